@@ -1,0 +1,19 @@
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/jest.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
+  transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/setup/babel.cjs' },
+  // published as ES modules only
+  transformIgnorePatterns: [
+    'node_modules/(?!(gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines)/)',
+  ],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
+    '\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
+  },
+}
+
+export default config
