@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { buildSchema } from 'gatsby/graphql'
+import { z } from 'zod'
+import { checkFrontMatter } from '../../src/schema/checkFrontMatter'
+import { defineContentType } from '../../src/schema/contentType'
+import * as field from '../../src/schema/fields'
+import { graphqlFields } from '../../src/schema/graphqlType'
+import { contentTypeOf, contentTypes } from '../../src/schema/registry'
+
+test('GraphQL types follow from the fields', () => {
+  expect(
+    graphqlFields({
+      title: field.line(10),
+      order: field.wholeNumber(1, 9).optional(),
+      picture: field.picture(),
+      pictures: field.list(field.picture(), 1, 3).optional(),
+      topics: field.list(field.oneOf(['Reef', 'Ocean']), 1, 2),
+      autoplay: field.yesOrNo(),
+    }),
+  ).toBe(
+    [
+      '  title: String!',
+      '  order: Int',
+      '  picture: File! @fileByRelativePath',
+      '  pictures: [File!] @fileByRelativePath',
+      '  topics: [String!]!',
+      '  autoplay: Boolean!',
+    ].join('\n'),
+  )
+})
+
+test('the types of all content are one valid schema', () => {
+  const types = contentTypes.map(({ name, schema }) => `type ${name} {\n${graphqlFields(schema.shape)}\n}`)
+  const known = 'directive @fileByRelativePath on FIELD_DEFINITION\ntype File { id: ID! }\ntype Query { id: ID }'
+  expect(() => buildSchema([known, ...types].join('\n'))).not.toThrow()
+})
+
+test('a type’s name and files are its own', () => {
+  expect(new Set(contentTypes.map(({ name }) => name)).size).toBe(contentTypes.length)
+  expect(new Set(contentTypes.map(({ files }) => files)).size).toBe(contentTypes.length)
+})
+
+test('a file’s type follows from its place', () => {
+  expect(contentTypeOf('news/03-lab/index.md')?.name).toBe('NewsArticle')
+  expect(contentTypeOf('events/01-clay/page.md')?.name).toBe('EventPage')
+  expect(contentTypeOf('settings/links.md')?.name).toBe('LinkSettings')
+  expect(contentTypeOf('news/readme.md')).toBeUndefined()
+})
+
+test('a field without a builder is a mistake of ours, not of an editor', () => {
+  expect(() => field.metaOf(z.string())).toThrow(/builders in src\/schema\/fields\.ts/)
+})
+
+describe('what a field accepts', () => {
+  const check = (schema: z.ZodType, value: unknown) =>
+    checkFrontMatter(defineContentType({ name: 'T', files: 't.md', fields: { it: schema } }) as never, {
+      it: value,
+    }).map(({ message }) => message)
+  test.each([
+    [field.timeOfDay(), '09:30', '9:30'],
+    [field.day(), '2024-02-29', '2023-02-29'],
+    [field.youtubeId(), 'b6_wsXVRWCA', 'https://youtu.be/b6_wsXVRWCA'],
+    [field.email(), 'hello@example.org', 'hello@'],
+    [field.phone(), '+62 800 0000 0000', '0800 000'],
+    [field.externalLink(), 'https://example.org/x', 'http://example.org'],
+    [field.link(), '/dive-with-us', 'dive-with-us'],
+    [field.picture(), 'lead.webp', 'lead.gif'],
+    [field.picture(), 'Lead.JPG', '/tmp/lead.jpg'],
+    [field.logo(), 'logo.svg', 'logo.pdf'],
+    [field.route(), '/Events-Details', '/events details'],
+    [field.pair('a | b'), '18 | categories', '18 categories'],
+    [field.wholeNumber(0, 45), 45, 46],
+    [field.wholeNumber(0, 45), 0, 1.5],
+    [field.yesOrNo(), true, 'yes'],
+    [field.altText(), 'Illustration of a reef', 'reef'],
+    [field.list(field.line(5), 2, 2), ['a', 'b'], ['a']],
+    [field.list(field.line(5), 1, 2), ['a'], 'a'],
+  ])('%#', (schema, right, wrong) => {
+    expect(check(schema, right)).toEqual([])
+    expect(check(schema, wrong)).toEqual([expect.stringMatching(/^"it".*; .+\.$/)])
+  })
+})

@@ -1,0 +1,82 @@
+import { closest, distance } from 'fastest-levenshtein'
+import { z } from 'zod'
+import type { ContentType } from './contentType'
+import { metaOf } from './fields'
+
+type Issue = z.core.$ZodIssue
+
+const NEAR = 3
+
+const shown = (value: unknown) => {
+  const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
+  return text.length > 90 ? `${text.slice(0, 80)}…${typeof value === 'string' ? '"' : ''}` : text
+}
+
+/** The one of `words` that is nearest to `word`, if it is near enough to be a slip of the hand. */
+const nearest = (word: string, words: readonly string[]) => {
+  const best = closest(word, [...words])
+  return distance(word.toLowerCase(), best.toLowerCase()) <= NEAR ? best : undefined
+}
+
+const unknownFieldMessage = (field: string, known: readonly string[]) => {
+  const near = nearest(field, known)
+  return near
+    ? `"${field}" is not a field here; did you mean "${near}"?`
+    : `"${field}" is not a field here; the fields are: ${known.join(', ')}.`
+}
+
+const lengthFound = (issue: Issue, value: unknown) =>
+  (issue.code === 'too_small' || issue.code === 'too_big') && typeof value === 'string'
+    ? ` has ${value.trim().length} characters`
+    : undefined
+
+/** The schema of one entry of a list. */
+const entryOf = (schema: z.ZodType): z.ZodType => {
+  if (schema instanceof z.ZodOptional) return entryOf(schema.unwrap() as z.ZodType)
+  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
+}
+
+const fieldMessage = (issue: Issue, frontMatter: Record<string, unknown>, fields: z.ZodRawShape) => {
+  const field = String(issue.path[0])
+  const index = issue.path[1]
+  const schema = fields[field] as z.ZodType
+  const { write } = metaOf(index === undefined ? schema : entryOf(schema))
+  const value = frontMatter[field]
+  if (value === undefined || value === null || value === '') return `"${field}" is missing; ${write}.`
+  const part = index === undefined ? value : (value as unknown[])[index as number]
+  const name = index === undefined ? `"${field}"` : `"${field}", entry ${Number(index) + 1},`
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof part !== 'object') {
+    return `${name} is ${shown(part)}, which is not text; put it in double quotes, or ${write}.`
+  }
+  if (issue.code === 'invalid_value' && typeof part === 'string') {
+    const near = nearest(part, issue.values.map(String))
+    return `${name} is ${shown(part)}; ${near ? `did you mean "${near}"? Otherwise ` : ''}${write}.`
+  }
+  return `${name}${lengthFound(issue, part) ?? ` is ${shown(part)}`}; ${write}.`
+}
+
+/** What is wrong with a file's front matter: pairs of the field (where one can be named) and a sentence. */
+export const checkFrontMatter = (
+  { schema }: ContentType,
+  frontMatter: Record<string, unknown>,
+): { field: string; message: string }[] => {
+  const result = schema.safeParse(frontMatter)
+  if (result.success) return []
+  const messages = new Map<string, { field: string; message: string }>()
+  for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const field of issue.keys) {
+        messages.set(field, { field, message: unknownFieldMessage(field, Object.keys(schema.shape)) })
+      }
+    } else {
+      const key = issue.path.join('.')
+      if (!messages.has(key)) {
+        messages.set(key, {
+          field: String(issue.path[0]),
+          message: fieldMessage(issue, frontMatter, schema.shape),
+        })
+      }
+    }
+  }
+  return [...messages.values()]
+}

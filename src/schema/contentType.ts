@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { line, list } from './fields'
+
+/** Marks that any content file may carry; the launch report lists them. */
+const marks = {
+  /** Names of fields whose value only stands in until the foundation supplies the real one */
+  placeholder: list(line(40, 'write the name of a field of this file'), 1, 20).optional(),
+  /** What the foundation has to confirm before the site is launched */
+  review: line(400, 'say in one line what the foundation must confirm').optional(),
+}
+
+export interface ContentType<Shape extends z.ZodRawShape = z.ZodRawShape> {
+  /** Name of the GraphQL node type, for example `NewsArticle` */
+  name: string
+  /** Which files below `content/` are of this type: `*` stands for one name without a slash */
+  files: string
+  /** Front matter: every field, no other */
+  schema: z.ZodObject<Shape & typeof marks>
+  /** Whether there must be, may be, or may not be text below the front matter */
+  body: 'required' | 'optional' | 'none'
+  /** GraphQL interfaces that the node type implements */
+  interfaces: readonly string[]
+}
+
+type Definition<Shape extends z.ZodRawShape> = {
+  name: string
+  files: string
+  fields: Shape
+  body?: ContentType['body']
+  interfaces?: readonly string[]
+}
+
+/**
+ * Defines a content type: one place from which the check of the front matter, the GraphQL type and the TypeScript type
+ * are derived.
+ */
+export const defineContentType = <Shape extends z.ZodRawShape>({
+  name,
+  files,
+  fields,
+  body = 'none',
+  interfaces = [],
+}: Definition<Shape>): ContentType<Shape> => ({
+  name,
+  files,
+  body,
+  interfaces,
+  schema: z.strictObject({ ...fields, ...marks }) as ContentType<Shape>['schema'],
+})

@@ -1,0 +1,87 @@
+import { defineContentType } from './contentType'
+import { altText, line, list, picture, sentences, timeOfDay, wholeNumber } from './fields'
+
+export const divePackage = defineContentType({
+  name: 'DivePackage',
+  files: 'packages/*/index.md',
+  fields: {
+    /** Also the end of the booking message: "Hi, I want to book Restorative Dive" */
+    title: line(40),
+    description: sentences(20, 200),
+    forWhom: line(60),
+    dives: line(40),
+    benefits: list(line(80), 1, 15),
+    picture: picture(),
+    pictureAlt: altText(),
+  },
+})
+
+export const diveReason = defineContentType({
+  name: 'DiveReason',
+  files: 'reasons/*.md',
+  body: 'required',
+  fields: { title: line(60) },
+})
+
+export const timelineStep = defineContentType({
+  name: 'TimelineStep',
+  files: 'timeline/*.md',
+  fields: {
+    title: line(60),
+    time: timeOfDay(),
+    /** Metres under water, for the drawn dive profile */
+    depth: wholeNumber(0, 40),
+    note: line(80).optional(),
+  },
+})
+
+export const price = defineContentType({
+  name: 'Price',
+  files: 'prices/*.md',
+  fields: { title: line(60), amount: line(24) },
+})
+
+export const diveBanner = defineContentType({
+  name: 'DiveBanner',
+  files: 'dive/banner.md',
+  fields: {
+    title: line(40),
+    /** For search engines and shared links */
+    description: sentences(80, 160),
+    lead: sentences(20, 200),
+    scrollLabel: line(40),
+    picture: picture(),
+    portraitPicture: picture(),
+    pictureAlt: altText(),
+  },
+})
+
+export const divePackagesHeading = defineContentType({
+  name: 'DivePackagesHeading',
+  files: 'dive/packages.md',
+  fields: { title: line(60), compareTitle: line(60) },
+})
+
+export const divePriceList = defineContentType({
+  name: 'DivePriceList',
+  files: 'dive/price-list.md',
+  fields: { title: line(60), note: sentences(20, 240), picture: picture(), pictureAlt: altText() },
+})
+
+export const diveReasonsHeading = defineContentType({
+  name: 'DiveReasonsHeading',
+  files: 'dive/reasons.md',
+  fields: { title: line(60) },
+})
+
+export const diveDay = defineContentType({
+  name: 'DiveDay',
+  files: 'dive/day.md',
+  fields: { title: line(60), lead: sentences(20, 240) },
+})
+
+export const diveMap = defineContentType({
+  name: 'DiveMap',
+  files: 'dive/map.md',
+  fields: { title: line(60), lead: sentences(20, 240), openLabel: line(40) },
+})

@@ -1,0 +1,30 @@
+import { defineContentType } from './contentType'
+import { altText, line, link, picture, route, sentences } from './fields'
+import { storyFields } from './story'
+
+export const event = defineContentType({
+  name: 'Event',
+  files: 'events/*/index.md',
+  body: 'required',
+  fields: {
+    title: line(60),
+    description: sentences(20, 200),
+    /** The big sign on the poster, for example 150k */
+    numeral: line(5),
+    numeralLabel: line(24),
+    link: link(),
+    linkLabel: line(24),
+    secondLink: link().optional(),
+    secondLinkLabel: line(24).optional(),
+    picture: picture(),
+    pictureAlt: altText(),
+  },
+})
+
+export const eventPage = defineContentType({
+  name: 'EventPage',
+  files: 'events/*/page.md',
+  body: 'required',
+  interfaces: ['Story'],
+  fields: { route: route(), ...storyFields },
+})

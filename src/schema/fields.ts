@@ -1,0 +1,169 @@
+/**
+ * The kinds of field that front matter may hold. Each is a zod schema that also carries, as zod metadata, what the rest
+ * of the project needs to know about it: the GraphQL type, what it points to, and the sentence that tells an editor
+ * what to write.
+ */
+import { z } from 'zod'
+
+export interface FieldMeta {
+  /** Ends a mistake's sentence: "write a day as YYYY-MM-DD, for example 2024-12-31" */
+  write: string
+  /** GraphQL type where it is not simply that of the zod type, for example `File`, and a directive that goes with it */
+  graphql?: { type: string; directive?: string }
+  /** What the value points to; checked against the file system or the list of routes */
+  pointsTo?: 'file' | 'route'
+}
+
+const FILE = { type: 'File', directive: '@fileByRelativePath' }
+const PICTURE_NAME = /^[^/\\]+\.(jpe?g|png|webp)$/i
+const LOGO_NAME = /^[^/\\]+\.(jpe?g|png|webp|svg)$/i
+const YOUTUBE_ID = /^[\w-]{11}$/
+const HOME_PAGE = /^https:\/\/[^\s/]+\.[^\s]+$/
+const ROUTE = /^\/[^\s]*$/
+
+/** One line of text of at most `max` characters. */
+export const line = (max: number, write = `write one line of at most ${max} characters`) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\n]*$/)
+    .meta({ write } satisfies FieldMeta)
+
+/** One or two sentences whose length must fit a card or a search result. */
+export const sentences = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .meta({ write: `write one or two sentences of ${min} to ${max} characters` } satisfies FieldMeta)
+
+/** A whole number between `min` and `max`. */
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .number()
+    .int()
+    .min(min)
+    .max(max)
+    .meta({ write: `write a whole number from ${min} to ${max}`, graphql: { type: 'Int' } } satisfies FieldMeta)
+
+export const yesOrNo = () => z.boolean().meta({ write: 'write true or false' } satisfies FieldMeta)
+
+/** One of a fixed list of words. */
+export const oneOf = <T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words).meta({ write: `choose one of: ${words.join(', ')}` } satisfies FieldMeta)
+
+/** A calendar day as YYYY-MM-DD (ISO 8601), kept as text so that no time zone can move it. */
+export const day = () =>
+  z.iso.date().meta({ write: 'write a day as YYYY-MM-DD, for example 2024-12-31' } satisfies FieldMeta)
+
+/** A time of day as HH:MM. */
+export const timeOfDay = () =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ write: 'write a time as HH:MM in quotes, for example "09:30"' } satisfies FieldMeta)
+
+/** The name of a picture that lies beside the Markdown file. */
+export const picture = () =>
+  z
+    .string()
+    .regex(PICTURE_NAME)
+    .meta({
+      write: 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg',
+      graphql: FILE,
+      pointsTo: 'file',
+    } satisfies FieldMeta)
+
+/** Like `picture`, for a logo, which may also be an SVG drawing. */
+export const logo = () =>
+  z
+    .string()
+    .regex(LOGO_NAME)
+    .meta({
+      write: 'write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png',
+      graphql: FILE,
+      pointsTo: 'file',
+    } satisfies FieldMeta)
+
+/** What is seen in a picture, for people who cannot see it (WCAG 1.1.1). */
+export const altText = () =>
+  z
+    .string()
+    .trim()
+    .min(10)
+    .max(250)
+    .refine((text) => !text.startsWith('TODO'))
+    .meta({ write: 'say in 10 to 250 characters what is seen in the picture' } satisfies FieldMeta)
+
+/** A link to a page of this site (checked against the routes) or to a secure address elsewhere. */
+export const link = () =>
+  z
+    .string()
+    .refine((text) => ROUTE.test(text) || HOME_PAGE.test(text))
+    .meta({
+      write: 'write a page of this site such as /dive-with-us, or a full address that begins with https://',
+      pointsTo: 'route',
+    } satisfies FieldMeta)
+
+/** A secure address on another site. */
+export const externalLink = () =>
+  z
+    .string()
+    .regex(HOME_PAGE)
+    .meta({ write: 'write a full address that begins with https://' } satisfies FieldMeta)
+
+/** The path of a page that this file makes. Upper case is kept, as the specification spells two of them so. */
+export const route = () =>
+  z
+    .string()
+    .regex(/^\/[A-Za-z0-9-]+$/)
+    .meta({
+      write: 'write the path of the page: a slash, then letters, digits and hyphens, for example /reef-day',
+    } satisfies FieldMeta)
+
+export const youtubeId = () =>
+  z
+    .string()
+    .regex(YOUTUBE_ID)
+    .meta({
+      write: 'write the 11 characters that follow "watch?v=" in the address of the YouTube video',
+    } satisfies FieldMeta)
+
+export const email = () =>
+  z.email().meta({ write: 'write an e-mail address, for example hello@example.org' } satisfies FieldMeta)
+
+export const phone = () =>
+  z
+    .string()
+    .regex(/^\+\d[\d ]{6,18}$/)
+    .meta({
+      write: 'write the number in international form, for example +62 800 0000 0000',
+    } satisfies FieldMeta)
+
+/** Two texts in one line, for example a figure and what it counts: `Over 2,000 | annotated images`. */
+export const pair = (example: string) =>
+  z
+    .string()
+    .regex(/^[^|]+ \| [^|]+$/)
+    .meta({ write: `write two texts with " | " between them, for example ${example}` } satisfies FieldMeta)
+
+/** A list of `min` to `max` values of one kind. */
+export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
+  z
+    .array(item)
+    .min(min)
+    .max(max)
+    .meta({
+      ...metaOf(item),
+      write: `write a list of ${min === max ? min : `${min} to ${max}`} entries; for each, ${metaOf(item).write}`,
+    } satisfies FieldMeta)
+
+/** The metadata that a field's builder left; unwraps `.optional()`. Throws if a field was made without a builder. */
+export const metaOf = (field: z.ZodType): FieldMeta => {
+  const meta = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
+  if (!meta) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
+  return meta as unknown as FieldMeta
+}

@@ -1,0 +1,15 @@
+import { defineContentType } from './contentType'
+import { altText, line, list, picture } from './fields'
+
+/** Two large pictures over three small ones. */
+const PICTURES_PER_SLIDE = 5
+
+export const gallerySlide = defineContentType({
+  name: 'GallerySlide',
+  files: 'gallery/*/index.md',
+  fields: {
+    title: line(40),
+    pictures: list(picture(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
+    alts: list(altText(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
+  },
+})

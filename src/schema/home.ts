@@ -1,0 +1,115 @@
+import { defineContentType } from './contentType'
+import { altText, line, list, pair, picture, sentences } from './fields'
+
+/** Words and pictures of the home page's own sections, one file each. Lists of things have types of their own. */
+const title = line(60)
+const lead = sentences(20, 260)
+
+export const homeRibbon = defineContentType({
+  name: 'HomeRibbon',
+  files: 'home/ribbon.md',
+  fields: { text: line(60), linkLabel: line(30) },
+})
+
+export const homeBanner = defineContentType({
+  name: 'HomeBanner',
+  files: 'home/banner.md',
+  fields: { name: line(60), tagline: line(30), lead, scrollLabel: line(30) },
+})
+
+export const homeVideo = defineContentType({
+  name: 'HomeVideo',
+  files: 'home/video.md',
+  fields: { title, lead, playLabel: line(40), picture: picture(), pictureAlt: altText() },
+})
+
+export const homeStatistics = defineContentType({
+  name: 'HomeStatistics',
+  files: 'home/statistics.md',
+  fields: { title },
+})
+
+export const homeMission = defineContentType({
+  name: 'HomeMission',
+  files: 'home/mission.md',
+  fields: { title, lead },
+})
+
+export const homeProcess = defineContentType({
+  name: 'HomeProcess',
+  files: 'home/process.md',
+  fields: { title },
+})
+
+export const homeCoralReefs = defineContentType({
+  name: 'HomeCoralReefs',
+  files: 'home/coral-reefs.md',
+  body: 'required',
+  fields: {
+    title,
+    lead,
+    threats: list(pair('Overfishing | Without grazing fish, algae smother young corals.'), 3, 8),
+    picture: picture(),
+    pictureAlt: altText(),
+  },
+})
+
+export const homeDive = defineContentType({
+  name: 'HomeDive',
+  files: 'home/dive.md',
+  fields: { title, lead, linkLabel: line(40), picture: picture(), pictureAlt: altText() },
+})
+
+export const homeTeam = defineContentType({
+  name: 'HomeTeam',
+  files: 'home/team.md',
+  fields: { title },
+})
+
+export const homeVolunteer = defineContentType({
+  name: 'HomeVolunteer',
+  files: 'home/volunteer.md',
+  fields: { title, lead, linkLabel: line(40), playLabel: line(40), picture: picture(), pictureAlt: altText() },
+})
+
+export const homeGallery = defineContentType({
+  name: 'HomeGallery',
+  files: 'home/gallery.md',
+  fields: { title },
+})
+
+export const homeMerchandise = defineContentType({
+  name: 'HomeMerchandise',
+  files: 'home/merchandise.md',
+  fields: { title, lead, linkLabel: line(40) },
+})
+
+export const homeNews = defineContentType({
+  name: 'HomeNews',
+  files: 'home/news.md',
+  fields: { title },
+})
+
+export const homeEvents = defineContentType({
+  name: 'HomeEvents',
+  files: 'home/events.md',
+  fields: { title },
+})
+
+export const homeHelp = defineContentType({
+  name: 'HomeHelp',
+  files: 'home/help.md',
+  fields: { title, lead, linkLabel: line(40), donateLabel: line(40), tag: line(24) },
+})
+
+export const homePartners = defineContentType({
+  name: 'HomePartners',
+  files: 'home/partners.md',
+  fields: { title, companyTitle: line(40), technologyTitle: line(40) },
+})
+
+export const homeMap = defineContentType({
+  name: 'HomeMap',
+  files: 'home/map.md',
+  fields: { title, lead, openLabel: line(40) },
+})

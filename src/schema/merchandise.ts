@@ -1,0 +1,8 @@
+import { defineContentType } from './contentType'
+import { line, oneOf } from './fields'
+
+export const merchandiseItem = defineContentType({
+  name: 'MerchandiseItem',
+  files: 'merchandise/*.md',
+  fields: { name: line(40), drawing: oneOf(['shirt', 'tote', 'bottle', 'towel']) },
+})

@@ -1,0 +1,9 @@
+import { defineContentType } from './contentType'
+import { altText, line, picture } from './fields'
+
+export const missionBlock = defineContentType({
+  name: 'MissionBlock',
+  files: 'mission/*/index.md',
+  body: 'required',
+  fields: { title: line(60), picture: picture(), pictureAlt: altText() },
+})

@@ -1,0 +1,9 @@
+import { defineContentType } from './contentType'
+import { altText, line, picture } from './fields'
+
+export const processStep = defineContentType({
+  name: 'ProcessStep',
+  files: 'process/*/index.md',
+  body: 'required',
+  fields: { title: line(40), picture: picture(), pictureAlt: altText() },
+})

@@ -1,0 +1,94 @@
+import type { ContentType } from './contentType'
+import {
+  diveBanner,
+  diveDay,
+  diveMap,
+  divePackage,
+  divePackagesHeading,
+  divePriceList,
+  diveReason,
+  diveReasonsHeading,
+  price,
+  timelineStep,
+} from './dive'
+import { event, eventPage } from './events'
+import { gallerySlide } from './gallery'
+import {
+  homeBanner,
+  homeCoralReefs,
+  homeDive,
+  homeEvents,
+  homeGallery,
+  homeHelp,
+  homeMap,
+  homeMerchandise,
+  homeMission,
+  homeNews,
+  homePartners,
+  homeProcess,
+  homeRibbon,
+  homeStatistics,
+  homeTeam,
+  homeVideo,
+  homeVolunteer,
+} from './home'
+import { merchandiseItem } from './merchandise'
+import { missionBlock } from './mission'
+import { newsArticle } from './news'
+import { partner } from './partners'
+import { processStep } from './process'
+import { contactSettings, linkSettings, menuSettings, notFoundPage } from './settings'
+import { statistic } from './statistics'
+import { teamMember } from './team'
+
+/** Every content type of the site. */
+export const contentTypes: readonly ContentType[] = [
+  newsArticle,
+  event,
+  eventPage,
+  statistic,
+  missionBlock,
+  processStep,
+  teamMember,
+  gallerySlide,
+  merchandiseItem,
+  partner,
+  divePackage,
+  diveReason,
+  timelineStep,
+  price,
+  diveBanner,
+  divePackagesHeading,
+  divePriceList,
+  diveReasonsHeading,
+  diveDay,
+  diveMap,
+  homeRibbon,
+  homeBanner,
+  homeVideo,
+  homeStatistics,
+  homeMission,
+  homeProcess,
+  homeCoralReefs,
+  homeDive,
+  homeTeam,
+  homeVolunteer,
+  homeGallery,
+  homeMerchandise,
+  homeNews,
+  homeEvents,
+  homeHelp,
+  homePartners,
+  homeMap,
+  contactSettings,
+  linkSettings,
+  menuSettings,
+  notFoundPage,
+] as unknown as ContentType[]
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`).test(path)
+
+/** The content type of a file, by its path below `content/` with forward slashes; undefined where none fits. */
+export const contentTypeOf = (path: string): ContentType | undefined =>
+  contentTypes.find(({ files }) => matches(files, path))

@@ -1,0 +1,19 @@
+import { defineContentType } from './contentType'
+import { line, link, oneOf, wholeNumber } from './fields'
+
+export const statistic = defineContentType({
+  name: 'Statistic',
+  files: 'statistics/*.md',
+  fields: {
+    title: line(60),
+    value: line(12),
+    badge: line(8),
+    /** Which glyph is drawn for a counted unit */
+    unit: oneOf(['fragment', 'seedling', 'community', 'structure']),
+    /** How many of the counted things one glyph stands for */
+    unitSize: wholeNumber(1, 1000),
+    key: line(80),
+    /** The article that backs the figure */
+    link: link(),
+  },
+})
