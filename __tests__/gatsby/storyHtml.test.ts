@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import type { Element, Root } from 'hast'
+import { storyHtml } from '../../src/gatsby/storyHtml'
+
+const element = (tagName: string, properties: Element['properties'], ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+})
+const text = (value: string) => ({ type: 'text', value }) as const
+const html = (...children: Element['children']) =>
+  storyHtml({ type: 'root', children: [element('p', {}, ...children)] } satisfies Root)
+
+test('external links open a new tab, safely, and say so', () => {
+  expect(html(element('a', { href: 'https://icriforum.org' }, text('ICRI')))).toBe(
+    '<p><a href="https://icriforum.org" target="_blank" rel="noopener noreferrer">ICRI<span class="new-tab"> (opens in a new tab)</span></a></p>',
+  )
+})
+
+test('internal links stay as they are', () => {
+  expect(html(element('a', { href: '/detail-news-7' }, text('seven')))).toBe(
+    '<p><a href="/detail-news-7">seven</a></p>',
+  )
+})
+
+test('a Latin name in brackets is marked as Latin; other emphasis is not', () => {
+  expect(html(text('green turtle ('), element('em', {}, text('Chelonia mydas')), text(')'))).toContain(
+    '<i lang="la">Chelonia mydas</i>',
+  )
+  expect(html(text('very '), element('em', {}, text('slowly')))).toContain('<em>slowly</em>')
+})
+
+test('the tree that Gatsby keeps is not changed', () => {
+  const root: Root = { type: 'root', children: [element('a', { href: 'https://icriforum.org' }, text('ICRI'))] }
+  const before = structuredClone(root)
+  storyHtml(root)
+  expect(root).toEqual(before)
+})

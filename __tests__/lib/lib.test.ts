@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { arrowKeyTarget } from '../../src/lib/arrowKeys'
+import { countedUnits } from '../../src/lib/countedUnits'
+import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
+import { bookingLink, chatLink, composeMailLink, videoPlayerLink } from '../../src/lib/links'
+import { nearestRoute } from '../../src/lib/nearestRoute'
+import { splitPair } from '../../src/lib/pair'
+import { readingMinutes } from '../../src/lib/readingTime'
+import { relatedStories } from '../../src/lib/relatedStories'
+import { slidesPerView } from '../../src/lib/slidesPerView'
+import { storyDate } from '../../src/lib/storyDate'
+import { MOST_DOTS, visibleDots } from '../../src/lib/visibleDots'
+
+describe('links', () => {
+  test('a booking names the package and is encoded', () => {
+    expect(bookingLink('+62 800 0000 0000', 'Restorative Dive')).toBe(
+      'https://api.whatsapp.com/send?phone=6280000000000&text=Hi%2C%20I%20want%20to%20book%20Restorative%20Dive',
+    )
+  })
+  test('the footer’s chat has an empty text', () => {
+    expect(chatLink('+62 800 0000 0000')).toBe('https://wa.me/6280000000000?text=')
+  })
+  test('mail opens a web compose window with subject and body', () => {
+    const url = new URL(composeMailLink('hello@example.org', 'Hello & welcome', 'Dear IBF'))
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      to: 'hello@example.org',
+      su: 'Hello & welcome',
+      body: 'Dear IBF',
+    })
+  })
+  test('the player comes from the host that sets no cookie', () => {
+    expect(new URL(videoPlayerLink('b6_wsXVRWCA')).host).toBe('www.youtube-nocookie.com')
+  })
+})
+
+describe('storyDate', () => {
+  test('a known day is written out', () => {
+    expect(storyDate('2024-05-23')).toEqual({ text: '23 May 2024', dateTime: '2024-05-23' })
+  })
+  test('of an unknown day the machine gets the year only', () => {
+    expect(storyDate('2023-02-10', 'Early 2023')).toEqual({ text: 'Early 2023', dateTime: '2023' })
+  })
+})
+
+test.each([
+  [3, 1280, 3],
+  [3, 1000, 3],
+  [3, 999, 2],
+  [3, 600, 2],
+  [3, 599, 1],
+  [1, 1280, 1],
+  [1, 320, 1],
+])('of at most %d slides %d px show %d', (most, width, shown) => {
+  expect(slidesPerView(most, width)).toBe(shown)
+})
+
+describe('visibleDots', () => {
+  test('few are all shown', () => expect(visibleDots(4, 2)).toEqual([0, 1, 2, 3]))
+  test('of many a window follows the current one', () => {
+    expect(visibleDots(46, 0)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(visibleDots(46, 20)).toEqual([17, 18, 19, 20, 21, 22])
+    expect(visibleDots(46, 45)).toEqual([40, 41, 42, 43, 44, 45])
+  })
+  test('the current one is always among them', () => {
+    for (let current = 0; current < 46; current += 1) {
+      const dots = visibleDots(46, current)
+      expect(dots).toContain(current)
+      expect(dots).toHaveLength(MOST_DOTS)
+    }
+  })
+})
+
+test('splitPair splits at the first bar', () => {
+  expect(splitPair('Over 2,000 | annotated images')).toEqual(['Over 2,000', 'annotated images'])
+  expect(splitPair('UNEP, 2021')).toEqual(['UNEP, 2021', ''])
+})
+
+test('reading takes at least a minute', () => {
+  expect(readingMinutes('one two')).toBe(1)
+  expect(readingMinutes('word '.repeat(660))).toBe(3)
+})
+
+describe('nearestRoute', () => {
+  const routes = ['/', '/detail-news', '/detail-news-12', '/dive-with-us', '/Events-Details']
+  test('finds a slip of the hand, whatever its letter case', () => {
+    expect(nearestRoute('/dive-with-uss/', routes)).toBe('/dive-with-us')
+    expect(nearestRoute('/events-details', routes)).toBe('/Events-Details')
+  })
+  test('does not guess', () => expect(nearestRoute('/wp-login.php', routes)).toBeUndefined())
+})
+
+describe('relatedStories', () => {
+  const story = (id: string, ...topics: string[]) => ({ id, route: `/${id}`, topics })
+  const stories = [
+    story('a', 'Reef'),
+    story('b', 'Ocean'),
+    story('c', 'Reef'),
+    story('d', 'Reef', 'Ocean'),
+    story('e', 'Reef'),
+  ]
+  test('shares topics, leaves out itself and its neighbours, prefers what is near in time', () => {
+    expect(relatedStories(stories, 0)).toEqual(['c', 'd', 'e'])
+    expect(relatedStories(stories, 4)).toEqual(['c', 'a', 'b'])
+  })
+  test('of a page that is no article: the newest', () => {
+    expect(relatedStories(stories, stories.length)).toEqual(['e', 'd', 'c'])
+  })
+})
+
+describe('arrowKeyTarget', () => {
+  test.each([
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, 0],
+    ['ArrowUp', 0, 2],
+    ['ArrowUp', -1, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Enter', 0, undefined],
+  ])('%s at %d leads to %s', (key, index, target) => {
+    expect(arrowKeyTarget(key, index, 3)).toBe(target)
+  })
+})
+
+describe('diveProfile', () => {
+  test('stays at the surface without a dive', () => {
+    const heights = [...diveProfile([0, 0]).matchAll(/ (\d+)/g)].map(([, y]) => Number(y))
+    expect(new Set(heights)).toEqual(new Set([PROFILE.surface]))
+  })
+  test('reaches the depth of a dive and waits at 5 m', () => {
+    const path = diveProfile([0, 11, 0])
+    expect(path).toContain(` ${profilePoint(1, 11)[1]}`)
+    expect(path.match(new RegExp(` ${profilePoint(1, 5)[1]}`, 'g'))).toHaveLength(2)
+  })
+})
+
+describe('countedUnits', () => {
+  test('a figure as units of a hundred, newcomers among them', () => {
+    expect(countedUnits('5500+', '+100', 100)).toEqual({ all: 55, added: 1 })
+    expect(countedUnits('3,000+', '+200', 100)).toEqual({ all: 30, added: 2 })
+  })
+  test('one unit a thing', () => {
+    expect(countedUnits('12', '+2', 1)).toEqual({ all: 12, added: 2 })
+  })
+  test('always draws something, and never more newcomers than units', () => {
+    expect(countedUnits('40', '+900', 100)).toEqual({ all: 1, added: 1 })
+  })
+})

@@ -1,0 +1,28 @@
+import type { GatsbyConfig } from 'gatsby'
+import './src/gatsby/avifEffort'
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/README.md'] } },
+    'gatsby-transformer-remark',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        defaults: {
+          formats: ['auto', 'webp', 'avif'],
+          placeholder: 'dominantColor',
+          quality: 75,
+          webpOptions: { quality: 72 },
+          avifOptions: { quality: 50 },
+        },
+      },
+    },
+    'gatsby-plugin-image',
+  ],
+}
+
+export default config

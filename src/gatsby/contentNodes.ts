@@ -1,0 +1,98 @@
+/**
+ * Turns each checked Markdown file into a typed child node (`NewsArticle`, `Event`, …).
+ *
+ * Gatsby keeps nodes between builds and makes them anew only when a file changes, so an edit of the code that derives
+ * them would leave old ones behind. Two things prevent it: `sourceNodes`, which always runs, derives the nodes of kept
+ * files again, and their digest covers the code of src/schema, src/gatsby, src/config and src/lib, so that pages that
+ * show a node are queried again when that code changed. No picture is encoded again for it.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
+import { newsRoute } from '../config/routes'
+import { readContentFile } from '../schema/contentFile'
+import { contentTypeOf } from '../schema/registry'
+
+type MarkdownNode = Node & { fileAbsolutePath: string }
+
+const CODE_FOLDERS = ['src/schema', 'src/gatsby', 'src/config', 'src/lib']
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const hashOfCode = (root: string) =>
+  sha256(
+    CODE_FOLDERS.flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts'))
+        .sort()
+        .map((path) => path + readFileSync(join(root, folder, path), 'utf8')),
+    ).join('\n'),
+  )
+
+/** The number that a file or folder begins with gives its place in a list: `03-lab/index.md` → 3. */
+const positionOf = (path: string) => Number(/\/(\d+)-[^/]*(\/index\.md|\.md)$/.exec(path)?.[1] ?? 0)
+
+/** Cards without an `order` of their own follow those that have one. */
+const AFTER_ORDERED = 1000
+
+/** Fields that follow from the front matter and the file's place. */
+const derivedFields = (typeName: string, path: string, frontMatter: Record<string, unknown>) => {
+  if (typeName === 'NewsArticle') {
+    return {
+      route: newsRoute(Number(frontMatter.number)),
+      position: (frontMatter.order as number | undefined) ?? AFTER_ORDERED,
+    }
+  }
+  return { position: positionOf(path) }
+}
+
+const createContentNode = (
+  markdown: MarkdownNode,
+  codeHash: string,
+  { actions, createNodeId, getNode, reporter }: CreateNodeArgs | ParentSpanPluginArgs,
+) => {
+  const path = relative(join(process.cwd(), 'content'), markdown.fileAbsolutePath).split(sep).join('/')
+  const type = contentTypeOf(path)
+  for (const id of markdown.children) {
+    const child = getNode(id)
+    if (child && child.internal.type !== type?.name) actions.deleteNode(child)
+  }
+  if (!type) return
+  let frontMatter: Record<string, unknown>
+  try {
+    frontMatter = readContentFile(readFileSync(markdown.fileAbsolutePath, 'utf8')).frontMatter
+  } catch (error) {
+    reporter.warn(`content/${path}: ${(error as Error).message}.`)
+    return
+  }
+  const node = {
+    ...frontMatter,
+    ...derivedFields(type.name, path, frontMatter),
+    id: createNodeId(`${type.name} ${path}`),
+    parent: markdown.id,
+    children: [],
+    internal: {
+      type: type.name,
+      contentDigest: sha256(markdown.internal.contentDigest + codeHash),
+    },
+  }
+  void actions.createNode(node)
+  actions.createParentChildLink({ parent: markdown, child: node as unknown as Node })
+}
+
+let codeHash: string | undefined
+const currentCodeHash = () => (codeHash ??= hashOfCode(process.cwd()))
+
+/** Derives the nodes of files that Gatsby kept from an earlier build. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
+  const kept = args.getNodesByType('MarkdownRemark') as MarkdownNode[]
+  for (const markdown of kept) createContentNode(markdown, currentCodeHash(), args)
+}
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
+  createContentNode(args.node as MarkdownNode, currentCodeHash(), args)
+}
+
+export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>
+  node.internal.type === 'MarkdownRemark'

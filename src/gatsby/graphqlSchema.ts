@@ -1,0 +1,63 @@
+import type { CreateResolversArgs, GatsbyNode } from 'gatsby'
+import type { GraphQLFieldResolver, GraphQLObjectType } from 'gatsby/graphql'
+import { readingMinutes } from '../lib/readingTime'
+import { graphqlFields } from '../schema/graphqlType'
+import { contentTypes } from '../schema/registry'
+import { storyFields } from '../schema/story'
+import { storyHtml, type HtmlRoot } from './storyHtml'
+
+/** Fields of every article and event page beside those of the front matter. */
+const STORY_DERIVED = '  route: String!\n  html: String!\n  readingMinutes: Int!'
+
+const derivedFields = (name: string, interfaces: readonly string[], hasBody: boolean) =>
+  [
+    '  position: Int!',
+    hasBody ? '  html: String!' : '',
+    interfaces.includes('Story') ? '  readingMinutes: Int!' : '',
+    name === 'NewsArticle' ? '  route: String!' : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/** Gives GraphQL the content types of src/schema; nothing is inferred from the files that happen to be there. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(
+    `interface Story implements Node {\n  id: ID!\n${graphqlFields(storyFields)}\n${STORY_DERIVED}\n}`,
+  )
+  for (const { name, schema, body, interfaces } of contentTypes) {
+    actions.createTypes(
+      `type ${name} implements ${['Node', ...interfaces].join(' & ')} @dontInfer {\n` +
+        `${graphqlFields(schema.shape)}\n${derivedFields(name, interfaces, body !== 'none')}\n}`,
+    )
+  }
+}
+
+interface MarkdownNode {
+  rawMarkdownBody: string
+}
+interface Context {
+  nodeModel: { getNodeById: (input: { id: string }) => MarkdownNode }
+}
+type Resolver = GraphQLFieldResolver<{ parent: string }, Context>
+
+/** The text as HTML, from the syntax tree that gatsby-transformer-remark makes. */
+const html: Resolver = async ({ parent }, _args, context, info) => {
+  const markdown = context.nodeModel.getNodeById({ id: parent })
+  const type = info.schema.getType('MarkdownRemark') as GraphQLObjectType
+  return storyHtml((await type.getFields()['htmlAst']!.resolve!(markdown, {}, context, info)) as HtmlRoot)
+}
+
+const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>
+  readingMinutes(nodeModel.getNodeById({ id: parent }).rawMarkdownBody)
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
+  for (const { name, body, interfaces } of contentTypes) {
+    if (body === 'none') continue
+    add({
+      [name]: {
+        html: { resolve: html },
+        ...(interfaces.includes('Story') && { readingMinutes: { resolve: minutes } }),
+      },
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import type { GatsbyNode, Reporter } from 'gatsby'
+import { ALTERNATE_ROUTES } from '../config/routes'
+import { relatedStories, type StoryLink } from '../lib/relatedStories'
+import { checkContent } from '../schema/checkContent'
+import { mistakesText } from '../schema/mistake'
+
+interface StoriesQuery {
+  allNewsArticle: { nodes: StoryLink[] }
+  allEventPage: { nodes: { id: string; route: string }[] }
+}
+
+const checkOrStop = (reporter: Reporter) => {
+  const mistakes = checkContent(process.cwd())
+  if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
+}
+
+/** Stops the build before anything is written: the last good `public/` stays as it was. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => checkOrStop(reporter)
+
+/** Makes all article and event pages from one template. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  // again, for edits while `gatsby develop` runs
+  checkOrStop(reporter)
+  const { data, errors } = await graphql<StoriesQuery>(`
+    query Stories {
+      allNewsArticle(sort: [{ date: ASC }, { number: ASC }]) {
+        nodes {
+          id
+          route
+          topics
+        }
+      }
+      allEventPage {
+        nodes {
+          id
+          route
+        }
+      }
+    }
+  `)
+  if (errors || !data) {
+    reporter.panicOnBuild('The articles and event pages could not be read.', errors as Error)
+    return
+  }
+  const component = resolve('src/templates/story.tsx')
+  const articles = data.allNewsArticle.nodes
+  articles.forEach(({ id, route }, index) => {
+    const context = {
+      id,
+      previousId: articles[index - 1]?.id ?? null,
+      nextId: articles[index + 1]?.id ?? null,
+      relatedIds: relatedStories(articles, index),
+    }
+    actions.createPage({ path: route, component, context })
+    for (const [alternate, target] of Object.entries(ALTERNATE_ROUTES)) {
+      if (target === route) actions.createPage({ path: alternate, component, context })
+    }
+  })
+  for (const { id, route } of data.allEventPage.nodes) {
+    actions.createPage({
+      path: route,
+      component,
+      context: { id, previousId: null, nextId: null, relatedIds: relatedStories(articles, articles.length) },
+    })
+  }
+}

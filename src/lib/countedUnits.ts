@@ -1,0 +1,12 @@
+const numberIn = (text: string) => Number(text.replace(/\D/g, ''))
+
+/**
+ * How many drawn units stand for a figure, and how many of them for its newcomers.
+ * @param value the figure as text, such as "5500+"
+ * @param badge what came lately, such as "+100"
+ * @param unitSize how many of the counted things one unit stands for
+ */
+export const countedUnits = (value: string, badge: string, unitSize: number) => {
+  const all = Math.max(1, Math.round(numberIn(value) / unitSize))
+  return { all, added: Math.min(all, Math.max(1, Math.round(numberIn(badge) / unitSize))) }
+}

@@ -1,0 +1,21 @@
+/** Addresses of other services that are made from the site's settings (specification, sections 2 and 7). */
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+
+/** Chat link with an empty preset text, as in the footer. */
+export const chatLink = (phone: string) => `https://wa.me/${digitsOf(phone)}?text=`
+
+/** Chat link that begins a booking: "Hi, I want to book Restorative Dive". */
+export const bookingLink = (phone: string, packageTitle: string) =>
+  `https://api.whatsapp.com/send?phone=${digitsOf(phone)}&text=${encodeURIComponent(`Hi, I want to book ${packageTitle}`)}`
+
+/** A web compose window with the address, subject and body filled in. */
+export const composeMailLink = (to: string, subject: string, body: string) =>
+  `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(to)}&su=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+
+/** The film's page, for visitors without script. */
+export const videoPageLink = (youtubeId: string) => `https://www.youtube.com/watch?v=${youtubeId}`
+
+/** The player, made only when the visitor asks for it; the host sets no cookie before play. */
+export const videoPlayerLink = (youtubeId: string) =>
+  `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`

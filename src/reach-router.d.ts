@@ -1,0 +1,4 @@
+/** Gatsby's router brings no types; this is what the site uses of it. */
+declare module '@gatsbyjs/reach-router' {
+  export const useLocation: () => Location
+}
