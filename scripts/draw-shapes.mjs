@@ -1,0 +1,583 @@
+// Draws the cut-paper shapes of the page: edges between sections, counted units, icons, the seabed, the map, the goods.
+// Deterministic. `node scripts/draw-shapes.mjs` writes src/shapes/sprite.ts (inlined in every page) and static/shapes/*.svg.
+import { writeFileSync } from 'node:fs'
+const ROOT = new URL('../', import.meta.url).pathname
+const rng = (s) => () => {
+  s |= 0
+  s = (s + 0x6d2b79f5) | 0
+  let t = Math.imul(s ^ (s >>> 15), 1 | s)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+}
+const n = (v) => (Math.round(v * 10) / 10).toString()
+// Catmull-Rom through points -> cubic path
+const smooth = (p, closed = false, k = 6) => {
+  const N = p.length,
+    at = (i) => (closed ? p[(i + N) % N] : p[Math.max(0, Math.min(N - 1, i))])
+  let d = `M${n(p[0][0])} ${n(p[0][1])}`
+  for (let i = 0; i < (closed ? N : N - 1); i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    d += `C${n(b[0] + (c[0] - a[0]) / k)} ${n(b[1] + (c[1] - a[1]) / k)} ${n(c[0] - (e[0] - b[0]) / k)} ${n(c[1] - (e[1] - b[1]) / k)} ${n(c[0])} ${n(c[1])}`
+  }
+  return d + (closed ? 'Z' : '')
+}
+// ---------- corals: every one stands on (x,y) and grows upward
+const stag = (x, y, h, r, spread = 0.5, depth = 4) => {
+  const by = {}
+  const go = (x, y, a, l, w, d) => {
+    const bend = (r() - 0.5) * 0.3,
+      x2 = x + Math.cos(a) * l,
+      y2 = y + Math.sin(a) * l
+    const cx = x + Math.cos(a + bend) * l * 0.55,
+      cy = y + Math.sin(a + bend) * l * 0.55
+    const k = n(w)
+    ;(by[k] ||= []).push(`M${n(x)} ${n(y)}Q${n(cx)} ${n(cy)} ${n(x2)} ${n(y2)}`)
+    if (d) {
+      const m = r() > 0.62 ? 3 : 2
+      for (let i = 0; i < m; i++)
+        go(
+          x2,
+          y2,
+          a + (i - (m - 1) / 2) * spread * (1.2 + r() * 0.6) + (r() - 0.5) * 0.25 + (-Math.PI / 2 - a) * 0.12,
+          l * (0.62 + r() * 0.22),
+          w * 0.76,
+          d - 1,
+        )
+    }
+  }
+  go(x, y, -Math.PI / 2 + (r() - 0.5) * 0.3, h * 0.34, h * 0.115, depth)
+  return Object.entries(by)
+    .map(
+      ([w, d]) =>
+        `<path d="${d.join('')}" fill="none" stroke="currentColor" stroke-width="${w}" stroke-linecap="round"/>`,
+    )
+    .join('')
+}
+const fan = (x, y, h, r) =>
+  stag(x, y, h * 0.95, r, 0.42, 5).replace(
+    /stroke-width="([\d.]+)"/g,
+    (_, w) => `stroke-width="${n(Math.max(2.2, w * 0.62))}"`,
+  )
+const table = (x, y, h, r, w = h * 1.5) => {
+  const top = [],
+    m = 9
+  for (let i = 0; i <= m; i++)
+    top.push([
+      x - w / 2 + (w * i) / m,
+      y - h - (i % 2 ? h * 0.1 : 0) - r() * h * 0.06 + Math.abs(i - m / 2) * h * 0.012,
+    ])
+  const d =
+    smooth(top) +
+    `C${n(x + w / 2 + 6)} ${n(y - h * 0.86)} ${n(x + w * 0.2)} ${n(y - h * 0.72)} ${n(x + h * 0.09)} ${n(y - h * 0.6)}L${n(x + h * 0.16)} ${n(y)}L${n(x - h * 0.16)} ${n(y)}L${n(x - h * 0.08)} ${n(y - h * 0.6)}C${n(x - w * 0.2)} ${n(y - h * 0.72)} ${n(x - w / 2 - 6)} ${n(y - h * 0.86)} ${n(top[0][0])} ${n(top[0][1])}Z`
+  return `<path d="${d}" fill="currentColor"/>`
+}
+const brain = (x, y, h, r, cut = true) => {
+  const w = h * 1.7,
+    p = []
+  for (let i = 0; i <= 14; i++) {
+    const a = Math.PI * (1 - i / 14)
+    p.push([x + ((Math.cos(a) * w) / 2) * (1 + (i % 2) * 0.03), y - Math.sin(a) * h * (1 + (i % 2) * 0.05)])
+  }
+  let s = `<path d="${smooth(p)}L${n(x + w / 2)} ${n(y + 6)}L${n(x - w / 2)} ${n(y + 6)}Z" fill="currentColor"/>`
+  if (cut)
+    for (const k of [0.78, 0.55, 0.3]) {
+      const q = []
+      for (let i = 1; i < 14; i++) {
+        const a = Math.PI * (1 - i / 14),
+          z = k + (i % 2 ? 0.07 : -0.07)
+        q.push([x + ((Math.cos(a) * w) / 2) * z, y - Math.sin(a) * h * z])
+      }
+      s += `<path d="${smooth(q, false, 4)}" fill="none" stroke="var(--cut,#0003)" stroke-width="${n(h * 0.055)}" stroke-linecap="round"/>`
+    }
+  return s
+}
+const tubes = (x, y, h, r, m = 4) => {
+  let s = ''
+  for (let i = 0; i < m; i++) {
+    const w = h * (0.17 + r() * 0.08),
+      hh = h * (0.5 + r() * 0.5),
+      cx = x + (i - (m - 1) / 2) * h * 0.24,
+      lean = (i - (m - 1) / 2) * h * 0.09
+    s += `<path d="M${n(cx - w * 0.35)} ${n(y + 4)}C${n(cx - w * 0.5)} ${n(y - hh * 0.5)} ${n(cx + lean - w * 0.7)} ${n(y - hh * 0.8)} ${n(cx + lean - w * 0.6)} ${n(y - hh)}a${n(w * 0.6)} ${n(w * 0.22)} 0 0 1 ${n(w * 1.2)} 0C${n(cx + lean + w * 0.7)} ${n(y - hh * 0.8)} ${n(cx + w * 0.5)} ${n(y - hh * 0.5)} ${n(cx + w * 0.35)} ${n(y + 4)}Z" fill="currentColor"/><ellipse cx="${n(cx + lean)}" cy="${n(y - hh)}" rx="${n(w * 0.38)}" ry="${n(w * 0.12)}" fill="var(--cut,#0004)"/>`
+  }
+  return s
+}
+const fingers = (x, y, h, r, m = 9) => {
+  let d = ''
+  for (let i = 0; i < m; i++) {
+    const t = i / (m - 1) - 0.5,
+      bx = x + t * h * 0.7,
+      tx = x + t * h * 1.5 + (r() - 0.5) * h * 0.1,
+      ty = y - h * (0.75 + r() * 0.25) * (1 - t * t * 1.2)
+    d += `M${n(bx)} ${n(y)}Q${n(bx + t * h * 0.1)} ${n(y - h * 0.5)} ${n(tx)} ${n(ty)}`
+  }
+  return `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${n(h * 0.13)}" stroke-linecap="round"/>`
+}
+const blades = (x, y, h, r, m = 6, sp = 0.5) => {
+  let d = ''
+  for (let i = 0; i < m; i++) {
+    const t = i / (m - 1) - 0.5,
+      w = h * 0.05,
+      hh = h * (0.6 + r() * 0.4),
+      tx = x + t * h * sp + (r() - 0.5) * h * 0.25,
+      bx = x + t * h * 0.35,
+      c = (r() - 0.5) * h * 0.3
+    d += `M${n(bx - w)} ${n(y)}C${n(bx - w + c)} ${n(y - hh * 0.4)} ${n(tx - w - c * 0.4)} ${n(y - hh * 0.7)} ${n(tx)} ${n(y - hh)}C${n(tx + w - c * 0.4)} ${n(y - hh * 0.65)} ${n(bx + w * 1.4 + c)} ${n(y - hh * 0.4)} ${n(bx + w)} ${n(y)}Z`
+  }
+  return `<path d="${d}" fill="currentColor"/>`
+}
+const KINDS = { stag, fan, table, brain, tubes, fingers, blades }
+// ---------- ground lines
+const ground = (W, H, base, amp, wl, r, close = true) => {
+  const p = []
+  let x = -wl
+  while (x < W + wl) {
+    p.push([x, base + (r() - 0.5) * 2 * amp])
+    x += wl * (0.7 + r() * 0.6)
+  }
+  p.push([W + wl, base])
+  return { p, d: smooth(p) + (close ? `L${W + wl} ${H}L${-wl} ${H}Z` : '') }
+}
+const yAt = (g, x) => {
+  for (let i = 1; i < g.p.length; i++)
+    if (g.p[i][0] >= x) {
+      const [a, b] = [g.p[i - 1], g.p[i]],
+        t = (x - a[0]) / (b[0] - a[0]),
+        s = t * t * (3 - 2 * t)
+      return a[1] + (b[1] - a[1]) * s
+    }
+  return g.p.at(-1)[1]
+}
+// ---------- page edges: symbol bodies; layers .34 / .62 / 1 of currentColor
+const W = 1600
+// back layers take --e1 (far) and --e2 (near); the section mixes them from its own surface and the one above, so paper stays opaque
+const L = (o, s) => `<g class="${o < 0.5 ? 'e1' : 'e2'}">${s}</g>`
+const crest = (y, amp, m, r, H) => {
+  // hooked crests like a cut-paper sea
+  let d = `M0 ${n(y)}`
+  const w = W / m
+  for (let i = 0; i < m; i++) {
+    const x = i * w,
+      a = amp * (0.75 + r() * 0.5)
+    d += `C${n(x + w * 0.3)} ${n(y + a * 0.55)} ${n(x + w * 0.5)} ${n(y - a * 0.2)} ${n(x + w * 0.62)} ${n(y - a)}C${n(x + w * 0.66)} ${n(y - a * 0.2)} ${n(x + w * 0.8)} ${n(y + a * 0.05)} ${n(x + w)} ${n(y)}`
+  }
+  return d + `V${H}H0Z`
+}
+const swell = (y, amp, m, ph, H) => {
+  const p = []
+  for (let i = -1; i <= m * 2 + 1; i++)
+    p.push([(i * W) / (m * 2), y + (i % 2 ? -amp : amp) * (0.8 + 0.2 * Math.sin(i + ph))])
+  return smooth(p, false, 5) + `V${H}H-10Z`
+}
+const scallop = (y, rad, m, H) => {
+  const w = W / m
+  let d = `M0 ${y}`
+  for (let i = 0; i < m; i++) d += `a${n(w / 2)} ${n(rad * (1 + 0.25 * Math.sin(i * 2.3)))} 0 0 1 ${n(w)} 0`
+  return d + `V${H}H0Z`
+}
+const torn = (y, amp, r, H) => {
+  let d = `M0 ${y}`,
+    x = 0,
+    v = y
+  while (x < W) {
+    x += 8 + r() * 26
+    v += (r() - 0.5) * amp
+    v += (y - v) * 0.25
+    d += `L${n(Math.min(x, W))} ${n(v)}`
+  }
+  return d + `V${H}H0Z`
+}
+const reefLayer = (H, base, amp, wl, seed, list, hs) => {
+  const r = rng(seed),
+    g = ground(W, H, base, amp, wl, r)
+  let s = `<path d="${g.d}" fill="currentColor"/>`
+  for (const [k, x, m] of list) s += KINDS[k](x, yAt(g, x) + 4, hs * m, r)
+  return s
+}
+const roots = (H) => {
+  // mangroves at low tide: prop roots that arch down into the page's last ground; leaves as flat paper clouds
+  const r = rng(8)
+  let d = '',
+    t = '',
+    leaf = ''
+  for (const [x, k] of [
+    [70, 1],
+    [300, 0.72],
+    [520, 1.1],
+    [770, 0.66],
+    [930, 0.92],
+    [1180, 0.7],
+    [1330, 1.12],
+    [1530, 0.8],
+  ]) {
+    const top = H - 128 * k
+    for (let i = -3; i <= 3; i++) {
+      if (!i) continue
+      const fx = x + i * (21 + r() * 9) * k
+      d += `M${n(x)} ${n(top + Math.abs(i) * 9 * k)}C${n(x + i * 9)} ${n(top + 2)} ${n(fx)} ${n(top + 30 * k)} ${n(fx + i * 4)} ${H + 6}`
+    }
+    t += `M${n(x)} ${n(top + 40 * k)}L${n(x + 5)} ${n(top - 46 * k)}`
+    leaf += [
+      [-34, -52, 44],
+      [30, -58, 48],
+      [0, -82, 46],
+      [62, -40, 28],
+      [-66, -36, 26],
+    ]
+      .map(
+        ([a, c, w]) =>
+          `<ellipse cx="${n(x + a * k)}" cy="${n(top + c * k)}" rx="${n(w * k)}" ry="${n(w * 0.56 * k)}" fill="currentColor"/>`,
+      )
+      .join('')
+  }
+  return `<path d="${ground(W, H, H - 10, 6, 200, r).d}" fill="currentColor"/><g class="e2">${leaf}</g><path d="${d}" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/><path d="${t}" fill="none" stroke="currentColor" stroke-width="11" stroke-linecap="round"/>`
+}
+const EDGES = {
+  wave: [
+    200,
+    L(0.38, `<path fill="currentColor" d="${crest(96, 62, 7, rng(3), 200)}"/>`) +
+      L(
+        0.62,
+        `<path fill="currentColor" d="${crest(128, 50, 9, rng(5), 200)}" transform="translate(-90)"/><path fill="currentColor" d="${crest(128, 50, 9, rng(5), 200)}" transform="translate(1510)"/>`,
+      ) +
+      `<path fill="currentColor" d="${crest(166, 36, 8, rng(9), 200)}"/>`,
+  ],
+  swell: [
+    150,
+    L(0.35, `<path fill="currentColor" d="${swell(52, 26, 3, 1, 150)}"/>`) +
+      L(0.6, `<path fill="currentColor" d="${swell(86, 22, 4, 2, 150)}"/>`) +
+      `<path fill="currentColor" d="${swell(118, 16, 3, 4, 150)}"/>`,
+  ],
+  reef: [
+    300,
+    L(
+      0.32,
+      reefLayer(
+        300,
+        190,
+        24,
+        210,
+        21,
+        [
+          ['fan', 130, 1.2],
+          ['stag', 420, 1.25],
+          ['blades', 610, 1.3],
+          ['table', 850, 0.9],
+          ['fan', 1120, 1.35],
+          ['stag', 1400, 1.1],
+          ['blades', 1540, 1.1],
+        ],
+        130,
+      ),
+    ) +
+      L(
+        0.6,
+        reefLayer(
+          300,
+          232,
+          16,
+          170,
+          33,
+          [
+            ['table', 70, 0.9],
+            ['fingers', 270, 0.7],
+            ['brain', 520, 0.6],
+            ['stag', 720, 1.2],
+            ['tubes', 960, 0.9],
+            ['fingers', 1210, 0.75],
+            ['table', 1330, 1],
+            ['brain', 1520, 0.6],
+          ],
+          115,
+        ),
+      ) +
+      reefLayer(
+        300,
+        272,
+        10,
+        140,
+        45,
+        [
+          ['brain', 170, 0.5],
+          ['stag', 330, 0.9],
+          ['tubes', 640, 0.75],
+          ['fingers', 830, 0.6],
+          ['brain', 1050, 0.55],
+          ['stag', 1180, 0.7],
+          ['fingers', 1450, 0.7],
+        ],
+        95,
+      ),
+  ],
+  dunes: [
+    160,
+    L(0.36, `<path fill="currentColor" d="${ground(W, 160, 62, 26, 260, rng(12)).d}"/>`) +
+      L(0.62, `<path fill="currentColor" d="${ground(W, 160, 98, 20, 220, rng(14)).d}"/>`) +
+      `<path fill="currentColor" d="${ground(W, 160, 132, 12, 300, rng(17)).d}"/>`,
+  ],
+  wall: [
+    170,
+    L(0.4, `<path fill="currentColor" d="${torn(46, 58, rng(2), 170)}"/>`) +
+      L(0.66, `<path fill="currentColor" d="${torn(88, 46, rng(4), 170)}"/>`) +
+      `<path fill="currentColor" d="${torn(134, 30, rng(6), 170)}"/>`,
+  ],
+  foam: [
+    150,
+    L(0.45, `<path fill="currentColor" d="${scallop(62, 40, 9, 150)}"/>`) +
+      L(0.7, `<path fill="currentColor" d="${scallop(96, 34, 11, 150)}" transform="translate(-60)scale(1.08 1)"/>`) +
+      `<path fill="currentColor" d="${scallop(132, 30, 10, 150)}"/>`,
+  ],
+  roots: [272, roots(272)],
+  canopy: [
+    230,
+    L(0.5, `<path fill="currentColor" d="${scallop(92, 78, 14, 230)}"/>`) +
+      L(0.75, `<path fill="currentColor" d="${scallop(140, 62, 19, 230)}" transform="translate(-40)scale(1.06 1)"/>`) +
+      `<path fill="currentColor" d="${scallop(190, 46, 23, 230)}" />`,
+  ],
+}
+// ---------- species emblems, drawn as cut paper, 200 x 200
+const eye = (x, y, s = 6) =>
+  `<circle cx="${x}" cy="${y}" r="${s}" fill="#fff4d6"/><circle cx="${x}" cy="${y}" r="${s * 0.55}" fill="#0a1d3a"/>`
+const mirror = (s) => s + `<g transform="matrix(-1 0 0 1 200 0)">${s}</g>`
+const SPECIES = {
+  turtle:
+    `<g transform="rotate(24 100 100)">` +
+    mirror(
+      `<path d="M84 72C52 40 22 38 8 58c22 2 44 16 60 38Z" fill="#24513f"/><path d="M76 140c-18 10-30 24-30 42 16-4 32-16 42-34Z" fill="#24513f"/>`,
+    ) +
+    `<path d="M100 8c14 0 20 14 18 28-1 12-8 20-18 20s-17-8-18-20C80 22 86 8 100 8Z" fill="#79a86a"/>` +
+    `<path d="M100 44c38 0 54 32 52 62-2 32-24 66-52 74-28-8-50-42-52-74-2-30 14-62 52-62Z" fill="#f5b843"/><path d="M100 58l20 18-8 24h-24l-8-24ZM76 82l10 24-14 22-14-16 2-22ZM124 82l-10 24 14 22 14-16-2-22ZM88 108h24l12 24-24 28-24-28Z" fill="#24513f"/>` +
+    eye(91, 26, 4) +
+    eye(109, 26, 4) +
+    `</g>`,
+  manta: `<path d="M100 34c-14 0-20-6-22-20-8 6-10 18-4 30C48 56 26 84 2 132c30-18 54-20 74-12 8 4 14 10 18 18l4 54 6 0 2-54c4-8 10-14 18-18 20-8 44-6 74 12-24-48-46-76-72-88 6-12 4-24-4-30-2 14-8 20-22 20Z" fill="#0a1d3a"/><path d="M70 62c-14 10-26 24-34 40 14-4 26-4 36 0 4-14 4-28-2-40Zm60 0c14 10 26 24 34 40-14-4-26-4-36 0-4-14-4-28 2-40Z" fill="#35abb2"/><path d="M86 54q14 8 28 0l-4 16h-20Z" fill="#fff4d6"/>`,
+  clown:
+    `<path d="M148 100l44-36c-8 24-8 48 0 72Z" fill="#f2694b"/><path d="M60 62c16-32 56-38 80-18l-14 30ZM70 140c12 22 40 28 60 14l-14-26Z" fill="#b53a20"/><path d="M10 104c18-38 54-54 88-52 30 2 50 22 60 48-10 28-30 46-60 48-36 2-68-14-88-44Z" fill="#f2694b"/><path d="M62 60c-10 26-10 56 2 82l18 5c-12-30-12-64-2-92Zm52-6c8 30 8 62-2 93l14-4c10-28 10-56 0-84Z" fill="#fff4d6" stroke="#0a1d3a" stroke-width="3"/>` +
+    eye(40, 92, 8) +
+    `<path d="M84 104c14-8 24-4 28 8-10 12-22 12-28-8Z" fill="#f5b843"/>`,
+  octopus:
+    `<path d="M100 14c34 0 54 26 50 58-2 14-8 22-6 32 4 18 30 20 40 8 6 22-14 40-36 34 14 12 14 34-2 42 2-18-10-30-24-34 2 16-6 30-22 36-16-6-24-20-22-36-14 4-26 16-24 34-16-8-16-30-2-42-22 6-42-12-36-34 10 12 36 10 40-8 2-10-4-18-6-32C46 40 66 14 100 14Z" fill="#c85a8e"/><g fill="#ee8f9f"><circle cx="78" cy="44" r="7"/><circle cx="96" cy="32" r="4"/><circle cx="120" cy="46" r="5"/><circle cx="64" cy="128" r="4"/><circle cx="136" cy="128" r="4"/><circle cx="100" cy="142" r="4"/><circle cx="84" cy="150" r="3"/><circle cx="116" cy="150" r="3"/></g>` +
+    eye(82, 86, 9) +
+    eye(118, 86, 9),
+  crab:
+    mirror(
+      `<path d="M66 118C40 108 26 118 12 144M70 130c-22 0-32 12-38 34M80 140c-16 6-20 16-22 34" fill="none" stroke="#8f6fb8" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M66 98C44 92 32 82 32 62" fill="none" stroke="#8f6fb8" stroke-width="13" stroke-linecap="round"/><path d="M38 66C14 62 8 34 28 16c0 14 4 20 12 22 6-6 8-12 6-22 20 14 18 42-8 50Z" fill="#f2694b"/><path d="M88 84V68" stroke="#8f6fb8" stroke-width="6"/>`,
+    ) +
+    `<path d="M44 104c0-22 26-32 56-32s56 10 56 32c0 26-28 44-56 44s-56-18-56-44Z" fill="#8f6fb8"/><path d="M68 100q32 20 64 0" fill="none" stroke="#fff4d6" stroke-width="6" stroke-linecap="round"/>` +
+    eye(88, 64, 8) +
+    eye(112, 64, 8),
+  idol:
+    `<path d="M92 60C88 34 104 12 150 2c-26 20-34 38-30 60ZM92 140c0 20 8 36 30 52-4-20-2-36 6-50Z" fill="#f5b843"/><path d="M166 84l28-14c-6 20-6 42 0 60l-28-14Z" fill="#0a1d3a"/><path d="M6 112l28-14c14-26 40-44 70-44 34 0 58 18 66 46-8 28-32 46-66 46-30 0-54-10-70-26Z" fill="#fff4d6"/><path d="M66 66c-12 22-12 46 0 70l26 9c-14-28-14-62 0-90ZM128 58c8 24 8 60 0 84l24-12c8-18 8-42 0-60Z" fill="#0a1d3a"/><path d="M98 55c-10 28-10 62 0 90h14c8-28 8-60 0-91Z" fill="#f5b843"/><path d="M2 113l36-18 2 28Z" fill="#f2694b"/>` +
+    eye(56, 92, 7),
+  seahorse:
+    `<path d="M104 10c24-4 44 10 44 34 0 16-8 24-10 38-2 20 10 32 8 58-2 30-26 48-50 46-18-2-30-16-28-30 2-12 14-20 26-16 10 4 12 16 4 22-4 2-8 2-10-2-4 10 8 16 18 12 14-6 18-22 10-38C106 112 82 104 82 80c0-10 4-16 8-22l-40 2c-8 0-8-12 0-14l38-8c0-14 4-26 16-28Z" fill="#f5b843"/><path d="M140 92c18 0 28 12 28 26-12 4-22 2-30-6ZM104 10l6-10 8 10 10-8 2 14 14-2-4 14Z" fill="#f2694b"/><path d="M92 86q18 8 40-2M94 100q18 8 42 0M104 116q18 6 38 2M112 132q14 6 32 4" fill="none" stroke="#b5761b" stroke-width="5" stroke-linecap="round"/>` +
+    eye(108, 38, 8),
+  clam: `<path d="M14 108C20 64 54 36 100 36s80 28 86 72Z" fill="#137a95"/><path d="M8 104c14-22 26 4 40-14 12-16 24 8 38-8 10-12 18-12 28 0 14 16 26-8 38 8 14 18 26-8 40 14-8 18-28 12-40 22-14 12-26-2-38 8-10 8-18 8-28 0-12-10-24 4-38-8-12-10-32-4-40-22Z" fill="#8f6fb8"/><path d="M24 106c20-6 40 6 76 6s56-12 76-6" fill="none" stroke="#a9e4d2" stroke-width="7" stroke-linecap="round" stroke-dasharray="1 16"/><path d="M14 122c20 8 28 4 40 12 14 10 26-2 46 8 20-10 32 2 46-8 12-8 20-4 40-12-10 36-44 56-86 56s-76-20-86-56Z" fill="#ee8f9f"/><path d="M60 140l8 30M100 148v30M140 140l-8 30" stroke="#c85a8e" stroke-width="6" stroke-linecap="round"/>`,
+}
+// ---------- small glyphs: one glyph = one counted unit
+const GLYPHS = {
+  frag: [
+    '0 0 40 40',
+    `<path d="M20 40V22M20 30C12 28 8 22 8 12M20 26c8-2 11-8 11-17M20 22c0-8-1-12-4-18M8 16L3 9M31 14l5-6" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>`,
+  ],
+  mang: [
+    '0 0 40 56',
+    `<path d="M20 56V26M20 40c-6 2-9 8-10 16M20 40c6 2 9 8 10 16" fill="none" stroke="currentColor" stroke-width="3.4" stroke-linecap="round"/><path d="M20 30C8 30 3 22 2 12c11 0 18 6 18 18Zm0 0c12 0 17-8 18-18-11 0-18 6-18 18ZM20 22c-6-6-6-14 0-21 6 7 6 15 0 21Z" fill="currentColor"/>`,
+  ],
+  house: [
+    '0 0 60 60',
+    `<path d="M2 32C14 26 22 16 26 3c4 5 6 5 10 0 3 13 10 23 22 29l-6 3v20H10V35Z" fill="currentColor"/><path d="M25 56V42h12v14Z" fill="var(--cut)"/>`,
+  ],
+  unit: [
+    '0 0 60 50',
+    `<path d="M14 8h32M8 26h44M4 46h52M14 6L4 48M46 6l10 42M30 8v38" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>`,
+  ],
+}
+EDGES.reef[1] = EDGES.reef[1].replace(/\d+\.\d/g, (x) => Math.round(x)) // whole units are fine enough at this size
+
+// ---------- icons
+const ICONS = `<symbol id="logo" viewBox="0 0 64 64"><circle cx="32" cy="32" r="31" fill="#073a60"/><path d="M1 34c10-9 17-9 24 0 5 6 12 6 17 0 7-9 14-9 21 0-1 16-14 29-31 29S2 50 1 34Z" fill="#35abb2"/><g color="#f2694b" transform="translate(12 17)"><path d="M20 44V22M20 30C12 28 8 22 8 12M20 26c8-2 11-8 11-17M20 22c0-8-1-12-4-18" fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round"/></g><circle cx="47" cy="17" r="6" fill="#f5b843"/></symbol>
+<symbol id="i-arrow" viewBox="0 0 24 24"><path d="M3 12h16M13 5l7 7-7 7" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></symbol><symbol id="i-out" viewBox="0 0 24 24"><path d="M6 18L18 6M8 6h10v10" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></symbol><symbol id="i-play" viewBox="0 0 24 24"><path d="M7 3.5c0-1 1-1.5 2-1L20 11c1 .7 1 1.500 0 2L9 21.500c-1 .6-2 0-2-1Z" fill="currentColor"/></symbol><symbol id="i-waves" viewBox="0 0 24 24"><path d="M2 9c3-4 5-4 7-1s4 3 6 0 4-3 7 0M2 17c3-4 5-4 7-1s4 3 6 0 4-3 7 0" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/></symbol><symbol id="i-menu" viewBox="0 0 24 24"><path d="M3 7c3-2 5-2 9 0s6 2 9 0M3 13c3-2 5-2 9 0s6 2 9 0M3 19c3-2 5-2 9 0s6 2 9 0" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round"/></symbol><symbol id="i-x" viewBox="0 0 24 24"><path d="M5 5l14 14M19 5L5 19" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></symbol><symbol id="i-pause" viewBox="0 0 24 24"><path d="M8 5v14M16 5v14" stroke="currentColor" stroke-width="4" stroke-linecap="round"/></symbol>`
+
+// ---------- drawings that one section uses
+const seabed = (from, width) => {
+  const r = rng(77),
+    W = 2400,
+    H = 520,
+    REACH = 700
+  // the ground reaches beyond the first and the last step, so that it fills the page's margins
+  const wide = (base, amp, wl) => {
+    const q = ground(W + 2 * REACH, H, base, amp, wl, r)
+    return { p: q.p.map(([x, v]) => [x - REACH, v]), d: q.d }
+  }
+  const g = wide(440, 16, 260),
+    g2 = wide(396, 26, 330),
+    g3 = wide(478, 8, 200)
+  const sheet = (q, fill) => `<path transform="translate(${-REACH})" d="${q.d}" fill="${fill}"/>`
+  const y = (x) => {
+    for (let i = 1; i < g.p.length; i++)
+      if (g.p[i][0] >= x) {
+        const [a, b] = [g.p[i - 1], g.p[i]]
+        return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])
+      }
+  }
+  // things are drawn wherever the window is, so that every window sees the same scene; those outside are left out
+  const at = (x, svg) =>
+    x > from - 300 && x < from + width + 300 ? svg.replace(/(?<!scale\(|\d|\.)(\d+)\.\d+/g, '$1') : ''
+  const c = (k, x, h, col, dy = 0) =>
+    at(x, `<g color="${col}" style="--cut:#0a1d3a55">${KINDS[k](x, y(x) + 8 + dy, h, r)}</g>`)
+  const P = { co: '#f2694b', ro: '#ee8f9f', sa: '#f5b843', pl: '#c85a8e', vi: '#8f6fb8', cr: '#fff4d6' }
+  const tab = (x, s, frag, h, cols) => {
+    const Y = y(x) + 6
+    let f = ''
+    for (let i = 0; i < frag; i++)
+      f += `<g color="${cols[i % cols.length]}">${KINDS[h > 90 ? ['stag', 'fingers', 'fan', 'tubes'][i % 4] : 'stag'](x + (i - (frag - 1) / 2) * (210 / frag) * s, Y - 92 * s, h * (0.8 + r() * 0.4), r)}</g>`
+    return at(
+      x,
+      f +
+        `<g transform="translate(${x} ${Y}) scale(${s})" fill="none" stroke="${P.cr}" stroke-width="8" stroke-linecap="round"><path d="M-120-90H120M-108-90l-16 94M108-90l16 94M-44-90l-8 94M44-90l8 94M-118-44H118"/></g>`,
+    )
+  }
+  const f = (x, yy, s, col, d = 1) =>
+    `<g transform="translate(${x} ${yy}) scale(${s * d} ${s})" color="${col}"><path d="M0 0C10-14 34-16 50 0 34 16 10 14 0 0Z" fill="currentColor"/><path d="M46 0l18-12c-3 8-3 16 0 24Z" fill="currentColor"/></g>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} 0 ${width} ${H}">${sheet(g2, '#0b5570')}` +
+    ['fan', 'stag', 'blades', 'table']
+      .map((k, i) => at(560 + i * 560, `<g color="#0b5570">${KINDS[k](560 + i * 560, 410, 150, r)}</g>`))
+      .join('') +
+    sheet(g, '#d9b67c') +
+    // 1 harvesting: a parent colony, pieces broken off by waves, a basket
+    c('stag', 190, 250, P.co) +
+    c('brain', 60, 56, P.vi) +
+    c('stag', 352, 66, P.co) +
+    c('stag', 470, 58, P.co) +
+    `<g transform="translate(410 ${y(410) - 6})"><path d="M-74-46H74L56 14H-56Z" fill="${P.sa}"/><path d="M-66-22H66M-60 0H60M-30-44l8 56M30-44l-8 56M0-44V12" stroke="#b5761b" stroke-width="5"/><path d="M-60-46C-50-120 50-120 60-46" fill="none" stroke="${P.sa}" stroke-width="8"/></g>` +
+    // 2 planting: a table of small fragments
+    tab(880, 1.15, 7, 58, [P.co, P.ro, P.sa]) +
+    tab(1120, 0.7, 5, 34, [P.ro, P.co]) +
+    // 3 monitoring: medium growth, a quadrat and a camera
+    tab(1490, 1.15, 6, 104, [P.pl, P.ro, P.co]) +
+    `<g transform="translate(1690 ${y(1690)})"><path d="M0-96L-40 4M0-96L40 4M0-96V4" stroke="${P.cr}" stroke-width="8" stroke-linecap="round"/><rect x="-44" y="-150" width="88" height="62" rx="14" fill="#0a1d3a"/><circle cx="-14" cy="-119" r="20" fill="#a9e4d2"/><circle cx="-14" cy="-119" r="9" fill="#0a1d3a"/></g>` +
+    f(1560, 170, 0.9, P.sa, -1) +
+    f(1640, 210, 0.7, P.cr, -1) +
+    // 4 refinement: the reef that came of it
+    c('table', 1850, 130, P.vi) +
+    tab(2060, 1.1, 8, 150, [P.co, P.sa, P.pl, P.ro]) +
+    c('fan', 2270, 240, P.pl) +
+    c('brain', 2180, 74, P.sa, 10) +
+    c('fingers', 1930, 90, P.ro, 8) +
+    c('tubes', 2360, 130, P.co) +
+    [
+      [1960, 110],
+      [2030, 70],
+      [2110, 130],
+      [2190, 80],
+      [2260, 150],
+      [2330, 60],
+    ]
+      .map(([x, yy], i) => f(x, yy, 0.6 + (i % 3) * 0.3, [P.sa, P.cr, P.ro][i % 3], i % 2 ? 1 : -1))
+      .join('') +
+    sheet(g3, '#f3dfb0') +
+    '</svg>'
+  )
+}
+const adoptedCoral = (() => {
+  const r = rng(5)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 88 690 554"><g color="#9c2f17">${KINDS.fan(470, 640, 420, r)}</g><g color="#fff4d6">${KINDS.stag(300, 640, 600, rng(19), 0.5, 4)}</g><g color="#7a2453">${KINDS.tubes(120, 640, 190, r)}${KINDS.fingers(520, 642, 170, r)}</g></svg>`
+})()
+const GOODS = {
+  shirt: [
+    '-160 -24 320 370',
+    `<path d="M-60-6v24M60-6v24" stroke="#f5b843" stroke-width="14" stroke-linecap="round"/><path d="M-58 8C-40 34 40 34 58 8L150 56 116 128 84 114V330H-84V114L-116 128-150 56Z" fill="#fff4d6"/><g transform="translate(-62 130) scale(.62)">${SPECIES.manta}</g>`,
+  ],
+  tote: [
+    '-125 -24 250 390',
+    `<path d="M-70 100C-70-30 70-30 70 100" fill="none" stroke="#f2694b" stroke-width="14"/><path d="M-116 92H116L100 350H-100Z" fill="#f2694b"/><g transform="translate(-70 140) scale(.7)" color="#fff4d6">${KINDS.stag(100, 260, 260, rng(19), 0.5, 4)}</g>`,
+  ],
+  bottle: [
+    '-75 -14 150 385',
+    `<path d="M0-8V40" stroke="#f3dfb0" stroke-width="7"/><rect x="-30" y="36" width="60" height="36" rx="8" fill="#fff4d6"/><path d="M-46 84C-46 70 46 70 46 84L58 130V340a22 22 0 0 1-22 22H-36a22 22 0 0 1-22-22V130Z" fill="#a9e4d2"/><path d="M-58 210c20-22 38-22 58 0s38 22 58 0v90H-58Z" fill="#35abb2"/><path d="M-58 250c20-22 38-22 58 0s38 22 58 0v90a22 22 0 0 1-22 22H-36a22 22 0 0 1-22-22Z" fill="#137a95"/>`,
+  ],
+  towel: [
+    '-145 -14 290 372',
+    `<path d="M-54-6v26M54-6v26" stroke="#f2694b" stroke-width="14" stroke-linecap="round"/><rect x="-128" y="14" width="256" height="330" fill="#f5b843"/><rect x="-128" y="14" width="256" height="330" fill="none" stroke="#c98a12" stroke-width="12" stroke-dasharray="2 22" /><g transform="translate(-92 86) scale(.92)">${SPECIES.turtle}</g>`,
+  ],
+}
+const bayMap = (() => {
+  const b = (d, c) => `<path d="${d}" fill="${c}" filter="drop-shadow(0 -4px 5px rgb(3 20 38 / .3))"/>`
+  return (
+    `<rect width="1600" height="648" fill="var(--map-1)"/>` +
+    `<g>` +
+    b('M0 70C180 40 260 150 420 190S700 330 900 300 1150 170 1320 150 1500 60 1600 90V648H0Z', 'var(--map-2)') +
+    b('M0 170C160 150 260 230 400 280S720 410 920 380 1160 260 1310 240 1490 150 1600 180V648H0Z', 'var(--map-3)') +
+    b('M0 260C140 240 250 300 380 350S740 480 930 450 1160 340 1300 320 1490 230 1600 260V648H0Z', 'var(--map-4)') +
+    b('M0 330C120 316 240 370 360 412S760 546 940 516 1180 410 1300 392 1480 310 1600 330V648H0Z', 'var(--map-sand)') +
+    b(
+      'M0 376C110 362 220 420 340 458S780 590 950 562 1190 462 1310 440 1470 366 1600 380V648H0Z',
+      'var(--map-green-1)',
+    ) +
+    b(
+      'M0 452C90 440 190 480 300 520S640 640 760 648H0ZM1040 648C1130 590 1250 530 1340 506S1500 440 1600 452V648Z',
+      'var(--map-green-2)',
+    ) +
+    b('M0 540C80 530 150 560 220 600L260 648H0ZM1300 648C1380 600 1480 540 1600 540V648Z', 'var(--map-green-3)') +
+    `</g>` +
+    `<g fill="none" stroke="#fff4d6" stroke-width="2.500" stroke-dasharray="2 9" stroke-linecap="round" opacity=".8"><path d="M0 120C180 90 260 190 410 235S710 370 910 340 1155 215 1315 195 1495 105 1600 135"/></g>` +
+    `<g transform="translate(842 330)"><path d="M0 0V-92" stroke="#0a1d3a" stroke-width="6" stroke-linecap="round"/><path d="M2-92L74-70 2-46Z" fill="#f2694b"/><circle r="9" fill="#0a1d3a"/></g><g color="#fff4d6" font-size="26"><text x="770" y="372" fill="var(--map-text)">8 m</text><text x="640" y="276" fill="currentColor">13 m</text></g>` +
+    [
+      [120, 470, 1],
+      [210, 500, 1.2],
+      [60, 500, 1.3],
+      [1500, 470, 1.2],
+      [1410, 510, 1],
+      [1550, 560, 1.4],
+      [330, 560, 1],
+      [1240, 590, 1.1],
+    ]
+      .map(
+        ([x, y, s]) =>
+          `<g transform="translate(${x} ${y}) scale(${s})"><path d="M0 0C-4-20-2-34 4-46" stroke="#7a5a48" stroke-width="5" fill="none"/><path d="M4-46C-16-58-30-50-36-36-20-42-6-42 4-46-10-40-18-30-18-16-6-28 2-36 4-46 8-32 18-26 30-24 24-38 14-44 4-46 16-54 30-52 38-42 32-60 16-60 4-46Z" fill="#24513f"/></g>`,
+      )
+      .join('') +
+    ''
+  )
+})()
+
+const symbol = (id, viewBox, body, fit) =>
+  `<symbol id="${id}" viewBox="${viewBox}"${fit ? ` preserveAspectRatio="${fit}"` : ''}>${body}</symbol>`
+const edge = (name, fit) => symbol(`e-${name}`, `0 0 1600 ${EDGES[name][0]}`, EDGES[name][1], fit)
+const write = (path, svg) => writeFileSync(ROOT + path, svg + '\n')
+
+const stretched = ['wave', 'swell', 'dunes', 'wall', 'foam']
+const sprite =
+  '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="0" height="0" class="sprite">' +
+  stretched.map((name) => edge(name, 'none')).join('') +
+  edge('roots', 'xMidYMax slice') +
+  Object.entries(GLYPHS)
+    .map(([name, [viewBox, body]]) => symbol(`u-${name}`, viewBox, body))
+    .join('') +
+  symbol('s-turtle', '0 0 200 200', SPECIES.turtle) +
+  ICONS +
+  '</svg>'
+write(
+  'src/shapes/sprite.ts',
+  `/** Icons and paper edges. Written by scripts/draw-shapes.mjs; do not edit. */\nexport const sprite =\n  '${sprite.replace(/\n/g, '')}'`,
+)
+
+const file = (body) => `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`
+// a shape in a file of its own does not see the page's classes, but it does see the page's variables
+const reef = EDGES.reef[1].replace(/class="(e[12])"/g, 'color="var(--$1)"')
+write('static/shapes/reef.svg', file(symbol('reef', `0 0 1600 ${EDGES.reef[0]}`, reef, 'xMidYMax slice')))
+write('static/shapes/map.svg', file(symbol('map', '0 0 1600 648', bayMap, 'xMidYMid slice')))
+write('static/shapes/adopted-coral.svg', adoptedCoral)
+for (const [name, [viewBox, body]] of Object.entries(GOODS)) {
+  write(`static/shapes/goods-${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`)
+}
+// the first and the last window are twice as wide: they also fill the page's margins
+const WINDOWS = [
+  [-600, 1200],
+  [600, 600],
+  [1200, 600],
+  [1800, 1200],
+]
+WINDOWS.forEach(([from, width], i) => write(`static/shapes/seabed-${i + 1}.svg`, seabed(from, width)))
