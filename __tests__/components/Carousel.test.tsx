@@ -1,0 +1,88 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Carousel } from '../../src/components/Carousel'
+
+const show = async (props: Partial<Parameters<typeof Carousel>[0]> = {}) => {
+  render(
+    <Carousel
+      label="Gallery"
+      item="slide"
+      slides={['one', 'two', 'three', 'four'].map((word) => (
+        <a key={word} href={`#${word}`}>
+          {word}
+        </a>
+      ))}
+      {...props}
+    />,
+  )
+  // react-slick arrives
+  await act(() => import('../../src/components/SlickTrack').then(() => undefined))
+  return screen.getByRole('group', { name: 'Gallery' })
+}
+
+const resize = (width: number) => Object.defineProperty(window, 'innerWidth', { value: width, configurable: true })
+
+beforeEach(() => resize(1280))
+
+test('names itself and its slides', async () => {
+  const region = await show()
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel')
+  expect(within(region).getAllByRole('group', { name: /^\d \/ 4$/, hidden: true })).toHaveLength(4)
+})
+
+test('an arrow that leads nowhere is disabled', async () => {
+  const user = userEvent.setup()
+  await show()
+  const previous = screen.getByRole('button', { name: 'Previous slide' })
+  const next = screen.getByRole('button', { name: 'Next slide' })
+  expect(previous).toBeDisabled()
+  await user.click(next)
+  expect(previous).toBeEnabled()
+})
+
+test('an infinite carousel has no end', async () => {
+  await show({ infinite: true })
+  expect(screen.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Next slide' })).toBeEnabled()
+})
+
+test.each([
+  [1280, 2],
+  [800, 3],
+  [390, 4],
+])('at %d px a row of three has %d positions', async (width, positions) => {
+  resize(width)
+  await show({ perView: 3, dots: 'narrow' })
+  expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(positions)
+})
+
+test('announces its position once the visitor has moved it', async () => {
+  const user = userEvent.setup()
+  const region = await show()
+  const live = region.querySelector('[aria-live=polite]')
+  expect(live).toBeEmptyDOMElement()
+  await user.click(screen.getByRole('button', { name: 'Next slide' }))
+  expect(live).toHaveTextContent('slide 2 of 4')
+})
+
+test('slides out of view are inert', async () => {
+  const region = await show()
+  const open = [...region.querySelectorAll('.slick-slide')].filter((slide) => !slide.hasAttribute('inert'))
+  expect(open).toHaveLength(1)
+  expect(open[0]).toHaveTextContent('one')
+})
+
+test('moves by the arrow keys', async () => {
+  const user = userEvent.setup()
+  const region = await show()
+  screen.getByRole('button', { name: 'Next slide' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(region.querySelector('[aria-live=polite]')).toHaveTextContent('slide 2 of 4')
+})
+
+test('one that moves by itself can be paused', async () => {
+  const user = userEvent.setup()
+  await show({ autoplay: true, infinite: true })
+  await user.click(screen.getByRole('button', { name: 'Pause slides' }))
+  expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
+})

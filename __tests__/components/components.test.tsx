@@ -1,0 +1,152 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Breadcrumb } from '../../src/components/Breadcrumb'
+import { ButtonLink } from '../../src/components/ButtonLink'
+import { MapFrame } from '../../src/components/MapFrame'
+import { Picture } from '../../src/components/Picture'
+import { StoryCard } from '../../src/components/StoryCard'
+import { VideoPlayer } from '../../src/components/VideoPlayer'
+import { useRotation } from '../../src/lib/useRotation'
+
+const file = {
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: 'fullWidth' as const,
+      width: 1,
+      height: 0.667,
+      backgroundColor: '#086888',
+      images: {
+        fallback: { src: '/a-800.jpg', srcSet: '/a-400.jpg 400w,/a-800.jpg 800w', sizes: '100vw' },
+        sources: [
+          { type: 'image/avif', srcSet: '/a-400.avif 400w', sizes: '100vw' },
+          { type: 'image/webp', srcSet: '/a-400.webp 400w', sizes: '100vw' },
+        ],
+      },
+    },
+  },
+}
+
+describe('Picture', () => {
+  test('offers AVIF, then WebP, at the width that the layout says', () => {
+    const { container } = render(<Picture file={file} alt="A reef" sizes="50vw" />)
+    const sources = [...container.querySelectorAll('source')]
+    expect(sources.map((one) => one.type)).toEqual(['image/avif', 'image/webp'])
+    expect(sources.every((one) => one.sizes === '50vw')).toBe(true)
+    expect(screen.getByRole('img', { name: 'A reef' })).toHaveAttribute('loading', 'lazy')
+  })
+  test('the first picture of a page is asked for at once', () => {
+    render(<Picture file={file} alt="A reef" sizes="100vw" eager />)
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+  })
+})
+
+describe('ButtonLink', () => {
+  test('to another site opens a new tab and says so', () => {
+    render(
+      <ButtonLink to="https://example.org" look="give">
+        Donate
+      </ButtonLink>,
+    )
+    const link = screen.getByRole('link', { name: 'Donate (opens in a new tab)' })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+  test('to this site does not', () => {
+    render(
+      <ButtonLink to="/dive-with-us" look="go">
+        Dive
+      </ButtonLink>,
+    )
+    expect(screen.getByRole('link', { name: 'Dive' })).not.toHaveAttribute('target')
+  })
+})
+
+test('Breadcrumb: Home leads home, the label is the current page', () => {
+  render(<Breadcrumb label="Project Updates" />)
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(screen.getByText('Project Updates')).toHaveAttribute('aria-current', 'page')
+})
+
+test('StoryCard is one article with one link', () => {
+  render(
+    <StoryCard
+      title="Plastic"
+      route="/detail-news-12"
+      topic="Ocean"
+      date="2023-09-20"
+      dateText="2023"
+      picture={file}
+      sizes="30vw"
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Plastic' })).toHaveAttribute('href', '/detail-news-12')
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2023')
+})
+
+test('VideoPlayer makes its frame only when play is pressed', async () => {
+  const { container } = render(
+    <VideoPlayer
+      youtubeId="b6_wsXVRWCA"
+      title="Our bay"
+      playLabel="Play the film"
+      poster={file}
+      posterAlt="Divers"
+      sizes="100vw"
+    />,
+  )
+  expect(container.querySelector('iframe')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
+  expect(screen.getByTitle('Our bay')).toHaveAttribute(
+    'src',
+    expect.stringContaining('youtube-nocookie.com/embed/b6_wsXVRWCA'),
+  )
+})
+
+test('MapFrame makes its frame only when the map is opened', async () => {
+  const { container } = render(
+    <MapFrame
+      src="https://restor.eco/embed/site/1/"
+      title="Kecinan Bay"
+      headingId="map"
+      heading="Where"
+      lead="Here"
+      openLabel="Open"
+    />,
+  )
+  expect(container.querySelector('iframe')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByTitle('Kecinan Bay')).toHaveAttribute('src', 'https://restor.eco/embed/site/1/')
+})
+
+describe('useRotation', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('steps on, round and round, until it is paused', () => {
+    const { result } = renderHook(() => useRotation(3, 3000))
+    const steps = [0, 1, 2].map(() => {
+      act(() => jest.advanceTimersByTime(3000))
+      return result.current.index
+    })
+    expect(steps).toEqual([1, 2, 0])
+    act(() => result.current.toggle())
+    act(() => jest.advanceTimersByTime(9000))
+    expect(result.current).toMatchObject({ index: 0, paused: true })
+  })
+
+  test('stands still where less motion is preferred, until it is started', () => {
+    const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList)
+    const { result } = renderHook(() => useRotation(2, 5000))
+    act(() => jest.advanceTimersByTime(20000))
+    expect(result.current).toMatchObject({ index: 0, paused: true })
+    act(() => result.current.toggle())
+    act(() => jest.advanceTimersByTime(5000))
+    expect(result.current.index).toBe(1)
+    matchMedia.mockRestore()
+  })
+})

@@ -1,0 +1,6 @@
+import './src/styles/tokens.css'
+import './src/styles/fonts.css'
+import './src/styles/base.css'
+
+export { shouldUpdateScroll } from './src/layout/scrolling'
+export { wrapPageElement } from './src/layout/wrapPageElement'

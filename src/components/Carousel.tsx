@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react'
+import { wording } from '../config/wording'
+import { useReducedMotion } from '../lib/useReducedMotion'
+import * as styles from './Carousel.module.css'
+import { CarouselArrows } from './CarouselArrows'
+import { CarouselDots } from './CarouselDots'
+import { CarouselSlide } from './CarouselSlide'
+import { PauseButton } from './PauseButton'
+import { ScrollRow } from './ScrollRow'
+import { useCarousel } from './useCarousel'
+import { useNearby } from './useNearby'
+
+export type CarouselProps = {
+  /** Its name for screen readers */
+  label: string
+  /** What one slide is called, for example "story" */
+  item: string
+  slides: ReactNode[]
+  /** How many slides are shown where there is room; fewer below the breakpoints */
+  perView?: 1 | 3
+  dots?: 'always' | 'narrow' | 'never'
+  infinite?: boolean
+  autoplay?: boolean
+  /** Stands in the same row as the arrows */
+  heading?: ReactNode
+  className?: string
+}
+
+const loadTrack = () => import('./SlickTrack')
+
+/**
+ * A row of slides (WAI-ARIA APG, carousel pattern). Until its script arrives, and without script, it is a row that scrolls
+ * sideways; then react-slick moves it, at the same size.
+ */
+export const Carousel = (props: CarouselProps) => {
+  const { label, item, slides, perView: most = 1, dots = 'never', infinite = false, autoplay = false } = props
+  const count = slides.length
+  const [root, loaded] = useNearby(loadTrack)
+  const shape = { count, mostPerView: most, infinite }
+  const { row, track, perView, index, last, moved, setIndex, goTo, onKeyDown, onRowScroll } = useCarousel(shape)
+  const still = useReducedMotion()
+  const [paused, setPaused] = useState(false)
+  const plays = autoplay && !still && !paused
+  const wrapped = slides.map((slide, i) => <CarouselSlide key={i} place={`${i + 1} / ${count}`} children={slide} />)
+  return (
+    <div
+      ref={root}
+      className={`${styles.carousel} ${most > 1 ? styles.many : ''} ${props.className ?? ''}`}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      <div className={`${styles.head} wrap`}>
+        {props.heading}
+        {autoplay && !still && <PauseButton what={`${item}s`} paused={paused} onToggle={() => setPaused(!paused)} />}
+        <CarouselArrows
+          item={item}
+          position={`${index + 1} / ${last + 1}`}
+          atStart={!infinite && index === 0}
+          atEnd={!infinite && index >= last}
+          onPrevious={() => goTo(index - 1)}
+          onNext={() => goTo(index + 1)}
+        />
+      </div>
+      <div className={styles.window}>
+        {loaded ? (
+          <loaded.SlickTrack
+            ref={track}
+            slides={wrapped}
+            perView={perView}
+            infinite={infinite}
+            autoplay={plays}
+            still={still}
+            initialIndex={index}
+            onChange={setIndex}
+          />
+        ) : (
+          <ScrollRow ref={row} label={label} onScroll={onRowScroll} children={wrapped} />
+        )}
+      </div>
+      {dots !== 'never' && (
+        <CarouselDots item={item} count={last + 1} current={index} narrowOnly={dots === 'narrow'} onChoose={goTo} />
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {moved && !plays && wording.position(item, index + 1, Math.min(index + perView, count), count)}
+      </p>
+    </div>
+  )
+}

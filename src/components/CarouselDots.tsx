@@ -1,0 +1,32 @@
+import { wording } from '../config/wording'
+import { visibleDots } from '../lib/visibleDots'
+import * as styles from './CarouselDots.module.css'
+
+type CarouselDotsProps = {
+  item: string
+  count: number
+  current: number
+  /** Shown only below the breakpoint */
+  narrowOnly: boolean
+  onChoose: (index: number) => void
+}
+
+/** One dot a position; of many, those around the current one. */
+export const CarouselDots = ({ item, count, current, narrowOnly, onChoose }: CarouselDotsProps) => (
+  <div
+    className={`${styles.dots} ${narrowOnly ? styles.narrowOnly : ''} needs-script`}
+    role="group"
+    aria-label={wording.choose(item)}
+  >
+    {visibleDots(count, current).map((index) => (
+      <button
+        key={index}
+        className={styles.dot}
+        type="button"
+        aria-label={wording.goTo(item, index + 1)}
+        aria-current={index === current ? 'true' : undefined}
+        onClick={() => onChoose(index)}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,8 @@
+export type IconName = 'arrow' | 'out' | 'play' | 'waves' | 'menu' | 'x' | 'pause'
+
+/** A drawn sign from the page's sprite (src/shapes/sprite.ts). Decoration only: the words stand beside it. */
+export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
+  <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
+    <use href={`#i-${name}`} />
+  </svg>
+)

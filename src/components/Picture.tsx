@@ -1,0 +1,57 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import * as styles from './Picture.module.css'
+
+/** What the fragments of src/fragments/pictures.ts give. */
+export type PictureFile = {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
+}
+
+type PictureProps = {
+  file: PictureFile
+  /** Says what is seen; empty where the picture only decorates (WCAG 1.1.1) */
+  alt: string
+  /** How wide the picture is drawn, as the `sizes` attribute of HTML */
+  sizes: string
+  className?: string
+  /** Another crop of the same picture, for windows taller than wide */
+  portrait?: PictureFile
+  /** For the one picture that is seen first: loaded at once and before others */
+  eager?: boolean
+}
+
+const dataOf = ({ childImageSharp }: PictureFile) => childImageSharp?.gatsbyImageData
+
+/**
+ * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
+ * browser; this needs no script, and works without one.
+ */
+export const Picture = ({ file, portrait, alt, sizes, className = '', eager = false }: PictureProps) => {
+  const data = dataOf(file)
+  if (!data) return null
+  const { images, width, height, backgroundColor } = data
+  const { fallback, sources = [] } = images
+  const portraitSources = (portrait && dataOf(portrait)?.images.sources) ?? []
+  return (
+    <picture>
+      {portraitSources.map(({ type, srcSet }) => (
+        <source key={`portrait ${type}`} media="(orientation: portrait)" type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={`${styles.picture} ${className}`}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        style={{ backgroundColor }}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'auto' : 'async'}
+        {...(eager && { fetchpriority: 'high' })}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Edge, type EdgeName } from './Edge'
+import * as styles from './Section.module.css'
+
+/** The water, air or ground that a section lies in: sets its colours and the width of its type (src/styles/tokens.css). */
+export type Surface =
+  | 'air'
+  | 'skin'
+  | 'lagoon'
+  | 'reef'
+  | 'wall'
+  | 'deep'
+  | 'drop'
+  | 'abyss'
+  | 'light'
+  | 'sunset'
+  | 'sand'
+  | 'paper'
+  | 'mangrove'
+
+type SectionProps = {
+  surface: Surface
+  /** The surface of the section before this one; an edge is mixed from both */
+  above?: Surface | 'seabed'
+  edge?: EdgeName
+  edgeHangs?: boolean
+  /** Reading of the depth gauge, for example "8 m" */
+  depth?: string
+  depthNote?: string
+  /** Section key: where `/#key` leads */
+  id?: string
+  /** Id of the section's heading, which names it (WCAG 1.3.1) */
+  labelledBy: string
+  className?: string
+  children: ReactNode
+}
+
+/** One sheet of the page: surface, paper edge, depth reading. */
+export const Section = ({
+  surface,
+  above,
+  edge,
+  edgeHangs,
+  depth,
+  depthNote,
+  id,
+  labelledBy,
+  className = '',
+  children,
+}: SectionProps) => (
+  <section
+    className={`${styles.section} on-${surface} ${above ? `above-${above}` : ''} ${className}`}
+    id={id}
+    aria-labelledby={labelledBy}
+  >
+    {edge && <Edge name={edge} hanging={edgeHangs} />}
+    {depth && (
+      <div className={styles.gauge} aria-hidden="true">
+        <span className={`${styles.reading} display`}>
+          {depth}
+          {depthNote && <span className={styles.note}>{depthNote}</span>}
+        </span>
+      </div>
+    )}
+    {children}
+  </section>
+)

@@ -1,0 +1,33 @@
+import { Link } from 'gatsby'
+import { storyDate } from '../lib/storyDate'
+import { Picture, type PictureFile } from './Picture'
+import * as styles from './StoryCard.module.css'
+
+type StoryCardProps = {
+  title: string
+  route: string
+  topic: string
+  date: string
+  dateText: string | null
+  /** One sentence; left out where the room is small */
+  summary?: string
+  picture: PictureFile
+  sizes: string
+}
+
+/** An article as a card without a box: picture, topic and date, title. The whole card is the target of its one link. */
+export const StoryCard = ({ title, route, topic, date, dateText, summary, picture, sizes }: StoryCardProps) => {
+  const { text, dateTime } = storyDate(date, dateText)
+  return (
+    <article className={styles.card}>
+      <Picture className={styles.picture} file={picture} alt="" sizes={sizes} />
+      <p className={`${styles.meta} display`}>
+        {topic} · <time dateTime={dateTime}>{text}</time>
+      </p>
+      <h3 className={styles.title}>
+        <Link to={route}>{title}</Link>
+      </h3>
+      {summary && <p>{summary}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { videoPageLink, videoPlayerLink } from '../lib/links'
+import { Icon } from './Icon'
+import { Picture, type PictureFile } from './Picture'
+import * as styles from './VideoPlayer.module.css'
+
+type VideoPlayerProps = {
+  youtubeId: string
+  /** Name of the player's frame */
+  title: string
+  playLabel: string
+  poster: PictureFile
+  posterAlt: string
+  sizes: string
+  eager?: boolean
+  className?: string
+}
+
+/**
+ * A film that is asked for only when the visitor presses play: until then there is a poster, and without script a link.
+ * Fills the box that `className` gives it.
+ */
+export const VideoPlayer = ({
+  youtubeId,
+  title,
+  playLabel,
+  poster,
+  posterAlt,
+  sizes,
+  eager,
+  className = '',
+}: VideoPlayerProps) => {
+  const [plays, setPlays] = useState(false)
+  if (plays) {
+    return (
+      <iframe
+        className={`${styles.frame} ${className}`}
+        src={videoPlayerLink(youtubeId)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+        ref={(frame) => frame?.focus()}
+      />
+    )
+  }
+  return (
+    <div className={`${styles.player} ${className}`}>
+      <Picture file={poster} alt={posterAlt} sizes={sizes} eager={eager} />
+      <button className={`${styles.play} display needs-script`} type="button" onClick={() => setPlays(true)}>
+        <Icon name="play" className={styles.sign} />
+        <span className={styles.label}>{playLabel}</span>
+      </button>
+      <noscript>
+        <a className={`${styles.play} display`} href={videoPageLink(youtubeId)}>
+          <Icon name="play" className={styles.sign} />
+          <span className={styles.label}>{playLabel}</span>
+        </a>
+      </noscript>
+    </div>
+  )
+}

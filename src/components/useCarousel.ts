@@ -1,0 +1,39 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useSlidesPerView } from '../lib/useSlidesPerView'
+import type { TrackHandle } from './SlickTrack'
+
+type Options = { count: number; mostPerView: number; infinite: boolean }
+
+/**
+ * Where a carousel stands and how it moves: by react-slick once that is there, before that by scrolling the row.
+ * `last` is the highest position; `moved` whether the visitor has moved it.
+ */
+export const useCarousel = ({ count, mostPerView, infinite }: Options) => {
+  const row = useRef<HTMLDivElement>(null)
+  const track = useRef<TrackHandle>(null)
+  const perView = useSlidesPerView(mostPerView)
+  const [index, setIndex] = useState(0)
+  const [moved, setMoved] = useState(false)
+  const last = infinite ? count - 1 : Math.max(0, count - perView)
+
+  const goTo = (wanted: number) => {
+    const to = infinite ? (wanted + count) % count : Math.max(0, Math.min(wanted, last))
+    setMoved(true)
+    if (!track.current) {
+      setIndex(to)
+      row.current?.scrollTo({ left: (row.current.scrollWidth / count) * to })
+    } else if (infinite && wanted === index + 1) track.current.next()
+    else if (infinite && wanted === index - 1) track.current.previous()
+    else track.current.goTo(to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    goTo(index + (event.key === 'ArrowRight' ? 1 : -1))
+  }
+  const onRowScroll = () => {
+    const { scrollLeft = 0, scrollWidth = 1 } = row.current ?? {}
+    setIndex(Math.min(last, Math.round(scrollLeft / (scrollWidth / count))))
+  }
+  return { row, track, perView, index, setIndex, last, moved, goTo, onKeyDown, onRowScroll }
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '../components/ButtonLink'
+import { Icon } from '../components/Icon'
+import type { MenuItem } from '../config/navigation'
+import { DIVE_ROUTE } from '../config/routes'
+import * as styles from './BurgerMenu.module.css'
+import { MenuLink } from './MenuLink'
+
+export type BurgerMenuItemsProps = {
+  items: MenuItem[]
+  /** Label of the link to the dive page; left out on that page */
+  dive?: string
+  donate: { label: string; to: string }
+}
+
+/** What stands in the burger menu, and the reef at its foot. */
+export const BurgerMenuItems = ({ items, dive, donate }: BurgerMenuItemsProps) => (
+  <>
+    <ul className="plain">
+      {items.map((item) => (
+        <li key={item.to}>
+          <MenuLink className={styles.link} item={item} />
+        </li>
+      ))}
+    </ul>
+    <div className={styles.actions}>
+      {dive && (
+        <ButtonLink to={DIVE_ROUTE} look="go">
+          <Icon name="waves" />
+          {dive}
+        </ButtonLink>
+      )}
+      <ButtonLink to={donate.to} look="give">
+        {donate.label}
+      </ButtonLink>
+    </div>
+    <svg className={styles.reef} aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
+      <use href="/shapes/reef.svg#reef" />
+    </svg>
+  </>
+)

@@ -1,0 +1,68 @@
+import { Link } from 'gatsby'
+import { useRef } from 'react'
+import { ButtonLink } from '../components/ButtonLink'
+import { Icon } from '../components/Icon'
+import { menuItems } from '../config/navigation'
+import { DIVE_ROUTE, HOME_ROUTE } from '../config/routes'
+import { wording } from '../config/wording'
+import { invoker } from '../lib/invoker'
+import { BurgerMenu, MENU_ID } from './BurgerMenu'
+import * as styles from './Header.module.css'
+import { Logo } from './Logo'
+import { MenuLink } from './MenuLink'
+import { useSettings } from './useSettings'
+
+/** Logo, menu, Dive With Us (not on its own page) and Donate; below 1000 px the menu is behind a burger. */
+export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
+  const { links, menu, contact } = useSettings()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const items = menuItems(menu, links.freeResources)
+  return (
+    <header className={styles.header}>
+      <Link className={`${styles.brand} display`} to={HOME_ROUTE} aria-label={wording.homeLink}>
+        <Logo className={styles.logo} />
+        <span className={styles.name}>
+          {contact.name.split(' ').map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </span>
+      </Link>
+      <nav className={styles.nav} aria-label={wording.mainMenu}>
+        <ul className={`${styles.list} plain display`}>
+          {items.map((item) => (
+            <li key={item.to}>
+              <MenuLink className={styles.link} item={item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.actions}>
+        {showDiveLink && (
+          <ButtonLink className={styles.dive} to={DIVE_ROUTE} look="go" size="small">
+            <Icon name="waves" />
+            {menu.dive}
+          </ButtonLink>
+        )}
+        <ButtonLink to={links.donate} look="give" size="small">
+          {menu.donate}
+        </ButtonLink>
+        <button
+          className={`${styles.burger} needs-script`}
+          type="button"
+          aria-label={wording.openMenu}
+          aria-haspopup="dialog"
+          {...invoker('show-modal', MENU_ID)}
+          onClick={() => dialog.current?.showModal()}
+        >
+          <Icon name="menu" className={styles.burgerSign} />
+        </button>
+      </div>
+      <BurgerMenu
+        ref={dialog}
+        items={items}
+        dive={showDiveLink ? menu.dive : undefined}
+        donate={{ label: menu.donate, to: links.donate }}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { DIVE_ROUTE } from '../config/routes'
+import { wording } from '../config/wording'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import * as styles from './Layout.module.css'
+
+type LayoutProps = { path: string; children: ReactNode }
+
+/** What every page sits in: skip link, header, content, footer (specification, section 2). */
+export const Layout = ({ path, children }: LayoutProps) => (
+  <>
+    <a className={`${styles.skip} display`} href="#main">
+      {wording.skipToContent}
+    </a>
+    <Header showDiveLink={path.replace(/\/$/, '') !== DIVE_ROUTE} />
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer />
+  </>
+)

@@ -1,0 +1,40 @@
+import type { GatsbySSR } from 'gatsby'
+import { sprite } from '../shapes/sprite'
+import { LAYERS } from '../styles/layers'
+
+const LAYERS_KEY = 'cascade-layers'
+
+const FIRST_SEEN_FONTS = ['anek-latin-740-wdth', 'faustina-400-700']
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+  setPreBodyComponents,
+}) => {
+  setHtmlAttributes({ lang: 'en' })
+  setHeadComponents([
+    <style key={LAYERS_KEY}>{LAYERS}</style>,
+    ...FIRST_SEEN_FONTS.map((name) => (
+      <link
+        key={name}
+        rel="preload"
+        href={`/fonts/${name}.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <meta key="color-scheme" name="color-scheme" content="light dark" />,
+  ])
+  // in the page itself, so that no script carries the shapes
+  setPreBodyComponents([<div key="sprite" hidden dangerouslySetInnerHTML={{ __html: sprite }} />])
+}
+
+/** The order of the cascade layers must be known before any style. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+  const isLayers = (component: unknown) => (component as { key?: string } | null)?.key === LAYERS_KEY
+  const components = getHeadComponents()
+  replaceHeadComponents([...components.filter(isLayers), ...components.filter((one) => !isLayers(one))])
+}
