@@ -1,0 +1,96 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { useSyncExternalStore } from 'react'
+import { ButtonLink } from '../components/ButtonLink'
+import { Section } from '../components/Section'
+import { StoryCard } from '../components/StoryCard'
+import { DIVE_ROUTE, HOME_ROUTE, sectionRoute } from '../config/routes'
+import { wording } from '../config/wording'
+import { PageHead } from '../layout/PageHead'
+import { nearestRoute } from '../lib/nearestRoute'
+import * as styles from './404.module.css'
+
+/** A page that helps: what the visitor may have meant, the ways home, the newest stories. */
+const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
+  const { title, lead } = data.notFoundPage!
+  // one file answers every unknown address: only the browser knows which
+  const path = useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.pathname,
+    () => '',
+  )
+  const nearest =
+    path &&
+    nearestRoute(
+      path,
+      data.allSitePage.nodes.map((page) => page.path),
+    )
+  return (
+    <Section className={styles.page} surface="lagoon" labelledBy="not-found">
+      <div className="wrap">
+        <h1 className={styles.title} id="not-found">
+          {title}
+        </h1>
+        <p className="lead">{lead}</p>
+        <p className={styles.nearest} aria-live="polite">
+          {nearest && (
+            <>
+              {wording.didYouMean} <a href={nearest}>{nearest}</a>
+            </>
+          )}
+        </p>
+        <p className={styles.ways}>
+          <ButtonLink to={HOME_ROUTE} look="go">
+            {wording.home}
+          </ButtonLink>
+          <ButtonLink to={sectionRoute('news')} look="chip">
+            {wording.news}
+          </ButtonLink>
+          <ButtonLink to={DIVE_ROUTE} look="chip">
+            {wording.diveWithUs}
+          </ButtonLink>
+        </p>
+        <h2 className="h3">{wording.newestStories}</h2>
+        <ul className={`${styles.stories} plain`}>
+          {data.newest.nodes.map(({ id, topics, ...story }) => (
+            <li key={id}>
+              <StoryCard {...story} topic={topics[0] ?? ''} sizes="(min-width: 600px) 30vw, 92vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+export default NotFoundPage
+
+export const Head: HeadFC<Queries.NotFoundQuery> = ({ data }) => (
+  <PageHead title={data.notFoundPage!.title} description={data.notFoundPage!.lead} />
+)
+
+export const query = graphql`
+  query NotFound {
+    notFoundPage {
+      title
+      lead
+    }
+    allSitePage(filter: { path: { nin: ["/404", "/404.html", "/dev-404-page"] } }) {
+      nodes {
+        path
+      }
+    }
+    newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: 3) {
+      nodes {
+        id
+        title
+        route
+        topics
+        date
+        dateText
+        picture {
+          ...CardPicture
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby'
+import { Breadcrumb } from '../../components/Breadcrumb'
+import { ButtonLink } from '../../components/ButtonLink'
+import { Icon } from '../../components/Icon'
+import { Picture } from '../../components/Picture'
+import * as styles from './DiveBanner.module.css'
+import { PACKAGES_ID } from './DivePackages'
+
+/** A torn sheet of deep water over the picture; the arrow leads down to the packages. */
+export const DiveBanner = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
+  const { title, lead, scrollLabel, picture, portraitPicture, pictureAlt } = diveBanner!
+  const [first, ...rest] = title.split(' ')
+  return (
+    <section className={`${styles.banner} on-deep`} aria-labelledby="dive-with-us">
+      <Picture
+        className={styles.picture}
+        file={picture}
+        portrait={portraitPicture}
+        alt={pictureAlt}
+        sizes="(min-width: 800px) 70vw, 100vw"
+        eager
+      />
+      <div className={styles.sheet}>
+        <div className={styles.torn}>
+          <Breadcrumb label={title} />
+          <h1 className={styles.title} id="dive-with-us">
+            <span>{first}</span> <span>{rest.join(' ')}</span>
+          </h1>
+          <p className={`${styles.lead} lead`}>{lead}</p>
+          <ButtonLink to={`#${PACKAGES_ID}`} look="go" size="big">
+            {scrollLabel}
+            <Icon name="arrow" className={styles.down} />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment DiveBannerSection on Query {
+    diveBanner {
+      title
+      lead
+      scrollLabel
+      pictureAlt
+      picture {
+        ...FullWidthPicture
+      }
+      portraitPicture {
+        ...PortraitPicture
+      }
+    }
+  }
+`

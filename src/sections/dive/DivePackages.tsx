@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import { PackageCard } from './PackageCard'
+import { PackageComparison } from './PackageComparison'
+import * as styles from './DivePackages.module.css'
+
+/** Where the banner's arrow leads. */
+export const PACKAGES_ID = 'packages'
+
+/** The three packages, then a table of what each one includes. */
+export const DivePackages = ({ heading, packages, contactSettings }: Queries.DivePackagesSectionFragment) => {
+  const { title, compareTitle } = heading!
+  return (
+    <Section surface="light" above="deep" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
+      <div className="wrap">
+        <h2 className="h2" id="packages-heading">
+          {title}
+        </h2>
+        <ul className={`${styles.packages} plain`}>
+          {packages.nodes.map((one, index) => (
+            <li key={one.title} className={index === 0 ? styles.first : undefined}>
+              <PackageCard {...one} phone={contactSettings!.bookingPhone} large={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <PackageComparison title={compareTitle} packages={packages.nodes} />
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment DivePackagesSection on Query {
+    heading: divePackagesHeading {
+      title
+      compareTitle
+    }
+    packages: allDivePackage(sort: { position: ASC }) {
+      nodes {
+        title
+        description
+        forWhom
+        dives
+        benefits
+        pictureAlt
+        picture {
+          ...CardPicture
+        }
+      }
+    }
+    contactSettings {
+      bookingPhone
+    }
+  }
+`

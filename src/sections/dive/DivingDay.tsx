@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import * as styles from './DivingDay.module.css'
+import { DiveProfile } from './DiveProfile'
+
+/**
+ * The day's eight steps, all shown as completed (specification, section 4). One list: wide it hangs from the drawn dive
+ * profile, narrow it is a line that swings inward under water.
+ */
+export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) => {
+  const { title, lead } = diveDay!
+  return (
+    <Section surface="deep" above="reef" edge="reef" labelledBy="day">
+      <div className="wrap">
+        <h2 className="h2" id="day">
+          {title}
+        </h2>
+        <p className={`${styles.lead} lead`}>{lead}</p>
+        <DiveProfile className={styles.profile} depths={steps.nodes.map(({ depth }) => depth)} />
+        <ol className={`${styles.steps} plain`}>
+          {steps.nodes.map((step) => (
+            <li key={step.title} className={`${styles.step} ${step.depth > 0 ? styles.under : ''}`}>
+              <time className={styles.time}>{step.time}</time>
+              <h3 className={styles.title}>{step.title}</h3>
+              {step.note && <p className={styles.note}>{step.note}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment DivingDaySection on Query {
+    diveDay {
+      title
+      lead
+    }
+    steps: allTimelineStep(sort: { position: ASC }) {
+      nodes {
+        title
+        time
+        depth
+        note
+      }
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../components/ButtonLink'
+import { Picture } from '../../components/Picture'
+import { wording } from '../../config/wording'
+import { bookingLink } from '../../lib/links'
+import * as styles from './PackageCard.module.css'
+
+type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes'][number] & {
+  /** Booking messages go to this number */
+  phone: string
+  large: boolean
+}
+
+/** One way to come along, with all that it includes and a link that begins the booking in a chat. */
+export const PackageCard = ({
+  title,
+  description,
+  forWhom,
+  dives,
+  benefits,
+  picture,
+  pictureAlt,
+  phone,
+  large,
+}: PackageCardProps) => (
+  <article className={large ? styles.large : styles.small}>
+    <Picture
+      className={styles.picture}
+      file={picture}
+      alt={pictureAlt}
+      sizes={large ? '(min-width: 1000px) 44vw, 92vw' : '(min-width: 1000px) 24vw, (min-width: 600px) 46vw, 92vw'}
+    />
+    <div className={styles.text}>
+      <h3 className="h3">{title}</h3>
+      <p>{description}</p>
+      <p className={styles.dives}>
+        <strong className="display">{dives}</strong>
+        <span>{forWhom}</span>
+      </p>
+      <ul className={`${styles.benefits} plain`}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <ButtonLink to={bookingLink(phone, title)} look="go">
+        {wording.bookNow}
+        <span className="visually-hidden"> {title}</span>
+      </ButtonLink>
+    </div>
+  </article>
+)

@@ -1,0 +1,46 @@
+import { wording } from '../../config/wording'
+import * as styles from './PackageComparison.module.css'
+
+type PackageComparisonProps = {
+  title: string
+  packages: readonly { readonly title: string; readonly benefits: readonly string[] }[]
+}
+
+/** A table of all benefits; yes and no are words for screen readers and drawn for the eye. */
+export const PackageComparison = ({ title, packages }: PackageComparisonProps) => {
+  const benefits = [...new Set(packages.flatMap((one) => one.benefits))]
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{wording.included}</th>
+            {packages.map((one) => (
+              <th key={one.title} scope="col">
+                {one.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {benefits.map((benefit) => (
+            <tr key={benefit}>
+              <th scope="row">{benefit}</th>
+              {packages.map((one) => {
+                const included = one.benefits.includes(benefit)
+                return (
+                  <td key={one.title}>
+                    <span className={included ? styles.yes : styles.no}>
+                      <span className="visually-hidden">{included ? wording.yes : wording.no}</span>
+                    </span>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

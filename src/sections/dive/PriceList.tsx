@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby'
+import { Picture } from '../../components/Picture'
+import { Section } from '../../components/Section'
+import * as styles from './PriceList.module.css'
+
+/** The price board as a picture, and the same as a table, for screen readers and search engines. */
+export const PriceList = ({ divePriceList, prices }: Queries.PriceListSectionFragment) => {
+  const { title, note, picture, pictureAlt } = divePriceList!
+  return (
+    <Section surface="lagoon" above="light" edge="swell" labelledBy="prices">
+      <div className={`${styles.grid} wrap`}>
+        <div className={styles.words}>
+          <h2 className="h2" id="prices">
+            {title}
+          </h2>
+          <p>{note}</p>
+        </div>
+        <Picture className={styles.picture} file={picture} alt={pictureAlt} sizes="(min-width: 800px) 36vw, 92vw" />
+        <table className={styles.board}>
+          <caption className="visually-hidden">{title}</caption>
+          <tbody>
+            {prices.nodes.map((price) => (
+              <tr key={price.title}>
+                <th scope="row">{price.title}</th>
+                <td className="display">{price.amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment PriceListSection on Query {
+    divePriceList {
+      title
+      note
+      pictureAlt
+      picture {
+        ...CardPicture
+      }
+    }
+    prices: allPrice(sort: { position: ASC }) {
+      nodes {
+        title
+        amount
+      }
+    }
+  }
+`

@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby'
+import { ButtonLink } from '../../components/ButtonLink'
+import { Icon } from '../../components/Icon'
+import { Section } from '../../components/Section'
+import * as styles from './Banner.module.css'
+import { Boat, Sea, Sky } from './BannerScene'
+
+/** The foundation's name under the sky; the tagline's first word stands in the waves, the rest lies under them. */
+export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
+  const { name, tagline, lead, scrollLabel } = banner!
+  const [above, ...below] = tagline.split(' ')
+  return (
+    <Section surface="air" labelledBy="banner-heading" className={styles.banner}>
+      <div className={styles.scene}>
+        <div className={styles.sky}>
+          <Sky />
+          <h1 className={styles.name} id="banner-heading">
+            {name}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <p className={`${styles.tagline} display`}>
+          <span className="visually-hidden">{tagline}</span>
+          <span className={styles.above} aria-hidden="true">
+            {above}
+          </span>
+          <span className={styles.below} aria-hidden="true">
+            {below.join(' ')}
+          </span>
+        </p>
+        <Boat />
+        <div className={`${styles.sea} on-skin`}>
+          <Sea />
+          <ButtonLink className={styles.scroll} to="#video" look="chip">
+            {scrollLabel}
+            <Icon name="arrow" className={styles.arrow} />
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment BannerSection on Query {
+    banner: homeBanner {
+      name
+      tagline
+      lead
+      scrollLabel
+    }
+  }
+`

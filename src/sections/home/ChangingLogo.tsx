@@ -1,0 +1,18 @@
+import { PauseButton } from '../../components/PauseButton'
+import { PARTNER_LOGO_MS } from '../../config/carousel'
+import { wording } from '../../config/wording'
+import { useRotation } from '../../lib/useRotation'
+import { Pebble } from './Pebble'
+
+type ChangingLogoProps = { logos: readonly Queries.PartnerLogoFragment[] }
+
+/** A partner's logos that take turns on one pebble, until the visitor stops them. */
+export const ChangingLogo = ({ logos }: ChangingLogoProps) => {
+  const { index, paused, toggle } = useRotation(logos.length, PARTNER_LOGO_MS)
+  return (
+    <>
+      <Pebble logos={logos} shown={index} />
+      {logos.length > 1 && <PauseButton what={wording.changeOfLogos} paused={paused} onToggle={toggle} />}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import { wording } from '../../config/wording'
+import * as styles from './Collaborators.module.css'
+import { ChangingLogo } from './ChangingLogo'
+import { Pebble } from './Pebble'
+
+/** Those who work with the foundation: logos on pebbles, along the tide line. */
+export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionFragment) => {
+  const { title, companyTitle, technologyTitle } = partners!
+  const ofKind = (kind: string) => logos.nodes.filter((logo) => logo.kind === kind)
+  return (
+    <Section
+      surface="sand"
+      above="sunset"
+      edge="foam"
+      depth={wording.shore}
+      labelledBy="partners-heading"
+      className={styles.section}
+    >
+      <div className={`${styles.partners} wrap`}>
+        <h2 className="h3" id="partners-heading">
+          {title}
+        </h2>
+        <ul className={`${styles.pebbles} plain`}>
+          {ofKind('collaborator').map(({ name, logo }) => (
+            <li key={name}>
+              <Pebble logos={[{ name, logo }]} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.company}>
+          <h3 className="h4">{companyTitle}</h3>
+          <div className={styles.logos}>
+            <ChangingLogo logos={ofKind('company')} />
+          </div>
+        </div>
+        <div className={styles.technology}>
+          <h3 className="h4">{technologyTitle}</h3>
+          <div className={styles.logos}>
+            {ofKind('technology').map(({ name, logo }) => (
+              <Pebble key={name} logos={[{ name, logo }]} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment CollaboratorsSection on Query {
+    partners: homePartners {
+      title
+      companyTitle
+      technologyTitle
+    }
+    logos: allPartner(sort: { position: ASC }) {
+      nodes {
+        kind
+        ...PartnerLogo
+      }
+    }
+  }
+`

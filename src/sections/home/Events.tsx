@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby'
+import { Carousel } from '../../components/Carousel'
+import { Section } from '../../components/Section'
+import { wording } from '../../config/wording'
+import { EventPoster } from './EventPoster'
+import * as styles from './Events.module.css'
+
+/** The safety stop: one poster at a time. */
+export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
+  const { title } = events!
+  return (
+    <Section
+      surface="light"
+      above="reef"
+      edge="swell"
+      edgeHangs
+      depth="5 m"
+      depthNote={wording.safetyStop}
+      id="Event"
+      labelledBy="events-heading"
+      className={styles.events}
+    >
+      <Carousel
+        label={title}
+        item={wording.event}
+        dots="always"
+        infinite
+        heading={
+          <h2 className="h2" id="events-heading">
+            {title}
+          </h2>
+        }
+        slides={posters.nodes.map((event, i) => (
+          <EventPoster key={event.title} {...event} colour={i} />
+        ))}
+      />
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment EventsSection on Query {
+    events: homeEvents {
+      title
+    }
+    posters: allEvent(sort: { position: ASC }) {
+      nodes {
+        ...EventPoster
+      }
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby'
+import { Carousel } from '../../components/Carousel'
+import { Section } from '../../components/Section'
+import { wording } from '../../config/wording'
+import * as styles from './Gallery.module.css'
+import { GallerySpread } from './GallerySpread'
+
+/** The gallery: spreads of five pictures from edge to edge. */
+export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) => {
+  const { title } = gallery!
+  return (
+    <Section
+      surface="drop"
+      above="abyss"
+      edge="wall"
+      edgeHangs
+      depth="22 m"
+      id="gallery"
+      labelledBy="gallery-heading"
+      className={styles.gallery}
+    >
+      <Carousel
+        label={title}
+        item={wording.slide}
+        heading={
+          <h2 className="h2" id="gallery-heading">
+            {title}
+          </h2>
+        }
+        slides={spreads.nodes.map((spread, i) => (
+          <GallerySpread key={spread.title} {...spread} layout={i} />
+        ))}
+      />
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment GallerySection on Query {
+    gallery: homeGallery {
+      title
+    }
+    spreads: allGallerySlide(sort: { position: ASC }) {
+      nodes {
+        ...GallerySpread
+      }
+    }
+  }
+`

@@ -1,0 +1,61 @@
+import { graphql } from 'gatsby'
+import { Carousel } from '../../components/Carousel'
+import { Section } from '../../components/Section'
+import { StoryCard } from '../../components/StoryCard'
+import { wording } from '../../config/wording'
+import * as styles from './News.module.css'
+
+const SIZES = '(min-width: 1560px) 420px, (min-width: 1000px) 29vw, (min-width: 600px) 44vw, 92vw'
+
+/** Every article as a card, in the editor's own order. */
+export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
+  const { title } = news!
+  return (
+    <Section
+      surface="reef"
+      above="deep"
+      edge="wall"
+      edgeHangs
+      depth="10 m"
+      id="news"
+      labelledBy="news-heading"
+      className={styles.news}
+    >
+      <Carousel
+        label={title}
+        item={wording.story}
+        perView={3}
+        dots="narrow"
+        heading={
+          <h2 className="h2" id="news-heading">
+            {title}
+          </h2>
+        }
+        slides={articles.nodes.map(({ topics, ...article }) => (
+          <StoryCard key={article.route} {...article} topic={topics[0] ?? ''} sizes={SIZES} />
+        ))}
+      />
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment NewsSection on Query {
+    news: homeNews {
+      title
+    }
+    articles: allNewsArticle(sort: [{ position: ASC }, { date: DESC }, { number: DESC }], limit: 46) {
+      nodes {
+        title
+        route
+        topics
+        date
+        dateText
+        summary
+        picture {
+          ...CardPicture
+        }
+      }
+    }
+  }
+`

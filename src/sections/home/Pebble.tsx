@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby'
+import * as styles from './Pebble.module.css'
+
+type PebbleProps = {
+  logos: readonly Queries.PartnerLogoFragment[]
+  /** Of several logos, the one that is seen; the others stay in the page for screen readers */
+  shown?: number
+}
+
+/** A pebble with a logo on it, or with several that take turns. */
+export const Pebble = ({ logos, shown = 0 }: PebbleProps) => (
+  <div className={`${styles.pebble} ${logos.length > 1 ? styles.many : ''}`}>
+    {logos.map(({ name, logo }, i) => (
+      <img
+        key={name}
+        className={`${styles.logo} ${i === shown ? '' : styles.waiting}`}
+        src={logo.publicURL ?? undefined}
+        alt={name}
+        loading="lazy"
+      />
+    ))}
+  </div>
+)
+
+export const fragment = graphql`
+  fragment PartnerLogo on Partner {
+    name
+    logo {
+      ...LogoPicture
+    }
+  }
+`

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby'
+import { PauseButton } from '../../components/PauseButton'
+import { Section } from '../../components/Section'
+import { TEAM_ROTATION_MS } from '../../config/carousel'
+import { wording } from '../../config/wording'
+import { useRotation } from '../../lib/useRotation'
+import * as styles from './Team.module.css'
+import { TeamPlate } from './TeamPlate'
+
+/** The style sheet exchanges groups of this size; groups of any other size stand still. */
+const GROUP_SIZE = 4
+
+/** The team as plates of a field guide. Beside the founder stands one staff group, below the other; they change places. */
+export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
+  const inGroup = (group: string) => members.nodes.filter((member) => member.group === group)
+  const founders = inGroup('founder')
+  const a = inGroup('a')
+  const b = inGroup('b')
+  const canChange = founders.length === 1 && a.length === GROUP_SIZE && b.length === GROUP_SIZE
+  const { index, paused, toggle } = useRotation(canChange ? 2 : 1, TEAM_ROTATION_MS)
+  return (
+    <Section
+      surface="drop"
+      above="deep"
+      edge="swell"
+      depth="24 m"
+      id="team"
+      labelledBy="team-heading"
+      className={styles.team}
+    >
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h2" id="team-heading">
+            {team!.title}
+          </h2>
+          {canChange && <PauseButton what={wording.changeOfGroups} paused={paused} onToggle={toggle} />}
+        </div>
+        <ul className={`${styles.plates} ${index === 1 ? styles.exchanged : ''} plain`}>
+          {[...founders, ...a, ...b].map((member, i) => (
+            <TeamPlate key={member.name} {...member} number={i + 1} isDouble={member.group === 'founder'} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment TeamSection on Query {
+    team: homeTeam {
+      title
+    }
+    members: allTeamMember(sort: { position: ASC }) {
+      nodes {
+        group
+        ...TeamPlate
+      }
+    }
+  }
+`

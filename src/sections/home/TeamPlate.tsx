@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby'
+import { Picture } from '../../components/Picture'
+import { wording } from '../../config/wording'
+import * as styles from './TeamPlate.module.css'
+
+const SIZES = '(min-width: 1560px) 290px, (min-width: 700px) 20vw, 42vw'
+const DOUBLE_SIZES = '(min-width: 1560px) 630px, (min-width: 700px) 42vw, 88vw'
+
+type TeamPlateProps = Queries.TeamPlateFragment & { number: number; isDouble: boolean }
+
+/** One person as a plate of a field guide: number, painted species, its names, then name and title of the person. */
+export const TeamPlate = ({ name, title, species, latin, picture, pictureAlt, number, isDouble }: TeamPlateProps) => (
+  <li className={`${styles.plate} ${isDouble ? styles.double : ''}`}>
+    <div className={styles.leaf}>
+      <p className={`${styles.number} display`} aria-hidden="true">
+        {wording.plate(number)}
+      </p>
+      <div className={styles.window}>
+        <Picture file={picture} alt={pictureAlt} sizes={isDouble ? DOUBLE_SIZES : SIZES} />
+      </div>
+      <p className={styles.species}>
+        {species} <i lang="la">{latin}</i>
+      </p>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.title}>{title}</p>
+    </div>
+  </li>
+)
+
+export const fragment = graphql`
+  fragment TeamPlate on TeamMember {
+    name
+    title
+    species
+    latin
+    picture {
+      ...EmblemPicture
+    }
+    pictureAlt
+  }
+`

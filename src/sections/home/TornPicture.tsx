@@ -1,0 +1,20 @@
+import { Picture, type PictureFile } from '../../components/Picture'
+import * as styles from './TornPicture.module.css'
+
+type TornPictureProps = {
+  file: PictureFile
+  alt: string
+  sizes: string
+  /** Any count: the shapes and the colours of the sheets behind follow one another */
+  shape: number
+  className?: string
+}
+
+const SHAPES = ['first', 'second', 'third'] as const
+
+/** A picture torn from its sheet and laid on a coloured one. */
+export const TornPicture = ({ file, alt, sizes, shape, className = '' }: TornPictureProps) => (
+  <div className={`${styles.torn} ${styles[SHAPES[shape % SHAPES.length]!]} ${className}`}>
+    <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />
+  </div>
+)

@@ -1,0 +1,17 @@
+import { wording } from '../../config/wording'
+import { splitPair } from '../../lib/pair'
+import * as styles from './FactStrip.module.css'
+
+/** A torn strip with the story's figures: "value | what it counts". */
+export const FactStrip = ({ facts }: { facts: readonly string[] }) => (
+  <aside className={styles.strip} aria-label={wording.inNumbers}>
+    <dl className={styles.list}>
+      {facts.map(splitPair).map(([value, what]) => (
+        <div key={what} className={styles.fact}>
+          <dt>{what}</dt>
+          <dd className="display">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </aside>
+)

@@ -1,0 +1,20 @@
+import { ExternalLink } from '../../components/ExternalLink'
+import { wording } from '../../config/wording'
+import { useSettings } from '../../layout/useSettings'
+import * as styles from './ShareLinks.module.css'
+
+type ShareLinksProps = { title: string; route: string }
+
+/** Plain links that hand the story on; no script, no counter. */
+export const ShareLinks = ({ title, route }: ShareLinksProps) => {
+  const address = encodeURIComponent(useSettings().contact.siteUrl + route)
+  const text = encodeURIComponent(title)
+  return (
+    <p className={styles.share}>
+      <span className="display">{wording.share}</span>
+      <ExternalLink href={`https://wa.me/?text=${text}%20${address}`}>{wording.whatsApp}</ExternalLink>
+      <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`}>{wording.facebook}</ExternalLink>
+      <a href={`mailto:?subject=${text}&body=${address}`}>{wording.email}</a>
+    </p>
+  )
+}

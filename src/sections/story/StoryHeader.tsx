@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby'
+import { Breadcrumb } from '../../components/Breadcrumb'
+import { wording } from '../../config/wording'
+import { storyDate } from '../../lib/storyDate'
+import * as styles from './StoryHeader.module.css'
+
+/** Breadcrumb, title, summary, and the line of author, date and reading time. */
+export const StoryHeader = ({
+  label,
+  title,
+  summary,
+  author,
+  date,
+  dateText,
+  readingMinutes,
+}: Queries.StoryHeaderFragment) => {
+  const { text, dateTime } = storyDate(date, dateText)
+  return (
+    <header className={`${styles.header} on-reef`}>
+      <div className={`${styles.inner} wrap`}>
+        <Breadcrumb label={label ?? wording.newsDetail} />
+        <h1 className={styles.title}>{title}</h1>
+        <div>
+          <p className="lead">{summary}</p>
+          <p className={`${styles.byline} display`}>
+            {author && `${wording.by(author)} · `}
+            <time dateTime={dateTime}>{text}</time> · {wording.minutesToRead(readingMinutes)}
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export const fragment = graphql`
+  fragment StoryHeader on Story {
+    label
+    title
+    summary
+    author
+    date
+    dateText
+    readingMinutes
+  }
+`

@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby'
+import { Picture } from '../../components/Picture'
+import { VideoPlayer } from '../../components/VideoPlayer'
+import { wording } from '../../config/wording'
+import * as styles from './StoryLead.module.css'
+
+const SIZES = '(min-width: 1600px) 1440px, 92vw'
+
+/** The main picture, half in the water and half on paper; or the film, with that picture as its poster. */
+export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLeadFragment) => (
+  <div className={styles.lead}>
+    {video ? (
+      <VideoPlayer
+        className={styles.film}
+        youtubeId={video}
+        title={title}
+        playLabel={wording.playFilm}
+        poster={picture}
+        posterAlt={pictureAlt}
+        sizes={SIZES}
+        eager
+      />
+    ) : (
+      <Picture className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} eager />
+    )}
+  </div>
+)
+
+export const fragment = graphql`
+  fragment StoryLead on Story {
+    title
+    video
+    pictureAlt
+    picture {
+      ...WidePicture
+    }
+  }
+`

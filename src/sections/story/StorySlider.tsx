@@ -1,0 +1,37 @@
+import { graphql } from 'gatsby'
+import { Carousel } from '../../components/Carousel'
+import { Picture } from '../../components/Picture'
+import { wording } from '../../config/wording'
+import * as styles from './StorySlider.module.css'
+
+/** The picture slider of the stories that have one; some move by themselves. */
+export const StorySlider = ({ sliderPictures, sliderAlts, sliderAutoplay }: Queries.StorySliderFragment) =>
+  sliderPictures && (
+    <Carousel
+      className={styles.slider}
+      label={wording.pictures}
+      item={wording.picture}
+      dots="always"
+      infinite
+      autoplay={sliderAutoplay ?? false}
+      slides={sliderPictures.map((file, i) => (
+        <Picture
+          key={i}
+          className={styles.picture}
+          file={file}
+          alt={sliderAlts?.[i] ?? ''}
+          sizes="(min-width: 1100px) 960px, 92vw"
+        />
+      ))}
+    />
+  )
+
+export const fragment = graphql`
+  fragment StorySlider on Story {
+    sliderAutoplay
+    sliderAlts
+    sliderPictures {
+      ...WidePicture
+    }
+  }
+`

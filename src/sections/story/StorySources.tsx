@@ -1,0 +1,18 @@
+import { ExternalLink } from '../../components/ExternalLink'
+import { wording } from '../../config/wording'
+import { splitPair } from '../../lib/pair'
+import * as styles from './StorySources.module.css'
+
+/** Where the story's figures of general science come from: "Institution, year: what | address". */
+export const StorySources = ({ sources }: { sources: readonly string[] }) => (
+  <section className={styles.sources} aria-labelledby="sources">
+    <h2 className={styles.heading} id="sources">
+      {wording.sources}
+    </h2>
+    <ul className="plain">
+      {sources.map(splitPair).map(([text, address]) => (
+        <li key={text}>{address ? <ExternalLink href={address}>{text}</ExternalLink> : text}</li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,54 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { PageHead } from '../layout/PageHead'
+import { RelatedStories } from '../sections/story/RelatedStories'
+import { ShareLinks } from '../sections/story/ShareLinks'
+import { StoryBody } from '../sections/story/StoryBody'
+import { StoryHeader } from '../sections/story/StoryHeader'
+import { StoryLead } from '../sections/story/StoryLead'
+import { StoryNeighbours } from '../sections/story/StoryNeighbours'
+import { StorySlider } from '../sections/story/StorySlider'
+
+/** Every article and event page. */
+const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
+  const story = data.story!
+  return (
+    <>
+      <article className="on-paper sheet">
+        <StoryHeader {...story} />
+        <StoryLead {...story} />
+        <StoryBody {...story} />
+        <StorySlider {...story} />
+        <ShareLinks title={story.title} route={story.route} />
+        <StoryNeighbours previous={data.previous} next={data.next} />
+      </article>
+      <RelatedStories {...data} />
+    </>
+  )
+}
+
+export default StoryTemplate
+
+export const Head: HeadFC<Queries.StoryPageQuery> = ({ data: { story } }) => (
+  <PageHead title={story!.title} description={story!.summary} route={story!.route} />
+)
+
+export const query = graphql`
+  query StoryPage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
+    story(id: { eq: $id }) {
+      route
+      ...StoryHeader
+      ...StoryLead
+      ...StoryBody
+      ...StorySlider
+    }
+    previous: newsArticle(id: { eq: $previousId }) {
+      title
+      route
+    }
+    next: newsArticle(id: { eq: $nextId }) {
+      title
+      route
+    }
+    ...RelatedStories
+  }
+`
