@@ -1,0 +1,619 @@
+"""Second pictures of the articles 23 to 33: another side of each story, mostly without people."""
+import math
+import numpy as np
+import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S
+from paper import *
+
+PI = math.pi
+
+
+def kiln(c, rng, variant=0):
+    """23 Night in the pottery: a brick kiln glows at the left, raw reef units dry on the shelves, broken tiles wait on the floor."""
+    W, H = c.w, c.h
+    fl = H * .78
+    c.light = (-.75, -.66)
+    c.backdrop([(0, '#4a3048'), (.5, '#6b4250'), (.78, '#7a4a4c'), (1, '#4f3038')], 80, wash=.04)
+    c.glow(W * .24, H * .62, 760, '#ff9a4c', .55); c.set_air()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.06) as g:       # plastered wall with boards, floor of beaten earth
+        poly(g, [(-20, fl), (W + 20, fl), (W + 20, H + 20), (-20, H + 20)]); lin(g, 0, fl, 0, H, '#7a4c46', '#4a2f38'); g.fill()
+        for _ in range(160): x, y = rng.uniform(0, W), rng.uniform(fl, H); rgb(g, '#f0a86a' if x < W * .55 and rng.random() < .5 else '#2c1e2c', rng.uniform(.08, .25)); taper(g, [(x, y), (x + 30, y - 2), (x + 70, y)], [.3, 4, .3], 8, False); g.fill()
+    wx, wy = W * .86, H * .05        # small window: moon and palm
+    # kiln: a brick dome
+    out = [(W * .02, fl + 40), (W * .015, H * .5), (W * .07, H * .28), (W * .17, H * .16), (W * .3, H * .16), (W * .4, H * .29), (W * .45, H * .5), (W * .445, fl + 40)]
+    with c.piece(shadow=.55, lift=18, volume=.5, vsize=60, rim=.2, grain=.06) as g:
+        poly(g, [(W * .17, H * .22), (W * .18, -20), (W * .27, -20), (W * .28, H * .22)]); rgb(g, '#6b3f3a'); g.fill()
+        smooth(g, out, tension=.4); p = g.copy_path(); rad(g, W * .24, fl, 560, '#d98a5c', '#a85f48', '#5f3a40'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        cx, cy = W * .235, fl + 10
+        for j in range(16):
+            y = H * .13 + j * 40
+            for i in range(14):
+                x = W * .0 + i * 66 + (j % 2) * 33
+                d = math.hypot(x - cx, (y - cy) * .9) / 560
+                cc = shade(mix('#e0875a', '#7a4544', min(1, d)), rng.uniform(-.12, .12))
+                smooth(g, [(x, y), (x + 58, y), (x + 58, y + 32), (x, y + 32)], tension=.15); rgb(g, jitter(rng, cc, .03)); g.fill()
+        g.restore()
+    mouth = [(W * .12, fl + 16), (W * .12, H * .56), (W * .165, H * .46), (W * .235, H * .43), (W * .305, H * .46), (W * .35, H * .56), (W * .35, fl + 16)]
+    with c.piece(shadow=.2, lift=6, volume=.2, vsize=16, rim=.5) as g:
+        smooth(g, [(W * .235 + (a - W * .235) * 1.18, b if b > fl else H * .62 + (b - H * .62) * 1.16) for a, b in mouth], tension=.4); rgb(g, '#c9764c'); g.fill()
+        smooth(g, mouth, tension=.4); rad(g, W * .235, H * .72, 330, '#fffbe0', '#ffd870', '#ff8f3c', '#c9432c'); g.fill()
+    cl = lambda q: smooth(q, mouth, tension=.4)
+    for x, y, s, k in ((.19, .8, 120, 0), (.29, .8, 100, 2), (.235, .68, 100, 1)): G.clay_unit(c, W * x, H * y, s, '#e8643a', k, clip=cl, rim=.6)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=2) as g:
+        for _ in range(22):
+            x = rng.uniform(W * .13, W * .34); h = rng.uniform(50, 170); rgb(g, rng.choice(['#fff3b0', '#ffc24c', '#ff7a2c']), .6); smooth(g, [(x - 14, fl + 14), (x - 8, fl - h * .5), (x + rng.normal(0, 12), fl - h), (x + 10, fl - h * .4), (x + 14, fl + 14)]); g.fill()
+    c.glow(W * .235, H * .66, 460, '#ffb25c', .75)
+    B.beam(c, [(W * .13, fl), (W * .34, fl), (W * .62, H * 1.02), (W * .02, H * 1.02)], '#ffb060', .4, 30)
+    # drying shelves
+    with c.piece(shadow=.55, lift=14, volume=.3, vsize=10, rim=.4) as g:
+        for px in (.52, .745, .97): lin(g, W * px - 12, 0, W * px + 12, 0, '#c98a5c', '#5b3a38'); taper(g, [(W * px, H * .05), (W * px, fl + 22)], [22, 22], cap=False); g.fill()
+        for sy in (.26, .47, .68): lin(g, W * .5, 0, W, 0, '#d9965f', '#8a5846', '#5f3d40'); poly(g, [(W * .5, H * sy), (W * .99, H * sy), (W * .99, H * sy + 20), (W * .5, H * sy + 20)]); g.fill()
+    rows = ((.26, ((.57, 120, 0, '#d9a07c'), (.67, 105, 2, '#cf9470'), (.8, 130, 1, '#c98a6a'), (.91, 112, 0, '#b97a60'))), (.47, ((.58, 130, 1, '#e0a47c'), (.685, 120, 0, '#d4946c'), (.805, 118, 2, '#c08468'), (.915, 124, 0, '#b0745c'))), (.68, ((.575, 128, 2, '#e3a880'), (.69, 128, 0, '#d8986f'), (.81, 138, 0, '#bf8265'), (.92, 116, 1, '#ad7059'))))
+    for sy, items in rows:
+        for x, s, k, cc in items: G.clay_unit(c, W * x, H * sy + 2, s * rng.uniform(.94, 1.04), cc, k, rim=.45)
+    with c.piece(shadow=.5, lift=8, volume=.45, vsize=8, grain=.06) as g:      # broken tiles and shards
+        for x, y, s, a, cc, br in ((.6, .93, 150, -.15, '#cf7a4e', 0), (.605, .905, 150, .05, '#c9744a', 0), (.6, .88, 145, -.06, '#d98d62', 0), (.74, .95, 150, .5, '#b9653f', 1), (.83, .92, 120, -.6, '#c9744a', 1), (.9, .97, 150, .2, '#a85638', 1), (.48, .97, 110, 1.1, '#cf8358', 1), (.79, .985, 90, 1.6, '#d98d62', 1), (.97, .91, 110, -.3, '#b9653f', 1)):
+            B.roof_tile(g, W * x, H * y, s, a, cc, br)
+    with c.piece(shadow=.5, lift=10, volume=.4, vsize=12) as g:        # basin with wet clay and a wooden paddle
+        x, y = W * .4, H * .95
+        smooth(g, [(x - 120, y - 50), (x + 120, y - 50), (x + 84, y + 50), (x - 84, y + 50)], tension=.25); lin(g, x - 120, 0, x + 120, 0, '#5f9aa6', '#2f6478', '#1d3f54'); g.fill()
+        smooth(g, blob_pts(rng, x, y - 52, 112, 26, .06, 14)); lin(g, x - 100, 0, x + 100, 0, '#e0a47c', '#a86f54'); g.fill()
+    c.finish(.44, warm=.14, center=(.4, .55))
+
+
+def lunchbox(c, rng, variant=0):
+    """24 On the mud, from above: a lunch box with the planters' notebook, pencil, shoes, a measuring stick and two seedlings."""
+    W, H = c.w, c.h
+    c.light = (-.75, -.66)
+    c.backdrop([(0, '#a98a6c'), (.5, '#8a6c54'), (1, '#6b5244')], 35, wash=.08, glow=(W * .1, 0, 800, '#ffe3ae', .4))
+    with c.piece(shadow=.25, lift=3, volume=.3, vsize=6, grain=.06) as g:      # worm casts and crumbs on the mud
+        for _ in range(260):
+            x, y, s = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(2, 7); rgb(g, jitter(rng, rng.choice(['#84684f', '#9a7c60', '#775b46']), .03)); smooth(g, blob_pts(rng, x, y, s, s * .8, .2, 8)); g.fill()
+    for x, y, rx, ry, rot in ((.92, .14, 230, 90, .3), (.05, .93, 230, 80, -.3)):      # puddles with sky
+        with c.piece(shadow=.1, lift=3, volume=.15, vsize=8, rim=.5, grain=.02) as g: smooth(g, blob_pts(rng, W * x, H * y, rx, ry, .14, 14, rot)); lin(g, 0, H * y - ry, 0, H * y + ry, '#d3e3d6', '#9fc0c0', '#f3d9ae'); g.fill()
+    with c.piece(shadow=0, volume=.3, vsize=5, rim=.4, grain=.05) as g:      # bare foot prints walking through
+        for i in range(7):
+            x, y, a = W * (.6 + .022 * i) + (-46 if i % 2 else 46), H * (1.02 - .2 * i), -1.4
+            with at(g, x, y, a + PI / 2, 150 if i % 2 else -150, 150):
+                rgb(g, '#5f4a3c', .9); smooth(g, [(-.12, .5), (.12, .5), (.14, .2), (.2, -.2), (.1, -.38), (-.14, -.38), (-.18, -.1), (-.1, .2)]); g.fill()
+                for k in range(5): g.arc(-.15 + k * .085, -.5 - .03 * math.sin(k), .05 - .006 * k, 0, 7); g.fill()
+    c.set_air()
+    # the box: blue enamel, lid folded back at the top with a drawn tide curve
+    bx, by, bw, bh, a = W * .37, H * .58, 520, 400, -.08
+    with c.piece(shadow=.55, lift=20, volume=.4, vsize=16, rim=.45) as g:
+        with at(g, bx, by, a):
+            smooth(g, [(-bw * .5, -bh * .5 - 330), (bw * .5, -bh * .5 - 330), (bw * .5, -bh * .5 - 6), (-bw * .5, -bh * .5 - 6)], tension=.1); lin(g, 0, -bh - 150, 0, -bh * .5, '#3f86b8', '#2b6a9c'); g.fill()
+            smooth(g, [(-bw * .46, -bh * .5 - 308), (bw * .46, -bh * .5 - 308), (bw * .46, -bh * .5 - 26), (-bw * .46, -bh * .5 - 26)], tension=.08); rgb(g, '#f4ead0'); g.fill()
+            rgb(g, '#d9d0b4'); g.set_line_width(2)
+            for k in range(1, 6): y = -bh * .5 - 308 + k * 47; g.move_to(-bw * .44, y); g.line_to(bw * .44, y); g.stroke()
+            Q.crayon(g, rng, [(-bw * .43 + t * bw * .86, -bh * .5 - 160 - 92 * math.sin(t * 12.2)) for t in np.linspace(0, 1, 20)], '#2f7fba', 8, False, 3, 1.0)
+            for t in (.385, .9): g.arc(-bw * .43 + t * bw * .86, -bh * .5 - 160 - 92 * math.sin(t * 12.2), 12, 0, 7); rgb(g, '#f2694b'); g.fill()
+            Q.crayon(g, rng, [(bw * .3 + math.cos(t) * 24, -bh * .5 - 270 + math.sin(t) * 22) for t in np.linspace(0, 2 * PI, 9)[:-1]], '#f5b843', 6, True, 3, 1)
+            for k in (-.3, .3): rgb(g, '#c9ccc8'); g.rectangle(k * bw - 24, -bh * .5 - 16, 48, 18); g.fill()
+            smooth(g, [(-bw * .5, -bh * .5), (bw * .5, -bh * .5), (bw * .5, bh * .5), (-bw * .5, bh * .5)], tension=.1); lin(g, -bw * .5, -bh * .5, bw * .5, bh * .5, '#5fa5d0', '#2f78ac', '#1d5280'); g.fill()
+            smooth(g, [(-bw * .46, -bh * .45), (bw * .46, -bh * .45), (bw * .46, bh * .45), (-bw * .46, bh * .45)], tension=.08); lin(g, 0, -bh * .4, 0, bh * .4, '#174468', '#2a6490'); g.fill()
+    def page(g, w, h):
+        rgb(g, '#cfe0e0'); g.set_line_width(1.5)
+        for k in range(1, 9): g.move_to(-w / 2, -h / 2 + k * h / 9); g.line_to(w / 2, -h / 2 + k * h / 9); g.stroke()
+        rgb(g, '#b9a98a', .7); g.set_line_width(3); g.move_to(0, -h / 2); g.line_to(0, h / 2); g.stroke()
+        Q.crayon(g, rng, [(-w * .3, h * .3), (-w * .3, -.02 * h), (-w * .29, -h * .2)], '#4f8a4c', 7)
+        for s_, yy in ((-1, -.05), (1, -.05), (-1, -.2), (1, -.2)):
+            lf = [(-w * .3, yy * h), (-w * .3 + s_ * w * .09, yy * h - h * .13), (-w * .3 + s_ * w * .15, yy * h - h * .1), (-w * .3 + s_ * w * .08, yy * h - h * .02)]
+            Q.scribble(g, rng, lf, '#79a86a', 4, 6, .5); Q.crayon(g, rng, lf, '#3f6f4a', 4, True, 2, .7)
+        Q.crayon(g, rng, [(-w * .45, h * .3), (-w * .3, h * .27), (-w * .1, h * .31)], '#7a5a48', 6); Q.crayon(g, rng, [(-w * .45, h * .4), (-w * .36, h * .37), (-w * .27, h * .4), (-w * .18, h * .37), (-w * .08, h * .4)], '#35abb2', 5)
+        for j in range(5):      # tally strokes, three columns
+            for k, m in enumerate((5 - j % 2, 2 + (j * 2) % 3, 1 if j % 2 else 0)):
+                for i in range(m):
+                    x = w * (.08 + .14 * k) + i * 7.5; Q.crayon(g, rng, [(x, -h * .36 + j * h * .16), (x + 2, -h * .28 + j * h * .16)], ('#3f6f4a', '#c9852a', '#b8383a')[k], 4, passes=2, wob=.4)
+    S.notebook(c, bx - 6, by, bw * .8, bh * .74, a + .03, page, spiral=False)
+    S.pencil(c, bx + 30, by + 128, 300, a - .12, 'saffron', 17)
+    def stick(x, y, L_, a):
+        with c.piece(shadow=.5, lift=8, volume=.45, vsize=5) as g:
+            with at(g, x, y, a):
+                lin(g, 0, -9, 0, 9, '#f0dcae', '#b98f58'); taper(g, [(-L_ / 2, 0), (L_ / 2, 0)], [17, 15], cap=False); g.fill()
+                for k in range(9):
+                    if k % 2: rgb(g, '#f2694b'); poly(g, [(-L_ / 2 + k * L_ / 9, -8.5), (-L_ / 2 + (k + 1) * L_ / 9, -8.2), (-L_ / 2 + (k + 1) * L_ / 9, 8.2), (-L_ / 2 + k * L_ / 9, 8.5)]); g.fill()
+    stick(W * .745, H * .4, 640, 1.3)
+    with c.piece(shadow=.55, lift=14, volume=.4, vsize=8, rim=.4) as g:      # two ripe seedlings laid ready and leaf pairs
+        for x, y, h, a in ((W * .93, H * .9, 420, .55), (W * 1.0, H * .84, 380, .75)): F.propagule(g, x, y, h, '#7fae5a', a - 1.2)
+    for x, y, a, m in ((.055, .24, -.5, 1), (.135, .19, -.25, 1)):      # worn canvas shoes from above
+        with c.piece(shadow=.55, lift=12, volume=.45, vsize=10, rim=.4) as g:
+            with at(g, W * x, H * y, a, 250):
+                smooth(g, [(-.17, -.38), (0, -.5), (.18, -.4), (.21, -.1), (.16, .2), (.17, .4), (0, .5), (-.17, .4), (-.15, .2), (-.2, -.1)]); rgb(g, '#d8cbb0'); g.fill()
+                smooth(g, [(-.15, -.36), (0, -.47), (.16, -.38), (.185, -.1), (.14, .2), (.15, .38), (0, .47), (-.15, .38), (-.13, .2), (-.18, -.1)]); lin(g, -.2, -.5, .2, .5, '#e0705f', '#b8483a'); g.fill()
+                smooth(g, [(-.09, -.02), (0, -.08), (.09, -.02), (.1, .25), (.08, .4), (-.08, .4), (-.1, .25)]); rgb(g, '#3f2c30'); g.fill()
+                g.set_line_width(.025); rgb(g, '#fdf6e4')
+                for k in range(3): g.move_to(-.1, -.06 - k * .08); g.line_to(.1, -.09 - k * .08); g.stroke()
+                for _ in range(26): rgb(g, '#6b5240', .8); smooth(g, blob_pts(rng, rng.normal(0, .14), rng.uniform(-.46, .4), .03, .025, .2, 7)); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.34) as g:      # shadow of mangrove leaves over a corner
+        for k in range(26): F.leaf(g, W * .72 + rng.normal(0, 150), H * .06 + rng.normal(0, 70), rng.uniform(90, 150), 54, rng.uniform(0, 6), '#2c2030', False)
+    c.glow(W * .05, 0, 700, '#ffe9bc', .2); c.finish(.4, warm=.14, center=(.42, .5))
+
+
+def nest(c, rng, variant=0):
+    """25 The beach cut open: eggs in their chamber under warm sand, hatchlings digging up and running to the evening sea."""
+    W, H = c.w, c.h
+    hz = H * .2
+    c.light = (-.5, -.86)
+    L.sky(c, 'morning', hz, (W * .1, hz - 40, 30), '#fff0c0', glow=.9)
+    L.cloud(c, W * .6, H * .1, 320, depth=.4); L.cloud(c, W * .86, H * .07, 220, depth=.45)
+    L.sea(c, hz, H * .42, 'morning', W * .1, 60)
+    L.island(c, W * .36, hz + 3, 340, 34, depth=.5)
+    base = [(-30, H * .415), (W * .12, H * .405), (W * .3, H * .37), (W * .52, H * .335), (W * .75, H * .325), (W + 30, H * .3)]
+    back = [(a, b - 46) for a, b in base]
+    L.ground(c, back, '#f3dfb0', '#e9cf98', 60); L.foam(c, [(-30, H * .4), (W * .06, H * .392), (W * .13, H * .375), (W * .2, H * .348)], 12)
+    F.seagrass(c, W * .72, W * 1.02, H * .29, 70, 50, '#7f9f52', .3); 
+    fy = curve_pts(base, 120); f = lambda x: float(np.interp(x, fy[:, 0], fy[:, 1]))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:      # tracks towards the sea
+        for k in range(4):
+            for i in range(26):
+                t = i / 26; x = W * (.56 - .46 * t); y = f(x) - 34 + k * 6 + 8 * math.sin(i * .7 + k); rgb(g, '#b9955c', .45); smooth(g, blob_pts(rng, x, y, 6, 2.4, .2, 7)); g.fill()
+    # cut face
+    with c.piece(shadow=.3, lift=10, volume=.25, vsize=40, rim=.5, grain=.065) as g:
+        smooth(g, base, False); g.line_to(W + 30, H + 30); g.line_to(-30, H + 30); g.close_path(); p = g.copy_path()
+        lin(g, 0, H * .32, 0, H, '#fbd98f', '#e9b46c', '#c98a5c', '#8f6256'); g.fill()
+        g.append_path(p); g.clip()
+        for k in range(9):
+            off = 34 + k * 66
+            q = [(x, f(min(max(x, 0), W)) + off + 14 * math.sin(x / 150 + k * 1.7) * (1 + k * .2)) for x in np.linspace(-40, W + 40, 18)]
+            rgb(g, rng.choice(['#b9804c', '#fff0c4', '#9a6a4c']), .22); taper(g, q, [rng.uniform(2, 12) for _ in range(8)], 90, False); g.fill()
+        for _ in range(1500): x, y = rng.uniform(0, W), rng.uniform(H * .32, H); rgb(g, rng.choice(['#fff6da', '#7a4f3c', '#e0a060']), rng.uniform(.2, .6)); g.arc(x, y, rng.uniform(.8, 2.4), 0, 7); g.fill()
+        for x, y, s in ((.12, .66, 24), (.2, .86, 34), (.9, .72, 26), (.83, .92, 36), (.35, .93, 20)): rgb(g, jitter(rng, '#f3e3cf', .03)); smooth(g, blob_pts(rng, W * x, H * y, s, s * .6, .14, 9, .4)); g.fill()
+    c.glow(W * .2, H * .36, 560, '#ffe9b0', .25)
+    # chamber and shaft
+    cx, cy = W * .57, H * .74
+    with c.piece(shadow=0, volume=.2, vsize=30, rim=0, grain=.05) as g:
+        smooth(g, [(cx - 70, f(cx) - 6), (cx + 84, f(cx) - 8), (cx + 62, H * .42), (cx + 74, H * .5), (cx + 120, H * .585), (cx + 232, H * .68), (cx + 244, H * .83), (cx + 130, H * .935), (cx - 90, H * .94), (cx - 236, H * .85), (cx - 228, H * .7), (cx - 130, H * .6), (cx - 62, H * .52), (cx - 40, H * .43)]); lin(g, 0, H * .34, 0, H * .94, '#e6b873', '#b98258', '#8a5a4c', '#704648'); g.fill()
+        for _ in range(420): t = rng.uniform(0, 1); x, y = cx + rng.normal(8, 30 + 60 * max(0, t - .4)), H * (.36 + .26 * t); rgb(g, jitter(rng, rng.choice(['#f6d494', '#c99058', '#a9744c']), .04), .8); g.arc(x, y, rng.uniform(1.5, 6), 0, 7); g.fill()
+    pts = []
+    for _ in range(3000):
+        x, y = cx + rng.uniform(-215, 215), rng.uniform(H * .66, H * .915)
+        if ((x - cx) / 205) ** 2 + ((y - H * .81) / (H * .115)) ** 2 > 1: continue
+        if all(math.hypot(x - a, y - b) > 40 for a, b in pts): pts.append((x, y))
+    for i, (x, y) in enumerate(sorted(pts, key=lambda p: p[1])):
+        with c.piece(shadow=.45, lift=6, volume=.5, vsize=11, rim=.4, grain=.03) as g:
+            s = rng.uniform(25, 28); broken = y < H * .745 and rng.random() < .55
+            smooth(g, blob_pts(rng, x, y, s, s * .97, .03, 12)); rad(g, x - 8, y - 9, s * 1.5, '#fffdf4', '#f3e6d4', '#cfae9c'); g.fill()
+            if broken: rgb(g, '#5f4044'); smooth(g, [(x - 17, y - 7), (x - 6, y - 16), (x + 2, y - 9), (x + 12, y - 15), (x + 17, y - 3), (x + 5, y + 4), (x - 6, y)]); g.fill()
+    for x, y, r_, s in ((cx - 96, H * .685, -1.2, 70), (cx + 84, H * .68, -1.9, 68), (cx - 8, H * .65, -1.55, 74), (cx + 6, H * .56, -1.7, 74), (cx - 2, H * .47, -1.35, 72), (cx + 10, f(cx) + 34, -1.75, 70)): A.hatchling(c, x, y, s, r_, int(rng.integers(2)))
+    with c.piece(shadow=.25, lift=4, volume=.3, vsize=6, grain=.06) as g:      # sand falling in the shaft and a small crater rim
+        for _ in range(70): rgb(g, jitter(rng, '#f3cf8c', .04)); x, y = cx + rng.normal(4, 26), rng.uniform(f(cx), H * .62); g.arc(x, y, rng.uniform(1.5, 4.5), 0, 7); g.fill()
+        for sg in (-1, 1): smooth(g, [(cx + sg * 30, f(cx) + 18), (cx + sg * 64, f(cx + sg * 64) - 17), (cx + sg * 130, f(cx + sg * 130) + 3), (cx + sg * 80, f(cx + sg * 80) + 20)]); rgb(g, '#f6dc9c'); g.fill()
+    for x, dy, s, r_ in ((.5, -10, 64, PI + .1), (.42, -16, 58, PI - .12), (.345, -8, 56, PI + .15), (.27, -20, 50, PI), (.18, -10, 46, PI - .1), (.225, 2, 50, PI + .2)): A.hatchling(c, W * x, f(W * x) + dy - 6, s, r_, int(rng.integers(2)))
+    with c.piece(shadow=.3, lift=5, volume=.3, vsize=5) as g:      # roots of the beach plants in the section, creeper leaves on top
+        for _ in range(16):
+            x = rng.uniform(W * .78, W * .99); q = wander(rng, x, f(x) + 4, PI / 2 + rng.normal(0, .3), rng.uniform(80, 250), 7, .3); rgb(g, jitter(rng, '#a9835c', .03)); taper(g, q, [7, 4, 1.2], 18); g.fill()
+        for k in range(22): x = rng.uniform(W * .76, W); F.leaf(g, x, f(x) + 2, rng.uniform(44, 74), 34, -PI / 2 + rng.normal(0, .9), jitter(rng, '#6f9f5a', .04))
+        for x in (.82, .93): 
+            for k in range(5): rgb(g, '#e59ac0'); a = k * 1.256; smooth(g, blob_pts(rng, W * x + math.cos(a) * 13, f(W * x) - 40 + math.sin(a) * 12, 12, 11, .05, 8)); g.fill()
+            rgb(g, '#fff3c4'); g.arc(W * x, f(W * x) - 40, 6, 0, 7); g.fill()
+    c.finish(.34, warm=.14, center=(.5, .5))
+
+
+def chart(c, rng, variant=0):
+    """26 The porch of a school after the weekly cleanup: a chart of coloured dots by the door, filled sacks, gloves and a broom."""
+    W, H = c.w, c.h
+    fl = H * .8
+    c.light = (.7, -.72)
+    c.backdrop([(0, '#fdf0cf'), (.5, '#f8e4b8'), (1, '#f0d7a4')], 20, wash=.03)
+    with c.piece(shadow=.1, lift=3, volume=0, rim=.2, grain=.05) as g:
+        poly(g, [(-20, H * .55), (W + 20, H * .55), (W + 20, fl), (-20, fl)]); lin(g, 0, H * .55, 0, fl, '#6fb5ac', '#3f8f93'); g.fill(); rgb(g, '#2b6e7c'); g.rectangle(-20, H * .545, W + 40, 9); g.fill()
+    with c.piece(shadow=.3, lift=8, volume=.1, rim=.3, grain=.05) as g:
+        poly(g, [(-20, fl), (W + 20, fl), (W + 20, H + 20), (-20, H + 20)]); lin(g, 0, fl, 0, H, '#d9b48c', '#b08868'); g.fill(); rgb(g, '#8a6450', .5); g.set_line_width(2.5)
+        for k in range(14): x = W * (k - 2) / 10; g.move_to(W * .5 + (x - W * .5) * .8, fl); g.line_to(W * .5 + (x - W * .5) * 1.25, H + 10); g.stroke()
+        for y in (.86, .93): g.move_to(0, H * y); g.line_to(W, H * y); g.stroke()
+    # door, half open, dark cool room behind with a window
+    dx, dw, dt = W * .66, W * .21, H * .1
+    with c.piece(shadow=.3, lift=6, volume=.2, vsize=8, rim=.4) as g:
+        poly(g, [(dx - 22, dt - 22), (dx + dw + 22, dt - 22), (dx + dw + 22, fl), (dx - 22, fl)]); rgb(g, '#b5633f'); g.fill()
+        poly(g, [(dx, dt), (dx + dw, dt), (dx + dw, fl), (dx, fl)]); lin(g, dx, 0, dx + dw, 0, '#3a5f6c', '#27445a'); g.fill()
+        poly(g, [(dx + 40, H * .24), (dx + 150, H * .24), (dx + 150, H * .44), (dx + 40, H * .44)]); lin(g, 0, H * .24, 0, H * .44, '#d9f2ea', '#8fd0c8'); g.fill(); rgb(g, '#27445a'); g.rectangle(dx + 92, H * .24, 7, H * .2); g.fill()
+        for k in range(3): rgb(g, '#7a5038'); poly(g, [(dx + 20 + k * 60, H * .62 + k * 22), (dx + 170 + k * 60, H * .62 + k * 22), (dx + 165 + k * 60, H * .64 + k * 22), (dx + 15 + k * 60, H * .64 + k * 22)]); g.fill()
+        poly(g, [(dx + dw, dt), (dx + dw * 1.0, fl), (dx + dw * .56, fl + 46), (dx + dw * .56, dt - 26)]); lin(g, dx + dw * .56, 0, dx + dw, 0, '#e08a5c', '#b9603c'); g.fill()
+        rgb(g, '#8a4a30', .7); g.set_line_width(4)
+        for a, b in ((.12, .42), (.52, .9)):
+            y0, y1 = dt + (fl - dt) * a, dt + (fl - dt) * b; poly(g, [(dx + dw * .63, y0 - 12), (dx + dw * .94, y0), (dx + dw * .94, y1), (dx + dw * .63, y1 + 14)]); g.stroke()
+        rgb(g, '#f5d36a'); g.arc(dx + dw * .61, H * .5, 9, 0, 7); g.fill()
+    # the chart: weeks across, dots and a line
+    x0, y0, w, h = W * .1, H * .09, W * .47, H * .4
+    with c.piece(shadow=.45, lift=12, volume=.12, vsize=16, rim=.4, grain=.02) as g:
+        with at(g, x0, y0, -.008):
+            smooth(g, [(0, 0), (w, 2), (w + 3, h), (w * .5, h + 6), (-2, h)], tension=.06); lin(g, 0, 0, w, h, '#fffdf6', '#f8eed8'); g.fill()
+            rgb(g, '#b9cfcf'); g.set_line_width(1.6)
+            for k in range(1, 12): g.move_to(50 + k * (w - 80) / 12, 30); g.line_to(50 + k * (w - 80) / 12, h - 42); g.stroke()
+            for k in range(1, 6): g.move_to(50, 30 + k * (h - 72) / 6); g.line_to(w - 30, 30 + k * (h - 72) / 6); g.stroke()
+            Q.crayon(g, rng, [(50, 24), (50, h * .5), (50, h - 40)], '#2c3448', 7); Q.crayon(g, rng, [(48, h - 42), (w * .5, h - 41), (w - 24, h - 43)], '#2c3448', 7)
+            v = [.42, .5, .38, .62, .86, .7, .55, .58, .4, .47, .33]
+            P_ = [(50 + (i + .7) * (w - 80) / 12, h - 42 - a * (h - 80)) for i, a in enumerate(v)]
+            for a, b in zip(P_, P_[1:]): Q.crayon(g, rng, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], '#35abb2', 6, False, 2, .8)
+            for i, (a, b) in enumerate(P_): rgb(g, ['#f2694b', '#f5b843', '#8f6fb8', '#1b8f93'][i % 4]); smooth(g, blob_pts(rng, a, b, 15, 15, .05, 11)); g.fill()
+            for k, (cc, kind) in enumerate((('#3c86c2', 0), ('#f2694b', 1), ('#79a86a', 2))):      # little pictures: bottle, cup, wrapper
+                x, y = w - 150 + k * 46, 52; rgb(g, cc); 
+                if kind == 0: smooth(g, [(x - 9, y + 24), (x - 9, y - 6), (x - 4, y - 16), (x - 4, y - 26), (x + 4, y - 26), (x + 4, y - 16), (x + 9, y - 6), (x + 9, y + 24)], tension=.3); g.fill()
+                elif kind == 1: poly(g, [(x - 14, y - 18), (x + 14, y - 18), (x + 9, y + 22), (x - 9, y + 22)]); g.fill()
+                else: poly(g, [(x - 15, y - 14), (x - 9, y - 9), (x + 9, y - 9), (x + 15, y - 14), (x + 15, y + 16), (x + 9, y + 11), (x - 9, y + 11), (x - 15, y + 16)]); g.fill()
+    with c.piece(shadow=.4, lift=4, volume=.4, vsize=4) as g:
+        for x, y in ((x0 + 16, y0 + 12), (x0 + w - 14, y0 + 12), (x0 + 14, y0 + h - 12), (x0 + w - 12, y0 + h - 14)): rgb(g, '#f2694b'); g.arc(x, y, 9, 0, 7); g.fill()
+    # pegs with gloves and a spring scale
+    with c.piece(shadow=.4, lift=7, volume=.35, vsize=7, rim=.35) as g:
+        rgb(g, '#a8744a'); taper(g, [(W * .1, H * .6), (W * .56, H * .597)], [16, 16], cap=False); g.fill()
+        for i, cc in enumerate(('#f5b843', '#f2694b', '#3c86c2', '#79a86a')):
+            x, y = W * (.14 + i * .075), H * .605
+            rgb(g, '#5b3b28'); g.arc(x, y, 5, 0, 7); g.fill()
+            with at(g, x, y + 6, rng.normal(0, .06), 100):
+                rgb(g, cc); smooth(g, [(-.16, .0), (.16, .0), (.19, .3), (.3, .42), (.26, .58), (.16, .52), (.16, .82), (.06, .86), (.04, .95), (-.05, .93), (-.08, .86), (-.17, .8), (-.2, .4)], tension=.4); g.fill(); rgb(g, shade(cc, -.35)); taper(g, [(-.17, .06), (.17, .06)], [.07, .07]); g.fill()
+        x, y = W * .49, H * .6; rgb(g, '#5b3b28'); g.set_line_width(3); g.move_to(x, y); g.line_to(x, y + 18); g.stroke(); g.arc(x, y + 64, 46, 0, 7); rgb(g, '#c9542f'); g.fill(); g.arc(x, y + 64, 37, 0, 7); rgb(g, '#fffaf0'); g.fill()
+        rgb(g, '#2c3448'); g.set_line_width(2.5)
+        for k in range(12): a = k * PI / 6; g.move_to(x + math.cos(a) * 29, y + 64 + math.sin(a) * 29); g.line_to(x + math.cos(a) * 35, y + 64 + math.sin(a) * 35); g.stroke()
+        rgb(g, '#f2694b'); taper(g, [(x, y + 64), (x + 22, y + 46)], [6, 2]); g.fill(); rgb(g, '#5d6c74'); g.set_line_width(5); g.move_to(x, y + 110); g.line_to(x, y + 126); g.curve_to(x + 16, y + 134, x + 12, y + 150, x - 2, y + 146); g.stroke()
+    with c.piece(shadow=.5, lift=12, volume=.45, vsize=22) as g:
+        for x, y, s, cc in ((.13, .9, 200, '#e8e2cf'), (.245, .93, 230, '#d9e5dd'), (.37, .9, 180, '#f0e6d0')): G.bag(g, W * x, H * y, s, cc)
+    with c.piece(shadow=.5, lift=9, volume=.4, vsize=8) as g:       # palm-rib broom, crate of sorted bottles
+        x = W * .595; rgb(g, '#8a6a45'); taper(g, [(x + 26, H * .33), (x, H * .72)], [10, 11]); g.fill()
+        for k in range(26): rgb(g, jitter(rng, '#b08a4c', .05)); taper(g, [(x + rng.normal(0, 5), H * .7), (x - 6 + (k - 13) * 4.2, H * .875 + rng.normal(0, 5))], [5, 2.4]); g.fill()
+        rgb(g, '#f2694b'); taper(g, [(x - 16, H * .735), (x + 14, H * .733)], [12, 12]); g.fill()
+        for k in range(6): x = W * .45 + k * 25; rgb(g, ['#a9dbe0', '#8fc7d8', '#cfe9d8'][k % 3], .95); smooth(g, [(x - 12, H * .9), (x - 12, H * .83), (x - 5, H * .805), (x - 5, H * .79), (x + 5, H * .79), (x + 5, H * .805), (x + 12, H * .83), (x + 12, H * .9)], tension=.3); g.fill(); rgb(g, ['#3c86c2', '#f2694b', '#f5b843'][k % 3]); g.rectangle(x - 6, H * .775, 12, 14); g.fill()
+        G.crate(g, W * .49, H * .935, 210, '#f5b843')
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=10, alpha=.26) as g:      # palm shadow across the wall
+        for k in range(11):
+            a = 2.2 + k * .17; q = curve_pts([(W * 1.02, -40), (W * 1.02 + math.cos(a) * 300, -40 + math.sin(a) * 330), (W * 1.02 + math.cos(a + .2) * 620, math.sin(a + .2) * 560)], 20); rgb(g, '#5a3f5c')
+            for i in range(3, 20):
+                for m in (-1, 1): taper(g, [tuple(q[i]), (q[i][0] + math.cos(a + m * .9) * 90, q[i][1] + math.sin(a + m * .9) * 90)], [12, 2]); g.fill()
+    c.glow(W * 1.0, H * .1, 700, '#fff0c4', .3); c.finish(.3, warm=.12, center=(.45, .48))
+
+
+def sheet(c, rng, variant=0):
+    """27 After the dive on the boat's bench: a survey sheet with drawn sharks and rays, a wet mask and steaming tea, the bright sea behind."""
+    W, H = c.w, c.h
+    hz = H * .22
+    c.light = (-.5, -.86)
+    L.sky(c, 'noon', hz, glow=.6); L.cloud(c, W * .3, H * .14, 300, depth=.35, blur=2); L.rinjani(c, W * .8, hz + 2, 560, 80, depth=.6, blur=2)
+    L.sea(c, hz, H * .62, 'noon', W * .3, 110, .5)
+    with c.piece(shadow=.2, lift=4, volume=.3, vsize=6, blur=1.5, depth=.1) as g:      # two fins break the water far out: divers' marker and a dark fin
+        x, y = W * .36, H * .33; rgb(g, '#f2694b'); smooth(g, [(x - 9, y), (x - 8, y - 76), (x, y - 86), (x + 8, y - 76), (x + 9, y)], tension=.3); g.fill()
+    # boat rail and ladder tops
+    with c.piece(shadow=.45, lift=12, volume=.4, vsize=12, rim=.5) as g:
+        lin(g, 0, H * .5, 0, H * .57, '#fffaf0', '#d9d6c4'); poly(g, [(-20, H * .51), (W + 20, H * .485), (W + 20, H * .555), (-20, H * .585)]); g.fill(); rgb(g, '#2f7fba'); poly(g, [(-20, H * .57), (W + 20, H * .54), (W + 20, H * .555), (-20, H * .585)]); g.fill()
+        g.set_line_width(17); rgb(g, '#8fa3ad')
+        for px in (.79, .91): g.move_to(W * px, H * .62); g.line_to(W * px, H * .36); g.curve_to(W * px, H * .29, W * px - 6, H * .27, W * px - 46, H * .3); g.stroke()
+        g.set_line_width(5); rgb(g, '#eef4f2')
+        for px in (.79, .91): g.move_to(W * px - 4, H * .6); g.line_to(W * px - 4, H * .36); g.stroke()
+    S.planks(c, H * .56, H + 20, '#d39a62', 9, (W * .45, -H * .2))
+    c.set_air()
+    # clipboard in perspective: drawn flat and squeezed
+    bx, by, a = W * .49, H * .79, -.12
+    def page(g, w, h):
+        ink = '#3d5468'
+        for j in range(4):
+            yy = -h * .34 + j * h * .2
+            with at(g, -w * .26, yy, 0, w * (.34 if j < 2 else .27)):
+                rgb(g, ink)
+                if j < 2: smooth(g, [(.5, .02), (.3, -.09), (.12, -.1), (.02, -.26), (-.02, -.08), (-.3, -.03), (-.46, -.2), (-.42, 0), (-.46, .12), (-.3, .03), (-.02, .09), (-.06, .2), (.1, .09), (.3, .08)]); g.fill()
+                else: smooth(g, [(.3, 0), (.22, .1), (.04, .3 if j == 2 else .2), (-.08, .32 if j == 2 else .18), (-.14, .08), (-.6, .02), (-.6, -.02), (-.14, -.08), (-.08, -.32 if j == 2 else -.18), (.04, -.3 if j == 2 else -.2), (.22, -.1)]); g.fill()
+                if j == 0: rgb(g, '#14181f'); poly(g, [(.02, -.26), (-.01, -.18), (.06, -.17)]); g.fill()
+                if j == 3: rgb(g, '#46aef0'); [(g.arc(.1 - .06 * k, .06 * (-1) ** k, .026, 0, 7), g.fill()) for k in range(4)]
+            for k in range(4):
+                x, s = w * (.06 + .115 * k), h * .09
+                rgb(g, '#8fa3ad'); g.set_line_width(3); g.rectangle(x, yy - s * .5, s, s); g.stroke()
+                if k == (2, 0, 1, 0)[j]: Q.crayon(g, rng, [(x + 3, yy), (x + s * .4, yy + s * .36), (x + s * 1.1, yy - s * .6)], '#f2694b', 7, passes=3, wob=.6)
+        Q.crayon(g, rng, [(-w * .42, h * .42), (-w * .2, h * .4), (.1 * w, h * .425)], '#8fa3ad', 3, passes=2, wob=.5)
+    with c.piece(shadow=.55, lift=16, volume=.25, vsize=12, rim=.4, grain=.03) as g:
+        g.save(); g.translate(bx, by); g.transform(__import__('cairo').Matrix(1, -.05, -.22, .62, 0, 0)); g.rotate(a)
+        w, h = 620, 560
+        smooth(g, [(-w * .54, -h * .55), (w * .54, -h * .55), (w * .54, h * .54), (-w * .54, h * .54)], tension=.08); lin(g, 0, -h / 2, 0, h / 2, '#8a5b3c', '#6b4430'); g.fill()
+        smooth(g, [(-w * .5, -h * .48), (w * .5, -h * .48), (w * .5, h * .5), (-w * .5, h * .5)], tension=.03); lin(g, -w / 2, -h / 2, w / 2, h / 2, '#fffef8', '#f1ecdc'); g.fill()
+        page(g, w, h)
+        rgb(g, '#9fd0d8', .5)
+        for _ in range(16): x, y, s = rng.uniform(-w * .48, w * .48), rng.uniform(-h * .45, h * .48), rng.uniform(5, 17); smooth(g, blob_pts(rng, x, y, s, s, .1, 9)); g.fill()
+        smooth(g, [(-w * .16, -h * .6), (w * .16, -h * .6), (w * .18, -h * .48), (-w * .18, -h * .48)], tension=.25); lin(g, 0, -h * .6, 0, -h * .48, '#eef4f2', '#8fa3ad', '#5d6c74'); g.fill()
+        g.restore()
+    with c.piece(shadow=.5, lift=9, volume=.4, vsize=5) as g:       # pencil on a string
+        x, y = W * .675, H * .915; rgb(g, '#f3f0e0'); g.set_line_width(3.5); g.move_to(W * .49, H * .615); g.curve_to(W * .73, H * .62, W * .76, H * .8, x + 96, y - 38); g.stroke()
+        with at(g, x, y, -.36): rgb(g, '#f5b843'); poly(g, [(-100, -9), (104, -9), (104, 9), (-100, 9)]); g.fill(); rgb(g, shade('#f5b843', -.25)); poly(g, [(-100, 3), (104, 3), (104, 9), (-100, 9)]); g.fill(); rgb(g, '#f0d3a4'); poly(g, [(-100, -9), (-128, -2), (-128, 2), (-100, 9)]); g.fill(); rgb(g, '#2c3448'); poly(g, [(-124, -3), (-136, 0), (-124, 3)]); g.fill()
+    # tea glass
+    tx, ty, th = W * .86, H * .86, 230
+    with c.piece(shadow=.5, lift=12, volume=.3, vsize=12, rim=.6, grain=.02) as g:
+        with at(g, tx, ty, 0, 110, 26): g.arc(0, 0, 1, 0, 7)
+        lin(g, tx - 110, 0, tx + 110, 0, '#ffffff', '#dfe8ea', '#9fb0b8'); g.fill()
+        smooth(g, [(tx - 66, ty - th), (tx - 60, ty - th * .5), (tx - 50, ty - 8), (tx, ty + 6), (tx + 50, ty - 8), (tx + 60, ty - th * .5), (tx + 66, ty - th)], tension=.3); lin(g, tx - 66, 0, tx + 66, 0, (0, '#cfe9ea', .9), (.5, '#f4fffb', .6), (1, '#8fc0c8', .9)); g.fill()
+        smooth(g, [(tx - 62, ty - th * .78), (tx - 58, ty - th * .5), (tx - 48, ty - 12), (tx, ty), (tx + 48, ty - 12), (tx + 58, ty - th * .5), (tx + 62, ty - th * .78)], tension=.3); lin(g, tx - 60, 0, tx + 60, 0, '#8a3a1c', '#e08a3c', '#b0562a', '#6b2c1c'); g.fill()
+        with at(g, tx, ty - th * .78, 0, 62, 13): g.arc(0, 0, 1, 0, 7)
+        rgb(g, '#f0a95c'); g.fill()
+        with at(g, tx, ty - th, 0, 66, 14): g.arc(0, 0, 1, 0, 7)
+        rgb(g, '#f4fffb', .9); g.set_line_width(4); g.stroke(); rgb(g, 'white', .7); taper(g, [(tx - 44, ty - th * .9), (tx - 38, ty - 30)], [9, 5]); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.55) as g:
+        for k, o in enumerate((-22, 14)): rgb(g, 'white', .8); taper(g, [(tx + o, ty - th - 6), (tx + o + 26, ty - th - 90), (tx + o - 20, ty - th - 170), (tx + o + 22, ty - th - 270)], [10, 26, 22, 4], 30); g.fill()
+    S.dive_mask(c, W * .115, H * .85, 310, .25, '#d9542f')
+    with c.piece(shadow=.2, lift=3, volume=.3, vsize=3, rim=.5, grain=.01) as g:
+        for _ in range(60): x, y, s = rng.uniform(0, W), rng.uniform(H * .64, H), rng.uniform(3, 12); rgb(g, '#9fd8dc', .6); smooth(g, blob_pts(rng, x, y, s, s * .5, .12, 9)); g.fill(); rgb(g, 'white', .9); g.arc(x - s * .3, y - s * .2, s * .16, 0, 7); g.fill()
+    c.glow(W * .3, 0, 700, '#fffbe4', .2); c.finish(.3, warm=.06, center=(.5, .5))
+
+
+def lesson(c, rng, variant=0):
+    """28 The empty class-room after the lesson: sharks drawn twice on the wall, first all teeth, then whole; jars, string and boxes on the table."""
+    W, H = c.w, c.h
+    c.light = (.6, -.8)
+    c.backdrop([(0, '#8fc7bd'), (.6, '#a9d6c8'), (1, '#6fb0a8')], 20, wash=.03, glow=(W * .95, H * .1, 760, '#fff6cf', .5))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
+        for k in range(11): rgb(g, '#5f9f98', .2); g.rectangle(k * W / 10, 0, 3, H); g.fill()
+    c.set_air()
+    rows = ((H * .045, True, ['#6d7f8a', '#8a4f4f', '#4a5568', '#6b4a6c']), (H * .32, False, ['#5f8fb0', '#3f9fa4', '#8f7fb8', '#c98a4a']))
+    for y, teeth, cols in rows:
+        for i, cc in enumerate(cols):
+            x, s, a = W * (.145 + .235 * i) + rng.normal(0, 8), 320, rng.normal(0, .03)
+            with c.piece(shadow=.42, lift=9, volume=.14, vsize=18, grain=.018, rim=.35) as g:
+                with at(g, x, y, a):
+                    smooth(g, [(-s * .5, 0), (s * .5, -3), (s * .5, s * .72), (-s * .5, s * .73)], tension=.05); p = g.copy_path(); lin(g, -s * .5, 0, s * .5, s * .7, '#fffdf4', '#f8eeda'); g.fill()
+                    g.save(); g.append_path(p); g.clip()
+                    if teeth or i != 3: S.crayon_shark(g, Q, rng, 0, s * .38, s * .86, cc, teeth, -1 if (i + teeth) % 2 else 1)
+                    if teeth: Q.scribble(g, rng, [(-s * .3, s * .62), (0, s * .58), (s * .3, s * .63), (s * .2, s * .7), (-s * .2, s * .69)], '#c9402c', 6, 9, .2, .5) if i % 2 else None
+                    if not teeth:
+                        if i == 3:      # a spotted ray
+                            d = [(s * .3, s * .36), (s * .14, s * .2), (-s * .1, s * .19), (-s * .24, s * .36), (-s * .1, s * .53), (s * .14, s * .52)]
+                            Q.scribble(g, rng, d, '#d9a85c', 7, 9, .5); Q.crayon(g, rng, d, '#8a5f30', 6, True); Q.crayon(g, rng, [(-s * .24, s * .36), (-s * .36, s * .4), (-s * .46, s * .34)], '#8a5f30', 7)
+                            for k in range(9): u, v = rng.normal(0, s * .1), s * .36 + rng.normal(0, s * .07); Q.crayon(g, rng, [(u, v), (u + 5, v + 3), (u, v + 6)], '#2f8fd8', 8, True, 3, .6)
+                        Q.crayon(g, rng, [(-s * .44, s * .64), (-s * .2, s * .61), (0, s * .65), (s * .2, s * .61), (s * .44, s * .64)], '#35abb2', 6, passes=2)
+                        for k in range(3): u = s * (-.34 + .3 * k); Q.crayon(g, rng, [(u, s * .66), (u - 8, s * .56), (u + 6, s * .5)], '#79a86a', 7, passes=2)
+                    g.restore()
+            with c.piece(shadow=.35, lift=3, volume=.4, vsize=3) as g: rgb(g, ['#f2694b', '#f5b843'][i % 2]); g.arc(x, y + 12, 9, 0, 7); g.fill()
+    # table
+    ty = H * .81
+    with c.piece(shadow=.5, lift=16, volume=.2, vsize=16, rim=.5, grain=.05) as g:
+        poly(g, [(-20, ty - 62), (W + 20, ty - 62), (W + 20, ty + 96), (-20, ty + 96)]); lin(g, 0, ty - 62, 0, ty + 96, '#e3b37c', '#c08a54'); g.fill()
+        rgb(g, '#8a5b3c', .35)
+        for k in range(26): x, y = rng.uniform(-60, W), ty - 56 + rng.uniform(0, 146); taper(g, [(x, y), (x + 120, y + 2), (x + 260, y)], [.4, 3, .4]); g.fill()
+        poly(g, [(-20, ty + 96), (W + 20, ty + 96), (W + 20, H + 20), (-20, H + 20)]); lin(g, 0, ty + 96, 0, H, '#8a5b3c', '#5f3e34'); g.fill()
+    # jars: rice nearly full, beans nearly empty
+    def jar(x, y, h, level, colr, grain):
+        def fill(c_, a, b, fy):
+            with c_.piece(shadow=.1, lift=2, volume=.3, vsize=8) as g:
+                top = fy - h * .72 * level
+                smooth(g, [(a, fy), (a, top + 8), ((a + b) / 2, top - 10), (b, top + 6), (b, fy)], tension=.3); p = g.copy_path(); rgb(g, colr); g.fill(); g.append_path(p); g.clip()
+                for _ in range(int(900 * level) if grain < 6 else int(420 * level)):
+                    u, v = rng.uniform(a, b), rng.uniform(top - 8, fy); cc = jitter(rng, shade(colr, rng.uniform(-.3, .4)), .03); rgb(g, cc)
+                    with at(g, u, v, rng.uniform(0, 3), grain, grain * .55): g.arc(0, 0, 1, 0, 7)
+                    g.fill()
+        E.jar(c, x, y, h, fill)
+        with c.piece(shadow=.4, lift=6, volume=.4, vsize=7) as g: rgb(g, '#c9542f' if grain > 6 else '#3c86c2'); smooth(g, [(x - h * .27, y - h * 1.06), (x + h * .27, y - h * 1.06), (x + h * .28, y - h * .95), (x - h * .28, y - h * .95)], tension=.2); g.fill()
+    jar(W * .13, ty + 40, 245, .92, '#f6efdc', 4); jar(W * .3, ty + 56, 245, .22, '#8a3f34', 9)
+    # ball of string with knots, the loose end runs over the edge
+    with c.piece(shadow=.5, lift=12, volume=.5, vsize=26, rim=.4) as g:
+        x, y, R = W * .52, ty - 10, 92
+        g.arc(x, y, R, 0, 7); rad(g, x + 26, y - 30, R * 1.3, '#fff3d0', '#e3c48b', '#a9834c'); g.fill()
+        g.arc(x, y, R - 2, 0, 7); g.clip(); 
+        for k in range(46): a, o = rng.uniform(0, PI), rng.uniform(-80, 80); rgb(g, shade('#c9a468', rng.uniform(-.4, .4)), .8); g.set_line_width(3); nx, ny = -math.sin(a), math.cos(a); g.move_to(x + nx * o - math.cos(a) * 110, y + ny * o - math.sin(a) * 110); g.curve_to(x + nx * o * 1.4 - 30, y + ny * o * 1.4, x + nx * o * 1.4 + 30, y + ny * o * 1.4, x + nx * o + math.cos(a) * 110, y + ny * o + math.sin(a) * 110); g.stroke()
+    S.rope(c, [(W * .57, ty + 40), (W * .64, ty + 66), (W * .72, ty + 50), (W * .77, ty + 96), (W * .785, H * .93), (W * .775, H + 30)], 7, '#e3c48b')
+    with c.piece(shadow=.4, lift=4, volume=.4, vsize=4) as g:
+        for x, y, cc in ((W * .62, ty + 62, '#f2694b'), (W * .71, ty + 51, '#1b8f93'), (W * .782, H * .91, '#8f6fb8')): rgb(g, cc); taper(g, [(x - 17, y - 10), (x, y), (x + 19, y - 9)], [13, 6, 13], 8); g.fill(); rgb(g, '#c9a468'); g.arc(x, y, 8, 0, 7); g.fill()
+    # shoe boxes, one open
+    for k, (x, y, w, h, cc, lid) in enumerate(((.74, -64, 210, 84, '#d9805c', '#b9603c'), (.9, -60, 230, 92, '#8fb0c8', '#5f86a4'), (.83, -146, 220, 84, '#e9c46a', '#c99a3c'), (.92, 44, 250, 104, '#a98fc4', '#7a5f9c'))):
+        with c.piece(shadow=.5, lift=10, volume=.3, vsize=10, rim=.4) as g:
+            X, Y = W * x, ty + y + 40; poly(g, [(X - w / 2, Y - h), (X + w / 2, Y - h), (X + w / 2 - 4, Y), (X - w / 2 + 4, Y)]); lin(g, X - w / 2, 0, X + w / 2, 0, shade(cc, -.15), cc, shade(cc, .2)); g.fill()
+            poly(g, [(X - w / 2 - 7, Y - h - 4), (X + w / 2 + 7, Y - h - 4), (X + w / 2 + 5, Y - h + 26), (X - w / 2 - 5, Y - h + 26)]); lin(g, X - w / 2, 0, X + w / 2, 0, shade(lid, -.1), lid, shade(lid, .25)); g.fill()
+    B.beam(c, [(W * 1.02, -20), (W * 1.02, H * .3), (W * .3, H * 1.0), (W * .0, H * .75)], '#fff3c8', .22, 40)
+    c.finish(.34, warm=.1, center=(.5, .46))
+
+
+def control(c, rng, variant=0):
+    """29 The control plot: four pegs and a string on bare sand; a planted plot fades at the left, natural reef at the right."""
+    W, H = c.w, c.h
+    c.light = (-.15, -.99)
+    c.backdrop([(0, '#d9f6e4'), (.22, '#a3e0d2'), (.5, '#6cc9c4'), (1, '#4fb0b4')], 90, glow=(W * .45, -80, 700, '#fffbe6', .7))
+    L.surface_below(c, 60, .5)
+    c.god_rays(W * .45, -190, .34, 16, 1000, 1.2)
+    b0 = L.rocks(c, [(W * .52, H * .47), (W * .66, H * .44), (W * .8, H * .41), (W + 30, H * .36)], '#2a7480', .42, 8)
+    F.reef_patch(c, W * .68, W * 1.02, lambda x: b0(x) + 34, 3.4, .62, depth=.36)
+    b = L.sandbed(c, [(-30, H * .46), (W * .3, H * .445), (W * .6, H * .45), (W + 30, H * .46)], '#f3e6bc', .42)
+    for x, y, s in ((.06, .5, 170), (.2, .49, 140), (.13, .535, 190), (.3, .48, 100)):
+        G.coral_table(c, W * x, H * y, s, 2, 5, filled=1, grown=1.9, depth=.45)
+    A.school(c, 'chromis', W * .15, H * .4, 16, 110, 30, 26, .1, .2, depth=.45)
+    F.reef_patch(c, W * .86, W * 1.02, lambda x: H * .56, 2.2, 1.0, depth=.25); A.school(c, 'anthias', W * .9, H * .38, 18, 90, 60, 34, PI, depth=.3)
+    c.glow(W * .5, H * .72, 480, '#fffbe0', .25, 2)
+    q = [(W * .15, H * .93), (W * .87, H * .9), (W * .69, H * .57), (W * .31, H * .585)]
+    # string first at the back, pegs, then the front
+    def peg(x, y, s):
+        with c.piece(shadow=.5, lift=s * .09, volume=.45, vsize=s * .05, rim=.5) as g:
+            with at(g, x, y, rng.normal(0, .05)):
+                lin(g, -s * .08, 0, s * .08, 0, '#fff6dc', '#e0b878', '#8a5f3c'); taper(g, [(0, s * .05), (0, -s)], [s * .1, s * .12]); g.fill(); rgb(g, '#f2694b'); taper(g, [(0, -s * .78), (0, -s * .98)], [s * .125, s * .125], cap=False); g.fill()
+        with c.piece(shadow=.1, lift=2, volume=.3, vsize=5, grain=.06) as g: smooth(g, blob_pts(rng, x, y + s * .05, s * .22, s * .07, .15, 11)); rgb(g, '#e3dcb4'); g.fill()
+    S_ = [165, 160, 70, 72]
+    tops = [(x, y - s * .8) for (x, y), s in zip(q, S_)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.35) as g:
+        rgb(g, '#1d6f7a'); g.set_line_width(5)
+        for i in range(4): a, b_ = q[i], q[(i + 1) % 4]; g.move_to(a[0] + 30, a[1] + 10); g.line_to(b_[0] + 30, b_[1] + 10); g.stroke()
+    def string(i, w):
+        a, b_ = tops[i], tops[(i + 1) % 4]
+        with c.piece(shadow=.3, lift=5, volume=.2, vsize=2) as g: rgb(g, '#f2694b'); taper(g, [a, ((a[0] + b_[0]) / 2, (a[1] + b_[1]) / 2 + 9), b_], w, 40); g.fill()
+    string(2, [3, 3]); peg(*q[2], S_[2]); peg(*q[3], S_[3]); string(1, [6, 3]); string(3, [3, 6]); 
+    with c.piece(shadow=.3, lift=4, volume=.4, vsize=4) as g:       # a few bits of shell and one goby's hole
+        for x, y, s in ((.42, .72, 12), (.6, .81, 16), (.36, .85, 14), (.55, .65, 8), (.7, .77, 9)): rgb(g, jitter(rng, '#fffaf0', .02)); smooth(g, blob_pts(rng, W * x, H * y, s * 1.3, s * .6, .15, 9)); g.fill()
+        smooth(g, blob_pts(rng, W * .49, H * .78, 62, 20, .12, 12)); rgb(g, '#d9cf9f'); g.fill(); smooth(g, blob_pts(rng, W * .492, H * .778, 26, 10, .1, 10)); rgb(g, '#2c4a52'); g.fill()
+    A.fish(c, 'plain', W * .535, H * .765, 84, PI + .1, .06, tone=(col('#e9d3a4'), .75))
+    string(0, [6.5, 6.5]); peg(*q[1], S_[1]); peg(*q[0], S_[0])
+    A.fish(c, 'raccoon', W * .72, H * .33, 60, PI + .1, .1, depth=.2)
+    c.particles(200, big=8); c.finish(.28, center=(.5, .5))
+
+
+def lights(c, rng, variant=0):
+    """30 Night on the resort's beach: shaded lamps hide behind the huts; a turtle crawls up in the moonlight, her track runs back to the sea."""
+    W, H = c.w, c.h
+    hz = H * .34
+    c.light = (-.5, -.86)
+    c.backdrop([(0, '#0e1c48'), (.2, '#1c3468'), (.34, '#4a6a96'), (.36, '#3a5a88'), (1, '#1f3460')], 90, glow=(W * .26, H * .1, 460, '#cfe0ff', .55))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
+        smooth(g, blob_pts(rng, W * .26, H * .11, 40, 40, .015, 16)); rgb(g, '#fdf8e0'); g.fill()
+        for _ in range(150): rgb(g, 'white', rng.uniform(.2, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, hz * .9) , rng.uniform(.6, 1.9), 0, 7); g.fill()
+    L.island(c, W * .08, hz + 2, 420, 34, '#2c4a66', depth=.35, beach=False); L.rinjani(c, W * .5, hz + 2, 620, 84, '#3f5580', depth=.4)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, hz, W + 40, H); lin(g, 0, hz, 0, H * .62, '#5f84ac', '#2c5a88', '#1f4674'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:
+        for _ in range(170):
+            t = rng.uniform(0, 1); y = hz + 3 + t * H * .28; x = W * .26 + rng.normal(0, 14 + 120 * t); L_ = rng.uniform(8, 34) * (.4 + 1.5 * t); rgb(g, '#f4f6ff', rng.uniform(.25, .85) * (1 - .4 * t)); taper(g, [(x - L_ / 2, y), (x, y - 1 - 2 * t), (x + L_ / 2, y)], [.3, 1.4 + 3.4 * t, .3], 9, False); g.fill()
+    c.set_air()
+    sh = [(-30, H * .72), (W * .2, H * .645), (W * .45, H * .585), (W * .72, H * .5), (W + 30, H * .44)]
+    L.ground(c, [(a, b - 14) for a, b in sh], '#7f8fae', '#5f6f94', 40); L.foam(c, [(a, b - 18) for a, b in sh], 9)
+    L.ground(c, sh, '#a9aec2', '#565f86', 300, grain=.05)
+    # huts under palms at the right, doors lit softly, lamps shaded downwards
+    for x, y, s in ((.93, .5, 200), (.76, .495, 150)):
+        X, Y = W * x, H * y
+        with c.piece(shadow=.4, lift=8, volume=.3, vsize=10, rim=.3) as g:
+            poly(g, [(X - s * .4, Y), (X + s * .42, Y), (X + s * .4, Y - s * .4), (X - s * .38, Y - s * .4)]); rgb(g, '#3a3a5c'); g.fill(); poly(g, [(X - s * .1, Y), (X + s * .1, Y), (X + s * .1, Y - s * .3), (X - s * .1, Y - s * .3)]); rgb(g, '#d9924c'); g.fill()
+            rgb(g, '#c9804a', .8); g.rectangle(X - s * .33, Y - s * .3, s * .14, s * .14); g.fill(); g.rectangle(X + s * .2, Y - s * .3, s * .14, s * .14); g.fill()
+            smooth(g, [(X - s * .6, Y - s * .32), (X - s * .34, Y - s * .58), (X, Y - s * .86), (X + s * .34, Y - s * .58), (X + s * .6, Y - s * .32), (X, Y - s * .4)], tension=.3); lin(g, X - s * .5, 0, X + s * .5, 0, '#7a7090', '#4a4468', '#2c2c50'); g.fill()
+        c.glow(X, Y - s * .12, s * .5, '#ff9a4c', .3)
+    F.palm(c, W * .86, H * .56, 400, -.1, '#2c2c4c', '#3a5a6c', 12); F.palm(c, W * 1.0, H * .66, 560, -.16, '#24264a', '#2f4c60', 12); F.palm(c, W * .68, H * .52, 240, .14, '#2f2f50', '#3f6070', 10, depth=.15)
+    for x, y in ((.7, .56), (.835, .585), (.97, .66)):
+        X, Y = W * x, H * y
+        with c.piece(shadow=.4, lift=4, volume=.3, vsize=4) as g: rgb(g, '#2c2840'); taper(g, [(X, Y), (X, Y - 50)], [7, 7]); g.fill(); smooth(g, [(X - 24, Y - 38), (X, Y - 60), (X + 24, Y - 38)], tension=.3); g.fill(); rgb(g, '#ffb45c'); taper(g, [(X - 15, Y - 37), (X + 15, Y - 37)], [5, 5]); g.fill()
+        B.beam(c, [(X - 12, Y - 36), (X + 12, Y - 36), (X + 64, Y + 16), (X - 64, Y + 16)], '#ff9a4c', .5, 10)
+    # the track up from the water, and the turtle
+    mid = curve_pts([(W * .02, H * .76), (W * .12, H * .78), (W * .22, H * .82), (W * .34, H * .83)], 60)
+    with c.piece(shadow=.25, lift=3, volume=.4, vsize=6, rim=.5, grain=.05) as g:
+        for i in range(2, 58, 3):
+            t = i / 60; w = 34 + 60 * t
+            for sg in (-1, 1):
+                x, y = mid[i][0] - 10, mid[i][1] + sg * w * .62; rgb(g, '#4a5480'); taper(g, [(x - 20 - 14 * t, y + sg * w * .22), (x, y), (x + 10 + 8 * t, y - sg * w * .3)], [3, 8 + 10 * t, 3], 10); g.fill()
+        rgb(g, '#596490', .8); taper(g, mid, [18, 40, 56], 60); g.fill(); rgb(g, '#454f7a', .8); taper(g, mid, [3, 6, 8], 60); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=14, alpha=.5) as g: smooth(g, blob_pts(rng, W * .505, H * .865, 300, 60, .08, 14)); rgb(g, '#1a2148'); g.fill()
+    A.turtle(c, W * .49, H * .79, 620, rot=-.03, roll=46, stroke=-.05, hind=.1, look=.15, color='#6f7a6a', rim=.5)
+    with c.piece(shadow=.2, lift=4, volume=.3, vsize=6, grain=.06) as g:       # sand pushed up by the flippers
+        for x, y, s in ((.6, .93, 70), (.41, .915, 46), (.66, .83, 34)): smooth(g, blob_pts(rng, W * x, H * y, s, s * .26, .14, 12)); rgb(g, '#8088ac'); g.fill()
+        for _ in range(50): rgb(g, '#b9bed2', .8); g.arc(W * .58 + rng.normal(0, 120), H * .92 + rng.normal(0, 26), rng.uniform(1.5, 4), 0, 7); g.fill()
+    c.tint('#2a4a8c', .16); c.glow(W * .26, H * .11, 160, '#ffffff', .35); c.finish(.42, center=(.46, .52))
+
+
+def leaves(c, rng, variant=0):
+    """31 From the mud upwards: a seedling with four leaves towers against the evening sky where a satellite draws its thin line; boots beside it."""
+    W, H = c.w, c.h
+    hz = H * .8
+    c.light = (.4, -.92)
+    c.backdrop([(0, '#1f3a70'), (.3, '#4f6f9c'), (.55, '#b7a0ac'), (.72, '#f2b89a'), (.82, '#fde0ac'), (1, '#fde0ac')], 90, glow=(W * .68, hz, 560, '#ffe3a8', .65))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
+        for _ in range(110): y = H * .5 * rng.uniform(0, 1) ** 1.4; rgb(g, 'white', rng.uniform(.25, .9) * (1 - y / (H * .55))); g.arc(rng.uniform(0, W), y, rng.uniform(.7, 2.1), 0, 7); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=1.2) as g:      # satellite: a point with a long track
+        q = curve_pts([(W * .5, H * .02), (W * .7, H * .085), (W * .86, H * .2)], 40); rgb(g, '#eaf4ff', .65); taper(g, q, [.4, 2.2, 4.4], 50, False); g.fill()
+    B.satellite(c, W * .872, H * .212, 92, .5)
+    c.glow(W * .872, H * .212, 90, '#ffffff', .6); c.set_air()
+    for y, d, am in ((hz - 4, .6, 34), (hz + 2, .42, 52)):
+        with c.piece(depth=d, shadow=.1, volume=.3, vsize=14) as g:
+            smooth(g, [(x, y - am * (.35 + .65 * abs(math.sin(x / 120 + am)) * abs(math.sin(x / 43)) ** .4) * (.3 + .7 * abs(x - W * .66) / (W * .5))) for x in np.linspace(-30, W + 30, 60)] + [(W + 30, y + 8), (-30, y + 8)]); rgb(g, '#3f4f66'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g: g.rectangle(-20, hz, W + 40, H); lin(g, 0, hz, 0, H, '#f6c79c', '#a97c6c', '#5a4450', '#3a3044'); g.fill()
+    S.sheen(c, hz + 4, H, 130, '#ffe3b8', '#3a2c38')
+    for x, y, s, d in ((.8, .825, 60, .4), (.87, .84, 80, .32), (.72, .815, 44, .5), (.95, .865, 110, .22), (.64, .812, 34, .55)):
+        with c.piece(shadow=.3, lift=4, volume=.3, vsize=4, depth=d, blur=1.2) as g: F.propagule(g, W * x, H * y, s, '#5f8a5a', rng.normal(0, .1))
+    # boots, left, cropped by the frame
+    for X, flip in ((W * .045, 1), (W * .175, 1)):
+        with c.piece(shadow=.5, lift=16, volume=.5, vsize=26, rim=.55) as g:
+            with at(g, X, H * .975, -.03, 470):
+                smooth(g, [(-.22, -1.5), (.2, -1.5), (.2, -.6), (.22, -.36), (.34, -.24), (.5, -.17), (.54, -.03), (.5, .03), (-.2, .03), (-.24, -.1), (-.22, -.5)], tension=.4); p = g.copy_path(); lin(g, -.25, 0, .5, 0, '#16404f', '#1f6f7a', '#4fb0a8'); g.fill()
+                g.save(); g.append_path(p); g.clip(); rgb(g, '#6b5348')
+                for _ in range(60): smooth(g, blob_pts(rng, rng.uniform(-.25, .55), -abs(rng.normal(0, .16)), rng.uniform(.02, .07), rng.uniform(.02, .05), .2, 8)); g.fill()
+                rgb(g, '#f5b843'); taper(g, [(-.24, -1.02), (.22, -1.02)], [.05, .05], cap=False); g.fill(); g.restore()
+                rgb(g, '#2a2430'); smooth(g, [(-.24, -.03), (.54, -.03), (.55, .05), (-.24, .05)], tension=.25); g.fill()
+    # the seedling, tall and close
+    x, y, h = W * .45, H * .97, 880
+    with c.piece(shadow=.35, lift=12, volume=.5, vsize=12, rim=.75) as g:
+        with at(g, x, y, .03):
+            lin(g, -18, 0, 18, 0, '#3a4a36', '#6f8f4c', '#b9b05c'); taper(g, [(0, 30), (3, -h * .16), (0, -h * .32), (5, -h * .5)], [32, 42, 37, 24], 40); g.fill()
+            rgb(g, '#8a6a3c'); taper(g, [(5, -h * .49), (5, -h * .525)], [30, 29]); g.fill(); rgb(g, '#5f8a4a'); taper(g, [(5, -h * .52), (8, -h * .72), (5, -h * .88)], [17, 13, 9], 16); g.fill()
+            for yy, ll, sp, dk in ((.7, .33, 1.3, -.25), (.72, .32, -1.22, -.1), (.86, .28, .6, .0), (.865, .27, -.66, .12)): F.leaf(g, 6, -h * yy, h * ll, h * .13, -PI / 2 + sp, shade('#5f944f', dk))
+            rgb(g, '#b9c96a'); taper(g, [(5, -h * .87), (6, -h * 1.0)], [12, 2]); g.fill()
+    with c.piece(shadow=.3, lift=4, volume=.4, vsize=9, grain=.06) as g:
+        smooth(g, blob_pts(rng, x, y + 22, 100, 24, .16, 13)); rgb(g, '#6b5048'); g.fill()
+        for _ in range(60): px, py, s = rng.uniform(0, W), rng.uniform(H * .88, H), rng.uniform(4, 11); rgb(g, jitter(rng, rng.choice(['#5a4440', '#7a6054', '#47363c']), .03)); smooth(g, blob_pts(rng, px, py, s, s * .65, .16, 8)); g.fill()
+    with c.piece(shadow=.4, lift=6, volume=.45, vsize=6) as g:      # a fiddler crab at its hole
+        X, Y = W * .64, H * .925; smooth(g, blob_pts(rng, X + 70, Y + 16, 34, 10, .1, 10)); rgb(g, '#2c2430'); g.fill()
+        with at(g, X, Y, 0, 62):
+            rgb(g, '#b8563c'); g.set_line_width(.09)
+            for sg in (-1, 1):
+                for k in range(3): g.move_to(sg * .25, .0); g.line_to(sg * (.55 + .1 * k), -.12 + .1 * k); g.line_to(sg * (.66 + .12 * k), .3); g.stroke()
+            smooth(g, [(-.42, -.22), (.42, -.22), (.34, .2), (-.34, .2)], tension=.4); rgb(g, '#c9684a'); g.fill(); rgb(g, '#f5a84c'); smooth(g, [(-.5, -.1), (-.86, -.36), (-.9, -.72), (-.56, -.9), (-.66, -.6), (-.46, -.66), (-.42, -.4)]); g.fill()
+            for e in (-.12, .12): rgb(g, '#b8563c'); taper(g, [(e, -.2), (e * 1.3, -.5)], [.06, .05]); g.fill(); rgb(g, '#14120e'); g.arc(e * 1.3, -.52, .06, 0, 7); g.fill()
+    c.finish(.4, warm=.12, center=(.54, .55))
+
+
+def watcher(c, rng, variant=0):
+    """32 Straight down on deep blue: the float with its line, one swimmer lying beside it and looking down; far below, the diver comes up."""
+    import parts_p as PP
+    W, H = c.w, c.h
+    c.light = (-.5, -.86)
+    c.backdrop([(0, '#2f9fc0'), (.5, '#1878a6'), (1, '#0e5288')], 40, wash=.04)
+    fx, fy = W * .6, H * .42
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=60, alpha=.8) as g: smooth(g, blob_pts(rng, W * .4, H * .66, 560, 380, .1, 14)); rgb(g, '#082f62'); g.fill()
+    c.set_air()
+    A.silhouettes(c, W * .22, H * .82, 60, 170, 70, 15, .6, '#2a86b0', depth=.35)
+    # line fading away to the depth at the lower left, the diver on it, small and hazy
+    q = curve_pts([(fx - 20, fy + 20), (W * .49, H * .56), (W * .42, H * .665), (W * .385, H * .72)], 50)
+    for k in range(6):
+        with c.piece(shadow=0, volume=0, rim=0, grain=0, depth=.1 + .14 * k, blur=.4 + .5 * k) as g: rgb(g, '#fdf6dc'); taper(g, q[k * 8:k * 8 + 10], [5 - .7 * k, 4.4 - .7 * k], 12, False); g.fill()
+    P.freediver(c, W * .46, H * .63, 270, -.78, fins='#f5b843', suit='#16304a', arms='side', depth=.22, blur=.5)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, depth=.62, blur=3) as g: rgb(g, '#f2694b'); g.arc(W * .385, H * .722, 9, 0, 7); g.fill()
+    # water surface: net of light and long ripples
+    c.img = np.clip(c.img, 0, 1); c.img += (c.caustic_field()[..., None] * np.array([.13, .2, .2], np.float32))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:
+        for _ in range(170):
+            x, y, L_ = rng.uniform(-40, W), rng.uniform(0, H), rng.uniform(30, 150); rgb(g, 'white' if rng.random() < .6 else '#0b4a7c', rng.uniform(.06, .28)); taper(g, [(x, y), (x + L_ * .5, y - 8), (x + L_, y + 3)], [.3, rng.uniform(2, 7), .3], 12, False); g.fill()
+    # the float: orange ring with white bands, rope round it, a flag
+    B.shade_blob(c, fx + 60, fy + 90, 150, 130, 0, .3, 24, '#04244a')
+    B.rings(c, [(fx, fy, 220), (W * .78, H * .62, 200)], '#e6fbff', .4, .95)
+    R = 118
+    with c.piece(shadow=.5, lift=14, volume=.55, vsize=26, rim=.5) as g:
+        g.set_line_width(74); g.arc(fx, fy, R, 0, 2 * PI); lin(g, fx - R, fy - R, fx + R, fy + R, '#ff9a6c', '#f2694b', '#c23f2c'); g.stroke()
+        g.set_line_cap(0)
+        for k in range(4): rgb(g, '#fffaf0'); g.arc(fx, fy, R, k * PI / 2 + .2, k * PI / 2 + .62); g.stroke()
+    with c.piece(shadow=.35, lift=5, volume=.4, vsize=5) as g:
+        rgb(g, '#fdf6dc'); g.set_line_width(7); g.arc(fx, fy, R + 40, 0, 7); g.stroke(); 
+        for k in range(4): a = k * PI / 2; rgb(g, '#2c4a66'); taper(g, [(fx + math.cos(a) * (R - 40), fy + math.sin(a) * (R - 40)), (fx + math.cos(a) * (R + 46), fy + math.sin(a) * (R + 46))], [15, 15], cap=False); g.fill()
+        rgb(g, '#0d3560'); g.arc(fx, fy, R - 40, 0, 7); g.fill(); g.set_line_width(4); rgb(g, '#8fc0c8', .7); 
+        for k in range(-3, 4): g.move_to(fx + k * 20, fy - 66); g.line_to(fx + k * 20, fy + 66); g.move_to(fx - 66, fy + k * 20); g.line_to(fx + 66, fy + k * 20)
+        g.stroke(); g.arc(fx - 10, fy + 8, 20, 0, 7); rgb(g, '#f5b843'); g.fill()
+    with c.piece(shadow=.2, lift=3, volume=.2, vsize=3) as g: rgb(g, '#fdf6dc'); taper(g, [(fx - 12, fy + 12), (fx - 66, fy + 66)], [7, 6]); g.fill()
+    PP.snorkeler_top(c, W * .8, H * .6, 430, PI + .32, '#16304a', '#f2694b', '#9a6645', '#241a15', '#f5b843', .35, (.1, .5), 0)
+    PP.snorkeler_top(c, W * .78, H * .17, 360, PI - .5, '#1b8f93', '#3c86c2', '#8a5a3c', '#17120f', '#f2694b', -.3, (.9, .3), 0)
+    c.glow(W * .1, 0, 700, '#d9fff6', .35); c.finish(.38, center=(.52, .48))
+
+
+def trainers(c, rng, variant=0):
+    """33 Evening after the planting: the tide covers the rows so that only leaf tips show; muddy trainers stand on the jetty, green shirts dry."""
+    W, H = c.w, c.h
+    hz = H * .36
+    c.light = (.6, -.8)
+    L.sky(c, 'dusk', hz, (W * .8, hz - 60, 42), '#ffe9b0', glow=.85)
+    for x, y, s in ((.2, .12, 380), (.52, .2, 260)): L.cloud(c, W * x, H * y, s, '#f6b49a', depth=.4)
+    with c.piece(depth=.4, shadow=.1, volume=.3, vsize=14) as g:
+        smooth(g, [(x, hz + 4 - 60 * (.4 + .6 * abs(math.sin(x / 130)) * abs(math.sin(x / 47)) ** .4)) for x in np.linspace(-30, W * .55, 40)] + [(W * .58, hz + 8), (-30, hz + 8)]); rgb(g, '#3f5560'); g.fill()
+    L.rinjani(c, W * .68, hz + 2, 620, 100, '#6a5a88', depth=.5)
+    L.sea(c, hz, H * .86, 'dusk', W * .8, 150, .9); c.set_air()
+    # rows of leaf tips in the water
+    pts = []
+    for j in range(7):
+        t = j / 6; y = hz + 40 + (H * .36) * t ** 1.25
+        for i in range(13): pts.append((W * (.5 + (i - 6 + .25 * (j % 2)) * (.045 + .04 * t)) - W * .06, y + rng.normal(0, 3), 20 + 46 * t))
+    B.rings(c, [(x, y, s * .75) for x, y, s in pts], '#ffe6cc', .6, .25)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.45, blur=1) as g:
+        for x, y, s in pts:
+            for sg in (-1, 1): F.leaf(g, x, y + 2, s * .8, s * .32, PI / 2 - sg * .6, '#22304a', False)
+    with c.piece(shadow=.2, lift=3, volume=.3, vsize=4, rim=.5) as g:
+        for x, y, s in pts:
+            for sg in (-1, 1): F.leaf(g, x, y, s * rng.uniform(.8, 1.05), s * .36, -PI / 2 + sg * .62 + rng.normal(0, .1), jitter(rng, '#4f7f52', .04))
+            F.leaf(g, x, y, s * .9, s * .22, -PI / 2, '#7fa85a')
+    # drying line with shirts
+    p0, p1 = (W * .04, -30), (W * 1.02, H * .02)
+    with c.piece(shadow=.4, lift=8, volume=.4, vsize=8, rim=.4) as g:
+        lin(g, W * .03, 0, W * .06, 0, '#5b4038', '#a97f5c'); taper(g, [(W * .045, -40), (W * .05, H * .8)], [34, 38], cap=False); g.fill()
+    q = curve_pts([(W * .05, H * .045), (W * .4, H * .1), (W * .75, H * .085), (W * 1.03, H * .03)], 60)
+    with c.piece(shadow=.35, lift=6, volume=.2, vsize=3) as g: rgb(g, '#f3e6c4'); taper(g, q, [5, 5], 80); g.fill()
+    for k, (x, s, sw, cc) in enumerate(((.165, 235, .5, '#3f9a6a'), (.335, 250, .3, '#4aa872'), (.51, 240, .45, '#3a9064'), (.69, 255, .25, '#46a26c'))):
+        y = float(np.interp(W * x, q[:, 0], q[:, 1]))
+        with c.piece(shadow=.45, lift=16, volume=.4, vsize=22, rim=.5, alpha=.98) as g: S.tshirt(g, W * x, y, s, cc, sw)
+        with c.piece(shadow=.3, lift=3, volume=.3, vsize=3) as g:
+            for o in (-.26, .26): S.clothes_pin(g, W * x + o * s, y + 2, 14)
+    # jetty edge with trainers
+    S.planks(c, H * .84, H + 20, '#a9744c', 6, None)
+    with c.piece(shadow=.2, lift=4, volume=.3, vsize=8) as g: rgb(g, '#e0a870'); taper(g, [(-20, H * .842), (W + 20, H * .842)], [10, 10], cap=False); g.fill()
+    ac = ['#1b8f93', '#f2694b', '#3c86c2', '#8f6fb8', '#f5b843']
+    for k, (x, s, fl) in enumerate(((.17, 190, False), (.36, 180, True), (.555, 196, False), (.75, 184, False), (.92, 176, True))):
+        for o, dy in ((-.09, -20), (.0, 14)):
+            with c.piece(shadow=.5, lift=11, volume=.4, vsize=10, rim=.5) as g: S.trainer(g, rng, W * x + o * 500, H * .945 + dy + rng.normal(0, 4), s * rng.uniform(.97, 1.03), fl, mud=1.0, accent=ac[k])
+    with c.piece(shadow=0, volume=.2, vsize=3, rim=.3, grain=.04) as g:
+        for _ in range(70): rgb(g, '#5f4538', .7); x, y, s = rng.uniform(0, W), rng.uniform(H * .88, H), rng.uniform(3, 12); smooth(g, blob_pts(rng, x, y, s, s * .45, .2, 8)); g.fill()
+    c.glow(W * .8, hz - 40, 520, '#ffcf80', .3); c.finish(.38, warm=.14, center=(.52, .48))
