@@ -1,0 +1,135 @@
+/** @jest-environment node */
+/** The rules of CONTRIBUTING.md, "The house". Each message says where a line belongs instead. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { BREAKPOINT_PX, PHONE_BREAKPOINT_PX } from '../src/config/carousel'
+
+const files = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path))
+    .map((path) => join(folder, path))
+const sources = [
+  ...files('src', /\.tsx?$/).filter((file) => !/gatsby-types\.d\.ts|sprite\.ts$/.test(file)),
+  'gatsby-node.ts',
+  'gatsby-config.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+]
+const text = (file: string) => readFileSync(file, 'utf8')
+const imports = (file: string) =>
+  [...text(file).matchAll(/(?:from|import)\s*\(?['"]([^'"]+)['"]/g)].map(([, target]) =>
+    target!.startsWith('.') ? relative(process.cwd(), resolve(dirname(file), target!)) : target!,
+  )
+
+/** From right to left: a room may import those after it, itself and the shelves. */
+const ROOMS = ['pages', 'templates', 'sections', 'layout', 'components']
+const SHELVES = ['config', 'lib']
+const BUILD_ROOMS = ['gatsby', 'schema']
+const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1]
+
+const mayImport = (from: string, to: string) => {
+  if (from === to || SHELVES.includes(to) || to === 'fragments' || to === 'styles') return true
+  if (SHELVES.includes(from)) return false
+  if (from === 'layout' && to === 'shapes') return true
+  if (from === 'sections' && to === 'layout') return true
+  if (BUILD_ROOMS.includes(from)) return from === 'gatsby' && to === 'schema'
+  return ROOMS.includes(to) && ROOMS.indexOf(to) > ROOMS.indexOf(from)
+}
+
+test('imports point only down the drawing, or to a shelf', () => {
+  const wrong = sources.flatMap((file) => {
+    const from = roomOf(file)
+    if (!from) return []
+    return imports(file)
+      .filter((target) => roomOf(target) && !mayImport(from, roomOf(target)!))
+      .map(
+        (target) =>
+          `${file} imports ${target}: src/${from} may not know src/${roomOf(target)}; move what it needs down, or to src/lib.`,
+      )
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['react-slick', 'src/components/SlickTrack.tsx'],
+  ['gatsby-plugin-image', 'src/components/Picture.tsx'],
+])('%s is imported in one file only', (widget, home) => {
+  const users = sources.filter((file) => imports(file).includes(widget))
+  expect(users).toEqual([home])
+})
+
+test('image arguments stand in src/fragments/pictures.ts only', () => {
+  const wrong = sources.filter(
+    (file) => /gatsbyImageData\(/.test(text(file)) && !file.endsWith('fragments/pictures.ts'),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('useStaticQuery only for the settings of the layout: each other use costs a visitor a request', () => {
+  const users = sources.filter((file) => /\buseStaticQuery\b/.test(text(file)))
+  expect(users).toEqual(['src/layout/useSettings.ts'])
+})
+
+test('no barrel files, no utils, helpers or common', () => {
+  const wrong = sources.filter(
+    (file) =>
+      /(utils|helpers|common)(\/|\.)/.test(file) || (/\/index\.tsx?$/.test(file) && !file.startsWith('src/pages/')),
+  )
+  expect(wrong).toEqual([])
+})
+
+/** A component is about 40 lines; its query and what goes with it not counted. */
+const MOST_LINES = 90
+
+test('components and sections are at most 90 lines', () => {
+  const long = sources
+    .filter((file) => /^src\/(components|sections|layout)\/.*\.tsx$/.test(file))
+    .map(
+      (file) =>
+        [
+          file,
+          text(file)
+            .replace(/export const \w+ = graphql`[\s\S]*?`\n/, '')
+            .trimEnd()
+            .split('\n').length,
+        ] as const,
+    )
+    .filter(([, lines]) => lines > MOST_LINES)
+  expect(long).toEqual([])
+})
+
+const styles = files('src', /\.module\.css$/)
+
+test('style sheets of components use roles, not colours of their own', () => {
+  const wrong = styles.filter((file) => {
+    const rules = text(file)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/#000\b|#0000\b|rgb\(3 20 38 \/ [\d.]+\)/g, '')
+    return (
+      /#[0-9a-f]{3,8}\b|\brgb\(|\bhsl\(/i.test(rules) ||
+      /var\(--(cream|sand|coral|rose|saffron|plum|violet|leaf|water|navy)-\d/.test(rules)
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every style sheet lies in a cascade layer', () => {
+  const wrong = styles.filter(
+    (file) => !/^(@import[^\n]*\n)*\s*(\/\*[\s\S]*?\*\/\s*)?@layer (components|sections) \{/.test(text(file)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('style sheets change the number of slides at the widths of src/config/carousel.ts', () => {
+  const widths = [...text('src/components/Carousel.module.css').matchAll(/min-width: (\d+)px/g)].map(([, width]) =>
+    Number(width),
+  )
+  expect(widths).toEqual([PHONE_BREAKPOINT_PX, BREAKPOINT_PX])
+})
+
+test('the files at the root are a table of contents', () => {
+  for (const file of ['gatsby-node.ts', 'gatsby-ssr.tsx']) {
+    const lines = text(file).split('\n').filter(Boolean)
+    expect(lines.filter((line) => !line.startsWith('export {'))).toEqual([])
+  }
+})

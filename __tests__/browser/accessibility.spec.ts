@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { PAGE_KINDS, WIDTHS } from './site'
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  for (const width of [390, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on ${kind} at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(path)
+        const height = await page.evaluate(() => document.body.scrollHeight)
+        for (let y = 0; y < height; y += 700) await page.evaluate((top) => window.scrollTo(0, top), y)
+        await page.waitForLoadState('networkidle')
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
+      })
+    }
+  }
+
+  test(`nothing on ${kind} is wider than the window`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.waitForTimeout(200)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect([width, wide]).toEqual([width, 0])
+    }
+  })
+
+  test(`what can be pressed on ${kind} is at least 24 px, and buttons 44 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const small = await page.getByRole('button').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+    )
+    expect(small).toEqual([])
+  })
+}

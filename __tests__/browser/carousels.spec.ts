@@ -1,0 +1,180 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const slides = (region: Locator) => region.getByRole('group', { name: /^\d+ \/ \d+$/, includeHidden: true })
+
+/** Scrolls to a carousel and waits until its moving row has arrived. */
+const reach = async (page: Page, name: string) => {
+  const region = carousel(page, name)
+  await region.scrollIntoViewIfNeeded()
+  await expect(region.locator('.slick-slider')).toBeVisible()
+  return region
+}
+
+/** Slides that can be reached: those out of view are inert. */
+const reachable = (region: Locator) =>
+  region.locator('.slick-slide').evaluateAll((all) => all.filter((slide) => !slide.closest('[inert]')).length)
+
+const KINDS = [
+  { name: 'Our Restoration Process', item: 'step', count: 4, shown: { 1280: 3, 768: 2, 390: 1 } },
+  { name: 'Our News', item: 'story', count: 46, shown: { 1280: 3, 768: 2, 390: 1 } },
+  { name: 'Gallery', item: 'slide', count: 7, shown: { 1280: 1, 768: 1, 390: 1 } },
+]
+
+for (const { name, item, count, shown } of KINDS) {
+  for (const [width, perView] of Object.entries(shown)) {
+    test(`${name} at ${width} px shows ${perView}, stops at both ends and announces where it is`, async ({ page }) => {
+      await page.setViewportSize({ width: Number(width), height: 800 })
+      await page.goto('/')
+      const region = await reach(page, name)
+      await expect(slides(region)).toHaveCount(count)
+      await expect.poll(() => reachable(region)).toBe(perView)
+      const previous = region.getByRole('button', { name: `Previous ${item}` })
+      const next = region.getByRole('button', { name: `Next ${item}` })
+      await expect(previous).toBeDisabled()
+      await next.click()
+      await expect(previous).toBeEnabled()
+      await expect(region.locator('[aria-live]')).toContainText(`of ${count}`)
+      if (count < 10) {
+        for (let i = 1; i < count - perView; i += 1) {
+          await page.waitForTimeout(650)
+          await next.click()
+        }
+        await expect(next).toBeDisabled()
+      }
+      await expect.poll(() => reachable(region)).toBe(perView)
+    })
+  }
+}
+
+test('dots are shown below 1000 px for the process and the news, always for events, never for the gallery', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const dots = (name: string) =>
+    carousel(page, name)
+      .getByRole('button', { name: /^Go to/ })
+      .first()
+  await expect(dots('Our News')).toBeHidden()
+  await expect(dots('Events')).toBeVisible()
+  await page.setViewportSize({ width: 999, height: 800 })
+  await expect(dots('Our News')).toBeVisible()
+  await expect(dots('Our Restoration Process')).toBeVisible()
+  await expect(dots('Gallery')).toHaveCount(0)
+})
+
+test('the events go round without an end, by arrows, dots and keys', async ({ page }) => {
+  await page.goto('/')
+  const region = await reach(page, 'Events')
+  const current = () => region.locator('.slick-active').getByRole('heading', { level: 3 })
+  await expect(current()).toHaveText('Crafting Coral')
+  await region.getByRole('button', { name: 'Previous event' }).click()
+  await expect(current()).toHaveText(/forum/i)
+  await page.waitForTimeout(700)
+  await region.getByRole('button', { name: 'Next event' }).click()
+  await expect(current()).toHaveText('Crafting Coral')
+  await page.waitForTimeout(700)
+  await region.getByRole('button', { name: 'Go to event 3' }).click()
+  await expect(current()).toHaveText('World Turtle Day')
+  await page.waitForTimeout(700)
+  await page.keyboard.press('ArrowRight')
+  await expect(current()).toHaveText('World Ocean Day')
+})
+
+test('a swipe moves a carousel', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  const region = await reach(page, 'Gallery')
+  await expect.poll(() => region.locator('[inert]').count()).toBeGreaterThan(0)
+  const box = (await region.locator('.slick-list').boundingBox())!
+  const client = await context.newCDPSession(page)
+  const y = Math.max(box.y, 120) + 40
+  const touch = (type: string, x?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await touch('touchStart', 330)
+  for (let x = 310; x >= 60; x -= 25) await touch('touchMove', x)
+  await touch('touchEnd')
+  await expect(region.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
+  await context.close()
+})
+
+test.describe('article sliders', () => {
+  const position = (region: Locator) =>
+    region
+      .getByRole('button', { name: /^Go to/ })
+      .evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
+
+  test('some move by themselves every 3 s, and stop on hover, on focus and by the button', async ({ page }) => {
+    await page.goto('/detail-news')
+    const region = await reach(page, 'Pictures')
+    const first = await position(region)
+    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(first)
+    await region.locator('.slick-list').hover()
+    const hovered = await position(region)
+    await page.waitForTimeout(4000)
+    expect(await position(region)).toBe(hovered)
+    await page.mouse.move(5, 300)
+    await region.getByRole('button', { name: /^Pause/ }).click()
+    await page.mouse.move(5, 300)
+    const paused = await position(region)
+    await page.waitForTimeout(4000)
+    expect(await position(region)).toBe(paused)
+    await region.getByRole('button', { name: /^Play/ }).click()
+    await page.mouse.move(5, 300)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(paused)
+  })
+
+  test('stand still where less motion is preferred', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/detail-news')
+    const region = await reach(page, 'Pictures')
+    await page.waitForTimeout(4500)
+    expect(await position(region)).toBe(0)
+    await region.getByRole('button', { name: 'Next picture' }).click()
+    await expect.poll(() => position(region)).toBe(1)
+  })
+
+  test('others only when asked', async ({ page }) => {
+    await page.goto('/detail-news-1')
+    const region = await reach(page, 'Pictures')
+    await page.waitForTimeout(4500)
+    expect(await position(region)).toBe(0)
+  })
+})
+
+test('nothing jumps when the moving rows arrive', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      ;(window as unknown as { shift: number }).shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          ;(window as unknown as { shift: number }).shift += entry.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/detail-news']) {
+      await page.goto(path)
+      const height = await page.evaluate(() => document.body.scrollHeight)
+      for (let y = 0; y < height; y += 500) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+        await page.waitForTimeout(120)
+      }
+      expect(await page.evaluate(() => document.querySelectorAll('.slick-slider').length)).toBeGreaterThan(0)
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+      // parts of a pixel may be rounded another way
+      const after = await page.evaluate(() => document.body.scrollHeight)
+      expect(Math.abs(after - height)).toBeLessThanOrEqual(2)
+    }
+  }
+})

@@ -1,0 +1,191 @@
+import { expect, test, type Page } from '@playwright/test'
+import { SECTION_KEYS } from '../../src/config/routes'
+
+const HEADINGS = [
+  'Our Mission',
+  'Our Restoration Process',
+  'Indonesia’s Coral Reefs',
+  'Interested to Dive?',
+  'Meet Our Team',
+  'Volunteer',
+  'Gallery',
+  'Merchandise',
+  'Our News',
+  'Events',
+  'Help Save The Reef',
+  'Our Collaborators',
+]
+
+const topOf = (page: Page, key: string) =>
+  page.locator(`#${key}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+/** Waits until the page has stopped scrolling. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = -1
+        let still = 0
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0
+          last = window.scrollY
+          if (still > 12) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
+test('the sections stand in the order of the specification', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Indonesia\s*Biru\s*Foundation/)
+  await expect(page.getByRole('link', { name: /annual report/i }).first()).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('main')).toContainText(/Ocean\s*matters/)
+  const headings = (await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).map((text) =>
+    text.replace(/\s+/g, ' ').trim(),
+  )
+  expect(headings.filter((text) => HEADINGS.includes(text))).toEqual(HEADINGS)
+  expect(headings).toHaveLength(15)
+})
+
+test('the four figures with their badges', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const [title, value, badge] of [
+    [/coral fragments planted/i, '5500+', '+100'],
+    [/mangrove seedlings planted/i, '3000+', '+200'],
+    [/local communities worked with/i, '12', '+2'],
+    [/marine structures deployed/i, '1500+', '+100'],
+  ] as const) {
+    const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(card).toContainText(value)
+    await expect(card).toContainText(badge)
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/detail-news/)
+  }
+})
+
+test.describe('section keys', () => {
+  for (const key of SECTION_KEYS) {
+    test(`/#${key} opens there from another page, clear of the header`, async ({ page }) => {
+      await page.goto(`/#${key}`)
+      await settled(page)
+      const top = await topOf(page, key)
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(top).toBeLessThan(140)
+    })
+  }
+
+  test('a menu item scrolls there; again, when chosen again; Back returns', async ({ page }) => {
+    await page.goto('/')
+    const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' })
+    await item.click()
+    await settled(page)
+    expect(await topOf(page, 'gallery')).toBeLessThan(140)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await item.click()
+    await settled(page)
+    const top = await topOf(page, 'gallery')
+    expect(top).toBeLessThan(140)
+    expect(top).toBeGreaterThanOrEqual(0)
+    await page.goBack()
+    await settled(page)
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(400)
+    await page.goForward()
+    await settled(page)
+    expect(await topOf(page, 'gallery')).toBeLessThan(140)
+  })
+
+  test('scrolls smoothly, unless the visitor prefers less motion', async ({ page }) => {
+    await page.goto('/')
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(await behaviour()).toBe('smooth')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await behaviour()).toBe('auto')
+  })
+})
+
+test('the scroll-down button leads to the film', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Scroll down' }).click()
+  await settled(page)
+  expect(await topOf(page, 'video')).toBeLessThan(140)
+})
+
+test('Back from an article returns to where the visitor was', async ({ page }) => {
+  await page.goto('/#news')
+  await settled(page)
+  const before = await page.evaluate(() => window.scrollY)
+  await page.locator('#news').getByRole('link').first().click()
+  await expect(page).toHaveURL(/detail-news/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await settled(page)
+  const after = await page.evaluate(() => window.scrollY)
+  expect(Math.abs(after - before)).toBeLessThan(200)
+})
+
+test.describe('things that move by themselves', () => {
+  test('the two staff groups change places every 5 s, and can be paused', async ({ page }) => {
+    await page.goto('/#team')
+    const team = page.locator('#team')
+    await expect(team.getByRole('heading', { level: 3 })).toHaveCount(9)
+    const place = () =>
+      team
+        .getByRole('heading', { name: 'Staff member 1' })
+        .evaluate((e) => e.getBoundingClientRect().top + window.scrollY)
+    const first = await place()
+    await expect.poll(place, { timeout: 9000 }).not.toBe(first)
+    await team.getByRole('button', { name: /^Pause/ }).click()
+    const paused = await place()
+    await page.waitForTimeout(6000)
+    expect(await place()).toBe(paused)
+  })
+
+  test('nothing moves where less motion is preferred, until it is started', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/#team')
+    const team = page.locator('#team')
+    await expect(team.getByRole('button', { name: /^Play/ })).toBeVisible()
+    const place = () =>
+      team
+        .getByRole('heading', { name: 'Staff member 1' })
+        .evaluate((e) => e.getBoundingClientRect().top + window.scrollY)
+    const first = await place()
+    await page.waitForTimeout(6000)
+    expect(await place()).toBe(first)
+  })
+
+  test('the company partner’s logo changes every 3 s, and can be paused', async ({ page }) => {
+    await page.goto('/')
+    const logos = page.getByRole('img', { name: /^Company partner \d/ })
+    await logos.first().scrollIntoViewIfNeeded()
+    const shown = async () => {
+      for (const logo of await logos.all()) {
+        if (await logo.evaluate((e) => e.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))) {
+          return logo.getAttribute('alt')
+        }
+      }
+      return null
+    }
+    const first = await shown()
+    await expect.poll(shown, { timeout: 7000 }).not.toBe(first)
+    const partners = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our Collaborators' }) })
+    await partners.getByRole('button', { name: /^Pause/ }).click()
+    await page.waitForTimeout(600)
+    const paused = await shown()
+    await page.waitForTimeout(4000)
+    expect(await shown()).toBe(paused)
+  })
+})
+
+test('external links of the sections open a new tab safely', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const name of [/^Volunteer/, /^Visit Our Online Store/, /^Adopt Coral Now/]) {
+    const link = main.getByRole('link', { name })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAccessibleName(/opens in a new tab/)
+  }
+})

@@ -1,0 +1,174 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const ITEMS = ['Free Resources', 'Our Mission', 'Coral Reef', 'Team', 'Gallery', 'Merchandise', 'News', 'Event']
+
+const named = (name: string) => new RegExp(`^${name}`)
+
+test('the skip link is the first stop', async ({ page }) => {
+  await page.goto('/detail-news-3')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('navbar', () => {
+  test('holds the items of the specification in order', async ({ page }) => {
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveCount(ITEMS.length)
+    for (const [i, name] of ITEMS.entries()) await expect(links.nth(i)).toHaveAccessibleName(named(name))
+    const free = links.first()
+    await expect(free).toHaveAttribute('target', '_blank')
+    await expect(free).toHaveAttribute('rel', /noopener/)
+  })
+
+  test('Donate opens a new tab; Dive With Us is hidden on its own page', async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: named('Donate') })).toHaveAttribute('target', '_blank')
+    await header.getByRole('link', { name: 'Dive With Us' }).click()
+    await expect(page).toHaveURL(/\/dive-with-us$/)
+    await expect(header.getByRole('link', { name: 'Dive With Us' })).toHaveCount(0)
+  })
+
+  test('there is no burger at 1000 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  })
+})
+
+test.describe('burger menu', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  const open = async (page: Page, path = '/') => {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    return menu
+  }
+
+  test('is 300 px wide, at the right, 50 px from the top', async ({ page }) => {
+    const menu = await open(page)
+    await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    const box = await menu.boundingBox()
+    expect(box).toMatchObject({ x: 90, y: 50, width: 300 })
+  })
+
+  test('holds the same items', async ({ page }) => {
+    const menu = await open(page)
+    const links = menu.getByRole('list').getByRole('link')
+    await expect(links).toHaveCount(ITEMS.length)
+    for (const [i, name] of ITEMS.entries()) await expect(links.nth(i)).toHaveAccessibleName(named(name))
+  })
+
+  test('closes by button, Escape and overlay, and gives the focus back', async ({ page }) => {
+    const menu = await open(page)
+    const opener = page.getByRole('button', { name: 'Open menu' })
+    const ways = [
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 500),
+    ]
+    for (const close of ways) {
+      if (!(await menu.isVisible())) await opener.click()
+      await close()
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+  })
+
+  test('takes half a second to close, and none at reduced motion', async ({ page }) => {
+    const menu = await open(page)
+    const closing = async () => {
+      await page.evaluate(() => {
+        const dialog = document.querySelector('dialog')!
+        const start = new Promise<number>((resolve) => {
+          dialog.addEventListener('click', () => resolve(performance.now()), { once: true, capture: true })
+        })
+        const end = new Promise<number>((resolve) => {
+          dialog.addEventListener('close', () => resolve(performance.now()), { once: true })
+        })
+        Object.assign(window, { took: Promise.all([start, end]).then(([from, to]) => to - from) })
+      })
+      await menu.getByRole('button', { name: 'Close menu' }).click()
+      return page.evaluate(() => (window as unknown as { took: Promise<number> }).took)
+    }
+    const animated = await closing()
+    expect(animated).toBeGreaterThan(450)
+    expect(animated).toBeLessThan(900)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(menu).toBeVisible()
+    expect(await closing()).toBeLessThan(200)
+  })
+
+  test('arrows, Home and End move between items; Tab stays inside', async ({ page }) => {
+    const menu = await open(page)
+    const links = menu.getByRole('link')
+    await page.keyboard.press('Home')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(links.nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(links.last()).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(links.last()).toBeFocused()
+    for (let i = 0; i < 14; i += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement !== document.body && !document.querySelector('dialog')!.contains(activeElement)
+      })
+      expect(outside).toBe(false)
+    }
+  })
+
+  test('the page behind does not scroll', async ({ page }) => {
+    await open(page)
+    await page.mouse.move(30, 400)
+    await page.mouse.wheel(0, 800)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('choosing an item closes it and leads to the section, from any page', async ({ page }) => {
+    const menu = await open(page, '/detail-news-5')
+    await menu.getByRole('link', { name: 'Event' }).click()
+    await expect(page).toHaveURL(/\/#Event$/)
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: 'Events' })).toBeInViewport()
+  })
+
+  test('Dive With Us is hidden on its own page', async ({ page }) => {
+    const menu = await open(page, '/dive-with-us')
+    await expect(menu.getByRole('link', { name: 'Dive With Us' })).toHaveCount(0)
+  })
+})
+
+test.describe('footer', () => {
+  test('has address, contact, Who We Are, social media and the copyright line', async ({ page }) => {
+    await page.goto('/detail-news')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Kecinan Bay')
+    await expect(footer).toContainText('Lombok Utara')
+    await expect(footer).toContainText('© 2023 Indonesia Biru Foundation')
+    const mail = footer.getByRole('link', { name: /@/ })
+    await expect(mail).toHaveAttribute('target', '_blank')
+    const compose = new URL((await mail.getAttribute('href'))!)
+    expect([...compose.searchParams.keys()]).toEqual(expect.arrayContaining(['to', 'su', 'body']))
+    await expect(footer.getByRole('link', { name: /^\+62/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=$/)
+    for (const name of ['Facebook', 'Instagram']) {
+      await expect(footer.getByRole('link', { name: named(name) })).toHaveAttribute('target', '_blank')
+    }
+    await expect(footer.getByRole('link', { name: 'About IBF' })).toHaveAttribute('href', '/#mission')
+    await expect(footer.getByRole('link', { name: 'Gallery' })).toHaveAttribute('href', '/#gallery')
+    await expect(footer.getByRole('link', { name: 'Meet the Team' })).toHaveAttribute('href', '/#team')
+  })
+})

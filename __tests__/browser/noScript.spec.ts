@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { SECTION_KEYS } from '../../src/config/routes'
+
+test.use({ javaScriptEnabled: false })
+
+test('every section can be read and reached', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const key of SECTION_KEYS) {
+    await page.goto(`/#${key}`)
+    await expect(page.locator(`#${key}`)).toBeInViewport()
+  }
+})
+
+test('a carousel is a row that scrolls sideways, with all its slides', async ({ page }) => {
+  await page.goto('/')
+  for (const [name, count] of [
+    ['Our Restoration Process', 4],
+    ['Gallery', 7],
+    ['Our News', 46],
+    ['Events', 6],
+  ] as const) {
+    const region = page.getByRole('group', { name, exact: true })
+    await expect(region.getByRole('group', { name: /^\d+ \/ \d+$/ })).toHaveCount(count)
+    const last = region.getByRole('group', { name: `${count} / ${count}` })
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    await expect(region.getByRole('button', { name: /^Next/ })).toBeHidden()
+  }
+})
+
+test('all team members and partner logos are there', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveCount(9)
+  for (const name of ['Company partner 1', 'Company partner 2', 'Company partner 3', 'Technology partner']) {
+    await expect(page.getByRole('img', { name })).toBeVisible()
+  }
+})
+
+test('films and map are plain links', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Play the film' })).toHaveAttribute('href', /youtube\.com\/watch/)
+  await expect(page.getByRole('link', { name: /Open it there/ })).toHaveAttribute('href', /restor\.eco/)
+})
+
+test('the menu can be reached on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/detail-news-2')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
+  await expect(page).toHaveURL(/\/#team$/)
+})
+
+test('pictures are shown', async ({ page }) => {
+  await page.goto('/detail-news-12')
+  const image = page.getByRole('article').first().getByRole('img').first()
+  await expect.poll(() => image.evaluate((e: HTMLImageElement) => e.naturalWidth)).toBeGreaterThan(0)
+})

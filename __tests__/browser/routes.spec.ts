@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+import { ROUTES } from './site'
+
+test('there are 50 routes', () => {
+  expect(new Set(ROUTES).size).toBe(50)
+})
+
+for (const route of ROUTES) {
+  test(`${route} answers, says what it is and is quiet`, async ({ page, request, baseURL }) => {
+    const direct = await request.get(route, { maxRedirects: 0 })
+    expect(direct.status()).toBe(200)
+
+    const messages: string[] = []
+    const strangers: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(error.message))
+    page.on('request', (asked) => {
+      if (!asked.url().startsWith(baseURL!) && !asked.url().startsWith('data:')) strangers.push(asked.url())
+    })
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/Indonesia Biru Foundation/)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical!).pathname).toBe(route)
+    await page.waitForLoadState('networkidle')
+    expect(messages).toEqual([])
+    expect(strangers).toEqual([])
+  })
+}
+
+test('titles and descriptions differ from page to page', async ({ request }) => {
+  const heads = await Promise.all(
+    ROUTES.map(async (route) => {
+      const html = await (await request.get(route)).text()
+      return {
+        title: /<title[^>]*>([^<]+)/.exec(html)?.[1],
+        description: /<meta name="description" content="([^"]+)/.exec(html)?.[1],
+      }
+    }),
+  )
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(ROUTES.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(ROUTES.length)
+})
+
+test('/detail-news1 reaches news 1', async ({ page }) => {
+  const response = await page.goto('/detail-news1')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restoration in Kecinan Bay: an overview')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/detail-news-1$/)
+})
+
+test('routes keep their capitals', async ({ request }) => {
+  expect((await request.get('/events-details')).status()).toBe(404)
+})
+
+test('an unknown address answers 404 and helps', async ({ page }) => {
+  const response = await page.goto('/dive-with-uss')
+  expect(response?.status()).toBe(404)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '/dive-with-us' })).toHaveAttribute('href', '/dive-with-us')
+  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('article')).toHaveCount(3)
+})
+
+test('every internal link leads somewhere and every picture is there', async ({ request }) => {
+  test.setTimeout(180_000)
+  const links = new Set<string>()
+  const anchors = new Map<string, Set<string>>()
+  for (const route of ROUTES) {
+    const html = await (await request.get(route)).text()
+    anchors.set(route, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)))
+    for (const [, href] of html.matchAll(/(?:href|src)="(\/[^"/][^"]*)"/g)) links.add(href!.replace(/&amp;/g, '&'))
+    for (const [, srcSet] of html.matchAll(/srcSet="([^"]+)"/gi)) {
+      for (const one of srcSet!.split(',')) links.add(one.trim().split(' ')[0]!)
+    }
+  }
+  const broken: string[] = []
+  for (const link of links) {
+    const [path, anchor] = link.split('#') as [string, string | undefined]
+    if (anchor && !path.includes('.') && !anchors.get(path)?.has(anchor)) broken.push(link)
+    const response = await request.head(path || '/')
+    if (response.status() !== 200) broken.push(`${link}: ${response.status()}`)
+  }
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { newsRoute, DIVE_ROUTE, HOME_ROUTE } from '../../src/config/routes'
+
+/** The 50 content routes of the specification, section 2. */
+export const ROUTES = [
+  HOME_ROUTE,
+  ...Array.from({ length: 46 }, (_, number) => newsRoute(number)),
+  DIVE_ROUTE,
+  '/Events-Details',
+  '/EventsCoralconnect',
+]
+
+/** One page of each kind: with slider, with film, plain. */
+export const PAGE_KINDS = {
+  home: HOME_ROUTE,
+  'article with slider': newsRoute(0),
+  'article with film': newsRoute(11),
+  'plain article': newsRoute(12),
+  'event page': '/Events-Details',
+  dive: DIVE_ROUTE,
+  'not found': '/no-such-page',
+}
+
+export const WIDTHS = [320, 390, 768, 1000, 1280, 1920]

@@ -1,0 +1,98 @@
+/**
+ * What a first visit costs: `node bench/site.mjs` after a build. Prints a table for each kind of page: bytes as
+ * `gatsby serve` sends them (gzip), script and HTML as brotli 11 would send them, layout shift, and the longest task while
+ * the processor is slowed down four times, all at 390 × 844 before any scrolling.
+ */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { chromiumPath } from '../scripts/chromium-path.mjs'
+
+const PORT = 9322
+const ORIGIN = `http://localhost:${PORT}`
+const PAGES = {
+  home: '/',
+  'article, slider': '/detail-news',
+  'article, film': '/detail-news-11',
+  'article, plain': '/detail-news-12',
+  event: '/Events-Details',
+  dive: '/dive-with-us',
+  'not found': '/no-such-page',
+}
+const QUIET_MS = 3000
+const kB = (bytes) => Math.round(bytes / 100) / 10
+
+const serve = async () => {
+  const server = spawn('npx', ['gatsby', 'serve', '--port', String(PORT)], { detached: true, stdio: 'ignore' })
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await fetch(ORIGIN).then(() => true, () => false)) return server
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error('gatsby serve did not start; run `npm run build` first.')
+}
+
+const brotli = (body) => brotliCompressSync(body).length
+
+const measure = async (browser, path) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const totals = { requests: 0, bytes: 0, script: 0, html: 0 }
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    totals.requests += 1
+    totals.bytes += encodedDataLength
+  })
+  const bodies = []
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (/javascript/.test(type)) bodies.push(response.body().then((body) => (totals.script += brotli(body))))
+    if (response.request().isNavigationRequest()) {
+      bodies.push(response.body().then((body) => (totals.html += brotli(body))))
+    }
+  })
+  await page.addInitScript(() => {
+    window.measured = { shift: 0, longest: 0 }
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) window.measured.shift += value
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.measured.longest = Math.max(window.measured.longest, duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto(ORIGIN + path)
+  await page.waitForTimeout(QUIET_MS)
+  await Promise.all(bodies)
+  const { shift, longest } = await page.evaluate(() => window.measured)
+  await page.close()
+  return { ...totals, shift, longest }
+}
+
+const server = await serve()
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  const rows = {}
+  for (const [kind, path] of Object.entries(PAGES)) {
+    const { requests, bytes, script, html, shift, longest } = await measure(browser, path)
+    rows[kind] = {
+      requests,
+      'first view, kB': kB(bytes),
+      'script brotli, kB': kB(script),
+      'HTML brotli, kB': kB(html),
+      CLS: Number(shift.toFixed(3)),
+      'longest task at 4×, ms': Math.round(longest),
+    }
+  }
+  console.table(rows)
+  const css = /<style data-href[^>]*>([\s\S]*?)<\/style>/.exec(readFileSync(join('public', 'index.html'), 'utf8'))?.[1] ?? ''
+  console.log(`Style sheet in every page: ${kB(brotli(Buffer.from(css)))} kB brotli.`)
+} finally {
+  await browser.close()
+  process.kill(-server.pid)
+}

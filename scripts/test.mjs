@@ -1,0 +1,64 @@
+/**
+ * `npm test`: everything that has to be true, in the order that tells of a mistake soonest. Builds the site once; types
+ * and browser tests use that build. Ends with `N passed, N failed`; the exit code says the same.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { chromiumPath } from './chromium-path.mjs'
+
+const RESULTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
+const totals = { passed: 0, failed: 0 }
+
+const count = (ok) => {
+  totals[ok ? 'passed' : 'failed'] += 1
+  return ok
+}
+
+const run = (title, command, args) => {
+  console.log(`\n— ${title}`)
+  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+  })
+  return status === 0
+}
+
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+
+const unitTests = () => {
+  const ok = run('unit tests', 'jest', ['--json', `--outputFile=${RESULTS.unit}`])
+  const result = read(RESULTS.unit)
+  totals.passed += result?.numPassedTests ?? 0
+  totals.failed += result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1
+  if (!ok && result && result.success) totals.failed += 1
+}
+
+const hasBrowser = () => {
+  if (chromiumPath() || existsSync(chromium.executablePath())) return true
+  console.error(
+    'The browser tests need Chromium or Chrome and found none. Install one (Debian: apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to the path of yours.',
+  )
+  return false
+}
+
+const browserTests = () => {
+  if (!count(hasBrowser())) return
+  const ok = run('browser tests', 'playwright', ['test'])
+  const stats = read(RESULTS.browser)?.stats
+  totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
+  totals.failed += stats?.unexpected ?? 1
+  if (!ok && stats && stats.unexpected === 0) totals.failed += 1
+}
+
+rmSync('test-results', { recursive: true, force: true })
+count(run('lint', 'eslint', ['.']))
+count(run('format', 'prettier', ['--check', '.']))
+unitTests()
+if (count(run('build', 'gatsby', ['build']))) {
+  count(run('types', 'tsc', ['--noEmit']))
+  browserTests()
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed === 0 ? 0 : 1
