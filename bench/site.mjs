@@ -27,7 +27,13 @@ const kB = (bytes) => Math.round(bytes / 100) / 10
 const serve = async () => {
   const server = spawn('npx', ['gatsby', 'serve', '--port', String(PORT)], { detached: true, stdio: 'ignore' })
   for (let tries = 0; tries < 60; tries += 1) {
-    if (await fetch(ORIGIN).then(() => true, () => false)) return server
+    if (
+      await fetch(ORIGIN).then(
+        () => true,
+        () => false,
+      )
+    )
+      return server
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
   throw new Error('gatsby serve did not start; run `npm run build` first.')
@@ -60,7 +66,8 @@ const measure = async (browser, path) => {
       for (const { value } of list.getEntries()) window.measured.shift += value
     }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.measured.longest = Math.max(window.measured.longest, duration)
+      for (const { duration } of list.getEntries())
+        window.measured.longest = Math.max(window.measured.longest, duration)
     }).observe({ type: 'longtask', buffered: true })
   })
   await page.goto(ORIGIN + path)
@@ -90,7 +97,8 @@ try {
     }
   }
   console.table(rows)
-  const css = /<style data-href[^>]*>([\s\S]*?)<\/style>/.exec(readFileSync(join('public', 'index.html'), 'utf8'))?.[1] ?? ''
+  const css =
+    /<style data-href[^>]*>([\s\S]*?)<\/style>/.exec(readFileSync(join('public', 'index.html'), 'utf8'))?.[1] ?? ''
   console.log(`Style sheet in every page: ${kB(brotli(Buffer.from(css)))} kB brotli.`)
 } finally {
   await browser.close()

@@ -3,11 +3,14 @@
  * and browser tests use that build. Ends with `N passed, N failed`; the exit code says the same.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumPath } from './chromium-path.mjs'
 
-const RESULTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
+const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
+const RESULTS = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }
 const totals = { passed: 0, failed: 0 }
 
 const count = (ok) => {
@@ -19,7 +22,7 @@ const run = (title, command, args) => {
   console.log(`\n— ${title}`)
   const { status } = spawnSync('npx', ['--no-install', command, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.browser },
   })
   return status === 0
 }
@@ -52,7 +55,6 @@ const browserTests = () => {
   if (!ok && stats && stats.unexpected === 0) totals.failed += 1
 }
 
-rmSync('test-results', { recursive: true, force: true })
 count(run('lint', 'eslint', ['.']))
 count(run('format', 'prettier', ['--check', '.']))
 unitTests()

@@ -36,6 +36,18 @@ export const pictureFragments = graphql`
     }
   }
 
+  fragment CutOutPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 400, 700], placeholder: NONE)
+    }
+  }
+
+  fragment WideCutOutPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [600, 1200, 2400], placeholder: NONE)
+    }
+  }
+
   fragment LogoPicture on File {
     publicURL
   }

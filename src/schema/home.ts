@@ -14,7 +14,16 @@ export const homeRibbon = defineContentType({
 export const homeBanner = defineContentType({
   name: 'HomeBanner',
   files: 'home/banner.md',
-  fields: { name: line(60), tagline: line(30), lead, scrollLabel: line(30) },
+  fields: {
+    name: line(60),
+    tagline: line(30),
+    lead,
+    scrollLabel: line(30),
+    /** Painted cut-outs with a transparent ground */
+    hills: picture(),
+    boat: picture(),
+    turtle: picture(),
+  },
 })
 
 export const homeVideo = defineContentType({

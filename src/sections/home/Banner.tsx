@@ -7,13 +7,13 @@ import { Boat, Sea, Sky } from './BannerScene'
 
 /** The foundation's name under the sky; the tagline's first word stands in the waves, the rest lies under them. */
 export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
-  const { name, tagline, lead, scrollLabel } = banner!
+  const { name, tagline, lead, scrollLabel, hills, boat, turtle } = banner!
   const [above, ...below] = tagline.split(' ')
   return (
     <Section surface="air" labelledBy="banner-heading" className={styles.banner}>
       <div className={styles.scene}>
         <div className={styles.sky}>
-          <Sky />
+          <Sky hills={hills} />
           <h1 className={styles.name} id="banner-heading">
             {name}
           </h1>
@@ -28,9 +28,9 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
             {below.join(' ')}
           </span>
         </p>
-        <Boat />
+        <Boat boat={boat} />
         <div className={`${styles.sea} on-skin`}>
-          <Sea />
+          <Sea turtle={turtle} />
           <ButtonLink className={styles.scroll} to="#video" look="chip">
             {scrollLabel}
             <Icon name="arrow" className={styles.arrow} />
@@ -48,6 +48,15 @@ export const fragment = graphql`
       tagline
       lead
       scrollLabel
+      hills {
+        ...WideCutOutPicture
+      }
+      boat {
+        ...CutOutPicture
+      }
+      turtle {
+        ...CutOutPicture
+      }
     }
   }
 `
