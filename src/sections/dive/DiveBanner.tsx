@@ -12,14 +12,6 @@ export const DiveBanner = ({ diveBanner }: Queries.DiveBannerSectionFragment) =>
   const [first, ...rest] = title.split(' ')
   return (
     <section className={`${styles.banner} on-deep`} aria-labelledby="dive-with-us">
-      <Picture
-        className={styles.picture}
-        file={picture}
-        portrait={portraitPicture}
-        alt={pictureAlt}
-        sizes="(min-width: 800px) 70vw, 100vw"
-        eager
-      />
       <div className={styles.sheet}>
         <div className={styles.torn}>
           <Breadcrumb label={title} />
@@ -33,6 +25,14 @@ export const DiveBanner = ({ diveBanner }: Queries.DiveBannerSectionFragment) =>
           </ButtonLink>
         </div>
       </div>
+      <Picture
+        className={styles.picture}
+        file={picture}
+        portrait={portraitPicture}
+        alt={pictureAlt}
+        sizes="(min-width: 800px) 70vw, 100vw"
+        eager
+      />
     </section>
   )
 }
