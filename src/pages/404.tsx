@@ -2,7 +2,7 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useSyncExternalStore } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
 import { Section } from '../components/Section'
-import { StoryCard } from '../components/StoryCard'
+import { StoryRow } from '../components/StoryRow'
 import { DIVE_ROUTE, HOME_ROUTE, sectionRoute } from '../config/routes'
 import { wording } from '../config/wording'
 import { PageHead } from '../layout/PageHead'
@@ -50,13 +50,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
           </ButtonLink>
         </p>
         <h2 className="h3">{wording.newestStories}</h2>
-        <ul className={`${styles.stories} plain`}>
-          {data.newest.nodes.map(({ id, topics, ...story }) => (
-            <li key={id}>
-              <StoryCard {...story} topic={topics[0] ?? ''} sizes="(min-width: 600px) 30vw, 92vw" />
-            </li>
-          ))}
-        </ul>
+        <StoryRow stories={data.newest.nodes} />
       </div>
     </Section>
   )
@@ -81,15 +75,7 @@ export const query = graphql`
     }
     newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: 3) {
       nodes {
-        id
-        title
-        route
-        topics
-        date
-        dateText
-        picture {
-          ...CardPicture
-        }
+        ...StoryCard
       }
     }
   }

@@ -31,8 +31,8 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
             {title}
           </h2>
         }
-        slides={articles.nodes.map(({ topics, ...article }) => (
-          <StoryCard key={article.route} {...article} topic={topics[0] ?? ''} sizes={SIZES} />
+        slides={articles.nodes.map(({ id, topics, ...article }) => (
+          <StoryCard key={id} {...article} topic={topics[0] ?? ''} sizes={SIZES} />
         ))}
       />
     </Section>
@@ -46,15 +46,8 @@ export const fragment = graphql`
     }
     articles: allNewsArticle(sort: [{ position: ASC }, { date: DESC }, { number: DESC }], limit: 46) {
       nodes {
-        title
-        route
-        topics
-        date
-        dateText
+        ...StoryCard
         summary
-        picture {
-          ...CardPicture
-        }
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
-import { StoryCard } from '../../components/StoryCard'
+import { StoryRow } from '../../components/StoryRow'
 import { wording } from '../../config/wording'
 import * as styles from './RelatedStories.module.css'
 
@@ -11,13 +11,7 @@ export const RelatedStories = ({ related }: Queries.RelatedStoriesFragment) => (
       <h2 className="h3" id="related">
         {wording.relatedStories}
       </h2>
-      <ul className={`${styles.list} plain`}>
-        {related.nodes.map(({ id, topics, ...story }) => (
-          <li key={id}>
-            <StoryCard {...story} topic={topics[0] ?? ''} sizes="(min-width: 600px) 30vw, 92vw" />
-          </li>
-        ))}
-      </ul>
+      <StoryRow stories={related.nodes} />
     </div>
   </Section>
 )
@@ -26,15 +20,7 @@ export const fragment = graphql`
   fragment RelatedStories on Query {
     related: allNewsArticle(filter: { id: { in: $relatedIds } }) {
       nodes {
-        id
-        title
-        route
-        topics
-        date
-        dateText
-        picture {
-          ...CardPicture
-        }
+        ...StoryCard
       }
     }
   }

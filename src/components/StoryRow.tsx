@@ -1,0 +1,13 @@
+import { StoryCard } from './StoryCard'
+import * as styles from './StoryRow.module.css'
+
+/** A few articles side by side; below one another on a phone. */
+export const StoryRow = ({ stories }: { stories: readonly Queries.StoryCardFragment[] }) => (
+  <ul className={`${styles.row} plain`}>
+    {stories.map(({ id, topics, ...story }) => (
+      <li key={id}>
+        <StoryCard {...story} topic={topics[0] ?? ''} sizes="(min-width: 600px) 30vw, 92vw" />
+      </li>
+    ))}
+  </ul>
+)
