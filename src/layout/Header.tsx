@@ -23,7 +23,7 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
         <Logo className={styles.logo} />
         <span className={styles.name}>
           {contact.name.split(' ').map((word) => (
-            <span key={word}>{word}</span>
+            <span key={word}>{word} </span>
           ))}
         </span>
       </Link>
