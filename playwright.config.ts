@@ -17,6 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // a second try tells a busy machine ("flaky" in the report) from a broken page
+  retries: process.env.CI ? 1 : 0,
   // scripts/test.mjs asks for the results as a file as well
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   timeout: 60_000,
