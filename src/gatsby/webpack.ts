@@ -1,9 +1,40 @@
 import type { GatsbyNode } from 'gatsby'
 
-/** CSS order is settled by cascade layers (src/styles/layers.css), so the order of the files does not matter. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig }) => {
-  const config = getConfig() as { plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] }
-  const extract = config.plugins?.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
-  if (extract?.options) extract.options.ignoreOrder = true
+type Rule = { readonly oneOf?: readonly Rule[]; readonly use?: readonly Loader[] }
+type Loader = { readonly options?: { readonly modules?: { localIdentName?: string } } }
+type StyleGroup = { test: (module: { identifier(): string }) => boolean }
+type Config = {
+  readonly plugins: readonly { constructor: { name: string }; readonly options: { ignoreOrder?: boolean } }[]
+  readonly module: { readonly rules: readonly Rule[] }
+  readonly optimization: { readonly splitChunks?: { readonly cacheGroups: { readonly styles?: StyleGroup } } }
+}
+
+const loadersOf = (rules: readonly Rule[]): readonly Loader[] =>
+  rules.flatMap(({ oneOf = [], use = [] }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? (use as Loader[]) : [])])
+
+/** Sections belong to one kind of page; everything else may stand on any. */
+const OF_ONE_PAGE = /[\\/]src[\\/](sections|pages)[\\/]/
+
+/**
+ * What Gatsby has no setting for:
+ * - the order of CSS files does not matter, since cascade layers settle it (src/styles/layers.css);
+ * - a page inlines the styles of its own sections only: Gatsby puts the styles of the whole site into each page;
+ * - short class names in the build: every page carries them twice.
+ */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
+  const config = getConfig() as Config
+  const extract = config.plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
+  if (extract) extract.options.ignoreOrder = true
+
+  const shared = config.optimization.splitChunks?.cacheGroups.styles
+  if (shared) {
+    const isCss = shared.test
+    shared.test = (module) => isCss(module) && !OF_ONE_PAGE.test(module.identifier())
+  }
+  if (stage.startsWith('build')) {
+    for (const { options } of loadersOf(config.module.rules)) {
+      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]'
+    }
+  }
   actions.replaceWebpackConfig(config)
 }
