@@ -201,14 +201,14 @@ const roots = (H) => {
     t = '',
     leaf = ''
   for (const [x, k] of [
-    [70, 1],
-    [300, 0.72],
-    [520, 1.1],
-    [770, 0.66],
-    [930, 0.92],
-    [1180, 0.7],
-    [1330, 1.12],
-    [1530, 0.8],
+    [70, 0.76],
+    [270, 0.54],
+    [470, 0.84],
+    [690, 0.5],
+    [880, 0.7],
+    [1090, 0.54],
+    [1290, 0.85],
+    [1500, 0.62],
   ]) {
     const top = H - 128 * k
     for (let i = -3; i <= 3; i++) {
@@ -230,7 +230,7 @@ const roots = (H) => {
       )
       .join('')
   }
-  return `<path d="${ground(W, H, H - 10, 6, 200, r).d}" fill="currentColor"/><g class="e2">${leaf}</g><path d="${d}" fill="none" stroke="currentColor" stroke-width="7" stroke-linecap="round"/><path d="${t}" fill="none" stroke="currentColor" stroke-width="11" stroke-linecap="round"/>`
+  return `<path d="${ground(W, H, H - 10, 6, 200, r).d}" fill="currentColor"/><g class="e2">${leaf}</g><path d="${d}" fill="none" stroke="currentColor" stroke-width="5.6" stroke-linecap="round"/><path d="${t}" fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round"/>`
 }
 const EDGES = {
   wave: [
@@ -327,7 +327,7 @@ const EDGES = {
       L(0.7, `<path fill="currentColor" d="${scallop(96, 34, 11, 150)}" transform="translate(-60)scale(1.08 1)"/>`) +
       `<path fill="currentColor" d="${scallop(132, 30, 10, 150)}"/>`,
   ],
-  roots: [272, roots(272)],
+  roots: [208, roots(208)],
   canopy: [
     230,
     L(0.5, `<path fill="currentColor" d="${scallop(92, 78, 14, 230)}"/>`) +
@@ -523,7 +523,7 @@ const bayMap = (() => {
     b('M0 540C80 530 150 560 220 600L260 648H0ZM1300 648C1380 600 1480 540 1600 540V648Z', 'var(--map-green-3)') +
     `</g>` +
     `<g fill="none" stroke="#fff4d6" stroke-width="2.500" stroke-dasharray="2 9" stroke-linecap="round" opacity=".8"><path d="M0 120C180 90 260 190 410 235S710 370 910 340 1155 215 1315 195 1495 105 1600 135"/></g>` +
-    `<g transform="translate(842 330)"><path d="M0 0V-92" stroke="#0a1d3a" stroke-width="6" stroke-linecap="round"/><path d="M2-92L74-70 2-46Z" fill="#f2694b"/><circle r="9" fill="#0a1d3a"/></g><g color="#fff4d6" font-size="26"><text x="770" y="372" fill="var(--map-text)">8 m</text><text x="640" y="276" fill="currentColor">13 m</text></g>` +
+    `<g transform="translate(842 330)"><path d="M0 0V-92" stroke="#0a1d3a" stroke-width="6" stroke-linecap="round"/><path d="M2-92L74-70 2-46Z" fill="#f2694b"/><circle r="9" fill="#0a1d3a"/></g><g color="#fff4d6" font-size="26"><text x="770" y="372" fill="var(--map-text)">8 m</text><text x="668" y="276" fill="currentColor">13 m</text></g>` +
     [
       [120, 470, 1],
       [210, 500, 1.2],

@@ -30,6 +30,21 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     }
   })
 
+  test(`the mangroves of the footer cover no words of ${kind}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.waitForTimeout(200)
+      const covered = await page.evaluate(() => {
+        const trees = document.querySelector('footer > svg')!.getBoundingClientRect()
+        return [...document.querySelectorAll('main :is(a, p, h2, h3, li, button)')]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > trees.top)
+          .map((one) => one.textContent)
+      })
+      expect([width, covered]).toEqual([width, []])
+    }
+  })
+
   test(`what can be pressed on ${kind} is at least 24 px, and buttons 44 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)

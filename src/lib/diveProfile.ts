@@ -1,5 +1,5 @@
 /** Size of the drawing in its own units, and where the water's surface lies in it. */
-export const PROFILE = { width: 1200, height: 330, surface: 92 } as const
+export const PROFILE = { width: 1200, height: 372, surface: 92 } as const
 
 const UNITS_A_METRE = 17
 const FIRST_STOP = 15
