@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import './src/gatsby/avifEffort'
+import './src/gatsby/sharpDefaults'
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
