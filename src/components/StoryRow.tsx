@@ -6,7 +6,11 @@ export const StoryRow = ({ stories }: { stories: readonly Queries.StoryCardFragm
   <ul className={`${styles.row} plain`}>
     {stories.map(({ id, topics, ...story }) => (
       <li key={id}>
-        <StoryCard {...story} topic={topics[0] ?? ''} sizes="(min-width: 600px) 30vw, 92vw" />
+        <StoryCard
+          {...story}
+          topic={topics[0] ?? ''}
+          sizes="(min-width: 1560px) 430px, (min-width: 600px) 31vw, 101vw"
+        />
       </li>
     ))}
   </ul>

@@ -2,49 +2,50 @@ import { graphql } from 'gatsby'
 
 /**
  * The sizes in which pictures are made: the only home of image arguments. Each fragment is named after the room that the
- * picture fills; `sizes` is set where the picture is drawn, because only the layout knows it.
- * Breakpoints are pixel widths: the rooms at 320–1920 px screens, once and twice as dense.
+ * picture fills; `sizes` is set where the picture is drawn, because only the layout knows it. The widths are those that
+ * the layout asks for at 390 and 768 px (twice and three times as dense) and at 1280 px (once and twice):
+ * __tests__/browser/pictures.spec.ts fails where a picture is served much wider than shown, or blurred.
  */
 export const pictureFragments = graphql`
   fragment FullWidthPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 800, 1200, 1600, 2400])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1000, 1280, 1600, 2400])
     }
   }
 
   fragment WidePicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 960, 1280, 1600])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [520, 640, 800, 1120, 1600])
     }
   }
 
   fragment CardPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 480, 640, 900])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 520, 800, 1200])
     }
   }
 
-  fragment EmblemPicture on File {
+  fragment SmallPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 400, 800])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 300, 440, 640, 800])
     }
   }
 
   fragment PortraitPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 600, 800, 1200])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 800, 1000, 1200])
     }
   }
 
   fragment CutOutPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [200, 400, 700], placeholder: NONE)
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [180, 240, 300, 360, 640], placeholder: NONE)
     }
   }
 
   fragment WideCutOutPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [600, 1200, 2400], placeholder: NONE)
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1000, 1280, 1700, 2400], placeholder: NONE)
     }
   }
 

@@ -32,9 +32,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents([<div key="sprite" hidden dangerouslySetInnerHTML={{ __html: sprite }} />])
 }
 
-/** The order of the cascade layers must be known before any style. */
+/** The order of the cascade layers stands before any style; what only GatsbyImage needs is left out (see Picture). */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const isLayers = (component: unknown) => (component as { key?: string } | null)?.key === LAYERS_KEY
-  const components = getHeadComponents()
+  const keyOf = (component: unknown) => (component as { key?: string } | null)?.key ?? ''
+  const components = getHeadComponents().filter((one) => !keyOf(one).startsWith('gatsby-image-style'))
+  const isLayers = (component: unknown) => keyOf(component) === LAYERS_KEY
   replaceHeadComponents([...components.filter(isLayers), ...components.filter((one) => !isLayers(one))])
 }

@@ -30,7 +30,7 @@ export const DiveBanner = ({ diveBanner }: Queries.DiveBannerSectionFragment) =>
         file={picture}
         portrait={portraitPicture}
         alt={pictureAlt}
-        sizes="(min-width: 800px) 70vw, 100vw"
+        sizes="(min-width: 800px) 124vw, 100vw"
         eager
       />
     </section>

@@ -10,6 +10,7 @@ export const PACKAGES_ID = 'packages'
 /** The three packages, then a table of what each one includes. */
 export const DivePackages = ({ heading, packages, contactSettings }: Queries.DivePackagesSectionFragment) => {
   const { title, compareTitle } = heading!
+  if (packages.nodes.length === 0) return null
   return (
     <Section surface="light" above="deep" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
@@ -44,7 +45,7 @@ export const fragment = graphql`
         benefits
         pictureAlt
         picture {
-          ...CardPicture
+          ...WidePicture
         }
       }
     }

@@ -27,7 +27,11 @@ export const PackageCard = ({
       className={styles.picture}
       file={picture}
       alt={pictureAlt}
-      sizes={large ? '(min-width: 1000px) 44vw, 92vw' : '(min-width: 1000px) 24vw, (min-width: 600px) 46vw, 92vw'}
+      sizes={
+        large
+          ? '(min-width: 1560px) 960px, (min-width: 1000px) 62vw, 92vw'
+          : '(min-width: 1560px) 631px, (min-width: 1000px) 40.5vw, (min-width: 600px) 90vw, 92vw'
+      }
     />
     <div className={styles.text}>
       <h3 className="h3">{title}</h3>

@@ -6,6 +6,7 @@ import * as styles from './PriceList.module.css'
 /** The price board as a picture, and the same as a table, for screen readers and search engines. */
 export const PriceList = ({ divePriceList, prices }: Queries.PriceListSectionFragment) => {
   const { title, note, picture, pictureAlt } = divePriceList!
+  if (prices.nodes.length === 0) return null
   return (
     <Section surface="lagoon" above="light" edge="swell" labelledBy="prices">
       <div className={`${styles.grid} wrap`}>
@@ -15,7 +16,7 @@ export const PriceList = ({ divePriceList, prices }: Queries.PriceListSectionFra
           </h2>
           <p>{note}</p>
         </div>
-        <Picture className={styles.picture} file={picture} alt={pictureAlt} sizes="(min-width: 800px) 36vw, 92vw" />
+        <Picture className={styles.picture} file={picture} alt={pictureAlt} sizes="(min-width: 800px) 34vw, 92vw" />
         <table className={styles.board}>
           <caption className="visually-hidden">{title}</caption>
           <tbody>
@@ -39,7 +40,7 @@ export const fragment = graphql`
       note
       pictureAlt
       picture {
-        ...CardPicture
+        ...WidePicture
       }
     }
     prices: allPrice(sort: { position: ASC }) {

@@ -5,13 +5,24 @@ import * as styles from './BannerScene.module.css'
 export const Sky = ({ hills }: { hills: PictureFile }) => (
   <>
     <div className={styles.sun} />
-    <Picture className={styles.hills} file={hills} alt="" sizes="100vw" eager />
+    <Picture
+      className={styles.hills}
+      file={hills}
+      alt=""
+      sizes="(min-width: 1000px) 100vw, (min-width: 600px) 109vw, 215vw"
+      eager
+    />
   </>
 )
 
 /** A jukung, the outrigger boat of these waters. */
 export const Boat = ({ boat }: { boat: PictureFile }) => (
-  <Picture className={styles.boat} file={boat} alt="" sizes="(min-width: 600px) 16vw, 34vw" />
+  <Picture
+    className={styles.boat}
+    file={boat}
+    alt=""
+    sizes="(min-width: 1480px) 207px, (min-width: 1000px) 14vw, (min-width: 600px) 21vw, 24vw"
+  />
 )
 
 const Fish = ({ className }: { className?: string }) => (
@@ -34,6 +45,11 @@ export const Sea = ({ turtle }: { turtle: PictureFile }) => (
     <Fish className={styles.fish1} />
     <Fish className={styles.fish2} />
     <Fish className={styles.fish3} />
-    <Picture className={styles.turtle} file={turtle} alt="" sizes="(min-width: 600px) 13vw, 22vw" />
+    <Picture
+      className={styles.turtle}
+      file={turtle}
+      alt=""
+      sizes="(min-width: 1480px) 170px, (min-width: 1000px) 11.5vw, (min-width: 600px) 11.7vw, 22vw"
+    />
   </>
 )

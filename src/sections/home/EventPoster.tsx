@@ -38,7 +38,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 1560px) 784px, (min-width: 800px) 54vw, 92vw" />
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 1360px) 1164px, (min-width: 800px) 86vw, 92vw" />
       </div>
     </article>
   )

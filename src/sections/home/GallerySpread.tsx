@@ -4,8 +4,8 @@ import * as styles from './GallerySpread.module.css'
 
 /** Two large pictures come before the small ones. */
 const LARGE = 2
-const LARGE_SIZES = '(min-width: 600px) 56vw, 100vw'
-const SMALL_SIZES = '(min-width: 600px) 40vw, 36vw'
+const LARGE_SIZES = '(min-width: 600px) 52vw, 95vw'
+const SMALL_SIZES = '(min-width: 600px) 37.4vw, 60vw'
 const LAYOUTS = ['first', 'second', 'third'] as const
 
 type GallerySpreadProps = Queries.GallerySpreadFragment & {

@@ -3,11 +3,17 @@ import { Section } from '../../components/Section'
 import * as styles from './Mission.module.css'
 import { TornPicture } from './TornPicture'
 
-const SIZES = '(min-width: 1520px) 900px, (min-width: 800px) 56vw, 90vw'
+/** The pictures step across the columns: each third one is as wide as the other third ones. */
+const SIZES = [
+  '(min-width: 1520px) 774px, (min-width: 800px) 49.6vw, 90vw',
+  '(min-width: 1520px) 1070px, (min-width: 800px) 56.8vw, 90vw',
+  '(min-width: 1520px) 660px, (min-width: 800px) 42.2vw, 90vw',
+]
 
 /** What the foundation is for: three torn pictures that step down the page, words beside each. */
 export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => {
   const { title, lead } = mission!
+  if (blocks.nodes.length === 0) return null
   return (
     <Section surface="lagoon" depth="5 m" id="mission" labelledBy="mission-heading" className={styles.mission}>
       <div className="wrap">
@@ -19,7 +25,13 @@ export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => 
         </div>
         {blocks.nodes.map(({ title: heading, html, picture, pictureAlt }, i) => (
           <article key={heading} className={styles.block}>
-            <TornPicture className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} shape={i} />
+            <TornPicture
+              className={styles.picture}
+              file={picture}
+              alt={pictureAlt}
+              sizes={SIZES[i % SIZES.length]!}
+              shape={i}
+            />
             <div className={styles.words}>
               <h3 className="h3">{heading}</h3>
               <div dangerouslySetInnerHTML={{ __html: html }} />

@@ -5,11 +5,12 @@ import { StoryCard } from '../../components/StoryCard'
 import { wording } from '../../config/wording'
 import * as styles from './News.module.css'
 
-const SIZES = '(min-width: 1560px) 420px, (min-width: 1000px) 29vw, (min-width: 600px) 44vw, 92vw'
+const SIZES = '(min-width: 1560px) 430px, (min-width: 1000px) 31vw, (min-width: 600px) 50vw, 101vw'
 
 /** Every article as a card, in the editor's own order. */
 export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
   const { title } = news!
+  if (articles.nodes.length === 0) return null
   return (
     <Section
       surface="reef"

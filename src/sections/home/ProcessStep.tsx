@@ -29,7 +29,7 @@ export const ProcessStep = ({ title, html, picture, pictureAlt, index, count }: 
             className={styles.picture}
             file={picture}
             alt={pictureAlt}
-            sizes="(min-width: 1000px) 18vw, (min-width: 600px) 28vw, 56vw"
+            sizes="(min-width: 1480px) 236px, (min-width: 1000px) 15.2vw, (min-width: 600px) 25vw, 51vw"
             shape={index}
           />
         </div>
@@ -53,7 +53,7 @@ export const fragment = graphql`
     title
     html
     picture {
-      ...CardPicture
+      ...SmallPicture
     }
     pictureAlt
   }

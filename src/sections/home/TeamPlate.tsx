@@ -3,8 +3,8 @@ import { Picture } from '../../components/Picture'
 import { wording } from '../../config/wording'
 import * as styles from './TeamPlate.module.css'
 
-const SIZES = '(min-width: 1560px) 290px, (min-width: 700px) 20vw, 42vw'
-const DOUBLE_SIZES = '(min-width: 1560px) 630px, (min-width: 700px) 42vw, 88vw'
+const SIZES = '(min-width: 1560px) 276px, (min-width: 700px) 17vw, 37vw'
+const DOUBLE_SIZES = '(min-width: 1560px) 630px, (min-width: 1000px) 50vw, (min-width: 700px) 58vw, 84vw'
 
 type TeamPlateProps = Queries.TeamPlateFragment & { number: number; isDouble: boolean }
 
@@ -34,7 +34,7 @@ export const fragment = graphql`
     species
     latin
     picture {
-      ...EmblemPicture
+      ...SmallPicture
     }
     pictureAlt
   }

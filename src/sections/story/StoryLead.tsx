@@ -4,7 +4,7 @@ import { VideoPlayer } from '../../components/VideoPlayer'
 import { wording } from '../../config/wording'
 import * as styles from './StoryLead.module.css'
 
-const SIZES = '(min-width: 1600px) 1440px, 92vw'
+const SIZES = '(min-width: 1380px) 1190px, (min-width: 1000px) 86.5vw, 92vw'
 
 /** The main picture, half in the water and half on paper; or the film, with that picture as its poster. */
 export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLeadFragment) => (

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test'
+import { PAGE_KINDS } from './site'
+
+/** Windows that the layout was made for: width, and physical pixels a CSS pixel. */
+const SCREENS = [
+  [390, 2],
+  [390, 3],
+  [768, 2],
+  [1280, 1],
+  [1280, 2],
+] as const
+const TOO_WIDE = 1.3
+/** Below this the eye sees that a picture was stretched. */
+const BLURRED = 0.86
+
+const showAll = async (page: Page) => {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let y = 0; y < height; y += 500) {
+    await page.evaluate((top) => window.scrollTo(0, top), y)
+    await page.waitForTimeout(80)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+/** Pixels served across for each pixel shown across; 1 is exact. */
+const measure = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.srcset && image.complete && image.checkVisibility() && image.offsetWidth > 0)
+      .map((image) => {
+        const path = new URL(image.currentSrc).pathname
+        const widths = [...image.parentElement!.querySelectorAll<HTMLImageElement>('source, img')]
+          .map(({ srcset }) => srcset.split(/,\s+/).map((candidate) => candidate.split(' ')))
+          .find((candidates) => candidates.some(([url]) => url === path))!
+          .map(([url, width]) => ({ url, width: Number.parseInt(width!) }))
+        const served = widths.find(({ url }) => url === path)!.width
+        const covers = getComputedStyle(image).objectFit === 'cover'
+        const { offsetWidth, offsetHeight, naturalWidth, naturalHeight } = image
+        const shown = covers ? Math.max(offsetWidth, (offsetHeight * naturalWidth) / naturalHeight) : offsetWidth
+        return {
+          name: image.alt || path,
+          sizes: image.sizes,
+          served,
+          ratio: served / (shown * devicePixelRatio),
+          isLargest: served === Math.max(...widths.map(({ width }) => width)),
+        }
+      }),
+  )
+
+for (const [width, deviceScaleFactor] of SCREENS) {
+  test.describe(`${width} px, ${deviceScaleFactor}×`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor, reducedMotion: 'reduce' })
+
+    for (const kind of ['home', 'article with slider', 'event page', 'dive'] as const) {
+      test(`pictures of ${kind} are as wide as they are shown`, async ({ page }) => {
+        await page.goto(PAGE_KINDS[kind])
+        await showAll(page)
+        const all = await measure(page)
+        expect(all.length).toBeGreaterThan(3)
+        expect(all.filter(({ ratio }) => ratio > TOO_WIDE)).toEqual([])
+        expect(all.filter(({ ratio, isLargest }) => ratio < BLURRED && !isLargest)).toEqual([])
+      })
+    }
+  })
+}
