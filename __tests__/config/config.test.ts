@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The specification's constants (sections 2 and 9; the reading, "Carousels"). */
 import * as carousel from '../../src/config/carousel'
-import { menuItems } from '../../src/config/navigation'
+import { menuItems, shownSections } from '../../src/config/navigation'
 import { ALTERNATE_ROUTES, newsRoute, SECTION_KEYS, sectionRoute } from '../../src/config/routes'
 
 test('carousel constants', () => {
@@ -17,7 +17,13 @@ test('carousel constants', () => {
 })
 
 test('routes of the news', () => {
-  expect([0, 1, 45].map(newsRoute)).toEqual(['/detail-news', '/detail-news-1', '/detail-news-45'])
+  expect([0, 1, 45, 46, 500].map(newsRoute)).toEqual([
+    '/detail-news',
+    '/detail-news-1',
+    '/detail-news-45',
+    '/detail-news-46',
+    '/detail-news-500',
+  ])
   expect(ALTERNATE_ROUTES['/detail-news1']).toBe('/detail-news-1')
 })
 
@@ -25,6 +31,16 @@ test('section keys are spelled as in the specification', () => {
   expect(SECTION_KEYS).toEqual(['mission', 'coral', 'team', 'voluteering', 'gallery', 'merchandise', 'news', 'Event'])
   expect(sectionRoute('Event')).toBe('/#Event')
 })
+
+const [some, none] = [{ totalCount: 3 }, { totalCount: 0 }]
+const things = {
+  missionBlocks: some,
+  teamMembers: some,
+  gallerySlides: some,
+  merchandiseItems: some,
+  newsArticles: some,
+  events: some,
+}
 
 test('the menu: Free Resources elsewhere, the others to the home page', () => {
   const labels = {
@@ -37,7 +53,7 @@ test('the menu: Free Resources elsewhere, the others to the home page', () => {
     news: 'News',
     event: 'Event',
   }
-  const items = menuItems(labels, 'https://example.org/free')
+  const items = menuItems(labels, 'https://example.org/free', shownSections(things))
   expect(items.map(({ label }) => label)).toEqual(Object.values(labels))
   expect(items.filter(({ external }) => external).map(({ to }) => to)).toEqual(['https://example.org/free'])
   expect(items.slice(1).map(({ to }) => to)).toEqual([
@@ -49,4 +65,28 @@ test('the menu: Free Resources elsewhere, the others to the home page', () => {
     '/#news',
     '/#Event',
   ])
+})
+
+test('the menu leaves out sections that have nothing to show', () => {
+  const labels = {
+    freeResources: 'a',
+    mission: 'b',
+    coral: 'c',
+    team: 'd',
+    gallery: 'e',
+    merchandise: 'f',
+    news: 'g',
+    event: 'h',
+  }
+  const shown = shownSections({ ...things, newsArticles: none, events: none, missionBlocks: none })
+  expect(menuItems(labels, '', shown).map(({ label }) => label)).toEqual(['a', 'c', 'd', 'e', 'f'])
+  const empty = shownSections({
+    missionBlocks: none,
+    teamMembers: none,
+    gallerySlides: none,
+    merchandiseItems: none,
+    newsArticles: none,
+    events: none,
+  })
+  expect(menuItems(labels, '', empty).map(({ label }) => label)).toEqual(['a', 'c'])
 })

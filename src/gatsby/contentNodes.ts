@@ -63,7 +63,7 @@ const createContentNode = (
   try {
     frontMatter = readContentFile(readFileSync(markdown.fileAbsolutePath, 'utf8')).frontMatter
   } catch (error) {
-    reporter.warn(`content/${path}: ${(error as Error).message}.`)
+    reporter.warn(`content/${path}: ${(error as Error).message}`)
     return
   }
   const node = {

@@ -10,8 +10,8 @@ interface StoriesQuery {
   allEventPage: { nodes: { id: string; route: string }[] }
 }
 
-const checkOrStop = (reporter: Reporter) => {
-  const mistakes = checkContent(process.cwd())
+const checkOrStop = async (reporter: Reporter) => {
+  const { mistakes } = await checkContent(process.cwd())
   if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
 }
 
@@ -21,7 +21,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => checkOrStop(
 /** Makes all article and event pages from one template. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   // again, for edits while `gatsby develop` runs
-  checkOrStop(reporter)
+  await checkOrStop(reporter)
   const { data, errors } = await graphql<StoriesQuery>(`
     query Stories {
       allNewsArticle(sort: [{ date: ASC }, { number: ASC }]) {

@@ -1,5 +1,6 @@
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
+import { shownSections } from '../config/navigation'
 import { sectionRoute } from '../config/routes'
 import { wording } from '../config/wording'
 import { chatLink, composeMailLink } from '../lib/links'
@@ -8,9 +9,18 @@ import { Logo } from './Logo'
 import { SectionLink } from './SectionLink'
 import { useSettings } from './useSettings'
 
+const WHO_WE_ARE = [
+  ['mission', wording.aboutFoundation],
+  ['gallery', wording.gallery],
+  ['team', wording.meetTheTeam],
+] as const
+
 /** Address, contact, Who We Are, social media, copyright. One markup for both layouts. */
 export const Footer = () => {
-  const { contact, links } = useSettings()
+  const settings = useSettings()
+  const { contact, links } = settings
+  const shown = shownSections(settings)
+  const whoWeAre = WHO_WE_ARE.filter(([key]) => shown[key])
   return (
     <footer className={`${styles.footer} on-mangrove`}>
       <Edge name="roots" />
@@ -45,15 +55,11 @@ export const Footer = () => {
         <div>
           <h2 className={styles.heading}>{wording.whoWeAre}</h2>
           <ul className="plain">
-            <li>
-              <SectionLink to={sectionRoute('mission')}>{wording.aboutFoundation}</SectionLink>
-            </li>
-            <li>
-              <SectionLink to={sectionRoute('gallery')}>{wording.gallery}</SectionLink>
-            </li>
-            <li>
-              <SectionLink to={sectionRoute('team')}>{wording.meetTheTeam}</SectionLink>
-            </li>
+            {whoWeAre.map(([key, label]) => (
+              <li key={key}>
+                <SectionLink to={sectionRoute(key)}>{label}</SectionLink>
+              </li>
+            ))}
           </ul>
         </div>
         <div>

@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import { useRef } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
-import { menuItems } from '../config/navigation'
+import { menuItems, shownSections } from '../config/navigation'
 import { DIVE_ROUTE, HOME_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
 import { invoker } from '../lib/invoker'
@@ -14,9 +14,10 @@ import { useSettings } from './useSettings'
 
 /** Logo, menu, Dive With Us (not on its own page) and Donate; below 1000 px the menu is behind a burger. */
 export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
-  const { links, menu, contact } = useSettings()
+  const settings = useSettings()
+  const { links, menu, contact } = settings
   const dialog = useRef<HTMLDialogElement>(null)
-  const items = menuItems(menu, links.freeResources)
+  const items = menuItems(menu, links.freeResources, shownSections(settings))
   return (
     <header className={styles.header}>
       <Link className={`${styles.brand} display`} to={HOME_ROUTE} aria-label={wording.homeLink}>

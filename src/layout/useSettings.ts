@@ -1,6 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The settings that every page shows: contact, links and menu labels of `content/settings`. */
+/**
+ * The settings that every page shows: contact, links and menu labels of `content/settings`; and how many things the home
+ * page's sections list, because an empty one is not shown.
+ */
 export const useSettings = () =>
   useStaticQuery<Queries.SettingsQuery>(graphql`
     query Settings {
@@ -37,8 +40,26 @@ export const useSettings = () =>
         dive
         donate
       }
+      missionBlocks: allMissionBlock {
+        totalCount
+      }
+      teamMembers: allTeamMember {
+        totalCount
+      }
+      gallerySlides: allGallerySlide {
+        totalCount
+      }
+      merchandiseItems: allMerchandiseItem {
+        totalCount
+      }
+      newsArticles: allNewsArticle {
+        totalCount
+      }
+      events: allEvent {
+        totalCount
+      }
     }
-  `) as {
+  `) as Queries.SettingsQuery & {
     contact: NonNullable<Queries.SettingsQuery['contact']>
     links: NonNullable<Queries.SettingsQuery['links']>
     menu: NonNullable<Queries.SettingsQuery['menu']>

@@ -49,8 +49,12 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
             {wording.diveWithUs}
           </ButtonLink>
         </p>
-        <h2 className="h3">{wording.newestStories}</h2>
-        <StoryRow stories={data.newest.nodes} />
+        {data.newest.nodes.length > 0 && (
+          <>
+            <h2 className="h3">{wording.newestStories}</h2>
+            <StoryRow stories={data.newest.nodes} />
+          </>
+        )}
       </div>
     </Section>
   )

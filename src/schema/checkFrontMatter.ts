@@ -1,21 +1,27 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
-import type { ContentType } from './contentType'
 import { metaOf } from './fields'
 
 type Issue = z.core.$ZodIssue
 
-const NEAR = 3
+/** What is asked of a content type here: its fields. */
+type Fields = { schema: z.ZodObject }
+
+/** More letters than these, or than half of a word, are no slip of the hand. */
+const MOST_SLIPS = 3
+/** zod's message where a rule of src/schema/fields.ts has no words of its own */
+const NO_WORDS = 'Invalid input'
 
 const shown = (value: unknown) => {
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
   return text.length > 90 ? `${text.slice(0, 80)}…${typeof value === 'string' ? '"' : ''}` : text
 }
 
-/** The one of `words` that is nearest to `word`, if it is near enough to be a slip of the hand. */
+/** The one of `words` that is nearest to `word`, if it is near enough. */
 const nearest = (word: string, words: readonly string[]) => {
   const best = closest(word, [...words])
-  return distance(word.toLowerCase(), best.toLowerCase()) <= NEAR ? best : undefined
+  const slips = distance(word.toLowerCase(), best.toLowerCase())
+  return slips <= Math.min(MOST_SLIPS, word.length / 2) ? best : undefined
 }
 
 const unknownFieldMessage = (field: string, known: readonly string[]) => {
@@ -45,6 +51,7 @@ const fieldMessage = (issue: Issue, frontMatter: Record<string, unknown>, fields
   if (value === undefined || value === null || value === '') return `"${field}" is missing; ${write}.`
   const part = index === undefined ? value : (value as unknown[])[index as number]
   const name = index === undefined ? `"${field}"` : `"${field}", entry ${Number(index) + 1},`
+  if (issue.code === 'custom' && issue.message !== NO_WORDS) return `${name} ${issue.message}.`
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof part !== 'object') {
     return `${name} is ${shown(part)}, which is not text; put it in double quotes, or ${write}.`
   }
@@ -55,9 +62,13 @@ const fieldMessage = (issue: Issue, frontMatter: Record<string, unknown>, fields
   return `${name}${lengthFound(issue, part) ?? ` is ${shown(part)}`}; ${write}.`
 }
 
+/** What is wrong with one value, were it written in this field; undefined where it is right. */
+export const checkField = (type: Fields, field: string, value: unknown): string | undefined =>
+  checkFrontMatter(type, { [field]: value }).find((mistake) => mistake.field === field)?.message
+
 /** What is wrong with a file's front matter: pairs of the field (where one can be named) and a sentence. */
 export const checkFrontMatter = (
-  { schema }: ContentType,
+  { schema }: Fields,
   frontMatter: Record<string, unknown>,
 ): { field: string; message: string }[] => {
   const result = schema.safeParse(frontMatter)

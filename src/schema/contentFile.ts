@@ -1,5 +1,6 @@
 import matter from 'gray-matter'
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import { FIRST_LINE, yamlMistakes, type LineMistake } from './yamlMistakes'
 
 export interface ContentFile {
   /** Front matter as plain values; days stay text */
@@ -12,53 +13,71 @@ export interface ContentFile {
   bodyLine: number
 }
 
-/** The front matter is not readable. `line` counts from 1 in the file. */
+/** The front matter is not readable; says why in one or more whole sentences. */
 export class FrontMatterError extends Error {
-  constructor(
-    message: string,
-    readonly line?: number,
-  ) {
-    super(message)
+  constructor(readonly mistakes: readonly LineMistake[]) {
+    super(mistakes.map(({ message }) => message).join(' '))
   }
 }
 
+const fail = (line: number, message: string): never => {
+  throw new FrontMatterError([{ line, message }])
+}
+
+/** Plain values; `&` and `*`, which are signs of YAML, may ask for more than there is. */
+const valuesOf = (document: Document): Record<string, unknown> => {
+  try {
+    return (document.toJS() ?? {}) as Record<string, unknown>
+  } catch {
+    return fail(FIRST_LINE, 'has a value that begins with * or &; put that value into double quotes.')
+  }
+}
+
+const fieldLines = ({ contents }: Document, lineCounter: LineCounter) => {
+  const lines = new Map<string, number>()
+  if (contents === null) return lines
+  if (!isMap(contents)) {
+    return fail(FIRST_LINE, 'has front matter without fields; write each as "name: value" on a line of its own.')
+  }
+  for (const { key, value } of contents.items) {
+    if (!isScalar(key) || !key.range) continue
+    const line = lineCounter.linePos(key.range[0]).line + FIRST_LINE - 1
+    lines.set(String(key.value), line)
+    if (isScalar(value) && value.value !== null && value.comment) {
+      const whole = `"${String(value.value)} #${value.comment}"`
+      fail(
+        line,
+        `"${String(key.value)}" ends before the sign #; put it into double quotes: ${String(key.value)}: ${whole}`,
+      )
+    }
+  }
+  return lines
+}
+
 /**
- * Reads a Markdown file's text. Throws `FrontMatterError` with a sentence for editors where the front matter is missing
+ * Reads a Markdown file's text. Throws `FrontMatterError` with sentences for editors where the front matter is missing
  * or is not YAML.
  */
 export const readContentFile = (text: string): ContentFile => {
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
   if (!/^---\n/.test(normal)) {
-    throw new FrontMatterError('does not begin with front matter; the first line must be three hyphens: ---', 1)
+    fail(1, 'does not begin with front matter; the first line must be three hyphens: ---.')
   }
-  const end = normal.indexOf('\n---', 3)
-  if (end === -1) {
-    throw new FrontMatterError('has front matter that does not end; write three hyphens (---) below its last field')
+  if (normal.indexOf('\n---', 3) === -1) {
+    fail(
+      1,
+      'has front matter that does not end; write three hyphens (---) on a line of their own below its last field.',
+    )
   }
   const { matter: yaml, content: body } = matter(normal, { engines: { yaml: () => ({}) } })
   const lineCounter = new LineCounter()
-  const document = parseDocument(yaml.replace(/^\n/, ''), { lineCounter, prettyErrors: false })
-  const firstError = document.errors[0]
-  if (firstError) {
-    const line = lineCounter.linePos(firstError.pos[0]).line + 1
-    throw new FrontMatterError(
-      `has front matter that cannot be read at line ${line} (${firstError.message}); ` +
-        'put a value that holds ": " or begins with a special sign in double quotes, and indent with spaces, not tabs',
-      line,
-    )
-  }
-  const values: unknown = document.toJS() ?? {}
-  if (!isMap(document.contents) && document.contents !== null) {
-    throw new FrontMatterError('has front matter without fields; write each as "name: value" on a line of its own', 2)
-  }
-  const lines = new Map<string, number>()
-  if (isMap(document.contents)) {
-    for (const { key } of document.contents.items) {
-      if (isScalar(key) && key.range) lines.set(String(key.value), lineCounter.linePos(key.range[0]).line + 1)
-    }
-  }
+  const source = yaml.replace(/^\n/, '')
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' })
+  const mistakes = yamlMistakes([...document.errors, ...document.warnings], source, lineCounter)
+  if (mistakes.length) throw new FrontMatterError(mistakes)
+  const lines = fieldLines(document, lineCounter)
   return {
-    frontMatter: values as Record<string, unknown>,
+    frontMatter: valuesOf(document),
     body,
     lineOf: (field) => lines.get(field),
     bodyLine: normal.slice(0, normal.length - body.length).split('\n').length,

@@ -12,6 +12,8 @@ export interface FieldMeta {
   graphql?: { type: string; directive?: string }
   /** What the value points to; checked against the file system or the list of routes */
   pointsTo?: 'file' | 'route'
+  /** Of a picture: the least width that looks sharp where it is shown, in pixels */
+  minWidth?: number
 }
 
 const FILE = { type: 'File', directive: '@fileByRelativePath' }
@@ -66,8 +68,12 @@ export const timeOfDay = () =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .meta({ write: 'write a time as HH:MM in quotes, for example "09:30"' } satisfies FieldMeta)
 
-/** The name of a picture that lies beside the Markdown file. */
-export const picture = () =>
+/** What most places of the site need: 600 px of the layout on a screen of twice the density. */
+const PICTURE_WIDTH = 1200
+const LOGO_WIDTH = 200
+
+/** The name of a picture that lies beside the Markdown file, at least `minWidth` pixels wide. */
+export const picture = (minWidth = PICTURE_WIDTH) =>
   z
     .string()
     .regex(PICTURE_NAME)
@@ -75,6 +81,7 @@ export const picture = () =>
       write: 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg',
       graphql: FILE,
       pointsTo: 'file',
+      minWidth,
     } satisfies FieldMeta)
 
 /** Like `picture`, for a logo, which may also be an SVG drawing. */
@@ -86,16 +93,23 @@ export const logo = () =>
       write: 'write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png',
       graphql: FILE,
       pointsTo: 'file',
+      minWidth: LOGO_WIDTH,
     } satisfies FieldMeta)
 
-/** What is seen in a picture, for people who cannot see it (WCAG 1.1.1). */
+const SAYS_PICTURE = /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i
+
+/** What is seen in a picture, for people who cannot see it (WCAG 1.1.1; WAI, Images Tutorial, "Tips and tricks"). */
 export const altText = () =>
   z
     .string()
     .trim()
     .min(10)
     .max(250)
-    .refine((text) => !text.startsWith('TODO'))
+    .refine((text) => !text.startsWith('TODO'), 'is still to be written; say in a sentence what is seen in the picture')
+    .refine(
+      (text) => !SAYS_PICTURE.test(text),
+      'begins with words such as “image of”, which screen readers say already; begin with what is seen',
+    )
     .meta({ write: 'say in 10 to 250 characters what is seen in the picture' } satisfies FieldMeta)
 
 /** A link to a page of this site (checked against the routes) or to a secure address elsewhere. */
@@ -106,6 +120,19 @@ export const link = () =>
     .meta({
       write: 'write a page of this site such as /dive-with-us, or a full address that begins with https://',
       pointsTo: 'route',
+    } satisfies FieldMeta)
+
+/** Where a figure comes from: `NOAA, 2024: what it says | https://…`; the address may be left out. */
+export const source = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(300)
+    .refine((text) => !text.includes('|') || / \| https:\/\/[^\s/]+\.\S+$/.test(text))
+    .meta({
+      write:
+        'write the institution, the year and what it says, and its address after " | ", for example NOAA, 2024: reefs warm | https://www.noaa.gov',
     } satisfies FieldMeta)
 
 /** A secure address on another site. */

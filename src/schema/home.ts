@@ -5,6 +5,9 @@ import { altText, line, list, pair, picture, sentences } from './fields'
 const title = line(60)
 const lead = sentences(20, 260)
 
+/** Boat and turtle take at most a sixth of the screen. */
+const CUT_OUT_WIDTH = 600
+
 export const homeRibbon = defineContentType({
   name: 'HomeRibbon',
   files: 'home/ribbon.md',
@@ -21,8 +24,8 @@ export const homeBanner = defineContentType({
     scrollLabel: line(30),
     /** Painted cut-outs with a transparent ground */
     hills: picture(),
-    boat: picture(),
-    turtle: picture(),
+    boat: picture(CUT_OUT_WIDTH),
+    turtle: picture(CUT_OUT_WIDTH),
   },
 })
 

@@ -8,13 +8,21 @@ export interface Mistake {
   message: string
 }
 
-/** One line of text for the terminal: `content/news/…/index.md: "date" is …` */
+/** One line of text: `content/news/…/index.md: "date" is …` */
 export const mistakeText = ({ file, message }: Mistake) => `${file}: ${message}`
 
-/** All mistakes as one text, in the order of the files. */
+/** The same with the line, as editors of code know it and make it a link: `content/news/…/index.md:7: "date" is …` */
+export const mistakeTextWithLine = ({ file, line, message }: Mistake) =>
+  mistakeText({ file: line === undefined ? file : `${file}:${line}`, message })
+
+/** How many mistakes there are, as a sentence. */
+export const mistakeCount = (mistakes: readonly Mistake[]) =>
+  mistakes.length === 1 ? 'The content has 1 mistake.' : `The content has ${mistakes.length} mistakes.`
+
+/** All mistakes as one text for a build that they stop, in the order of the files. */
 export const mistakesText = (mistakes: readonly Mistake[]) =>
   [
-    mistakes.length === 1 ? 'The content has 1 mistake.' : `The content has ${mistakes.length} mistakes.`,
+    mistakeCount(mistakes),
     ...mistakes.map(mistakeText),
     'Nothing was built. Mend what is listed and start again.',
   ].join('\n')

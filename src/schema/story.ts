@@ -1,4 +1,4 @@
-import { altText, day, line, list, oneOf, pair, picture, sentences, yesOrNo, youtubeId } from './fields'
+import { altText, day, line, list, oneOf, pair, picture, sentences, source, yesOrNo, youtubeId } from './fields'
 
 /** Shown as the last part of a page's breadcrumb (specification, section 2, "News and event detail pages"). */
 export const STORY_LABELS = [
@@ -29,5 +29,5 @@ export const storyFields = {
   sliderAlts: list(altText(), 2, 12).optional(),
   sliderAutoplay: yesOrNo().optional(),
   facts: list(pair('Over 2,000 | annotated images'), 1, 6).optional(),
-  sources: list(line(300), 1, 12).optional(),
+  sources: list(source(), 1, 12).optional(),
 }

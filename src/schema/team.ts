@@ -1,6 +1,9 @@
 import { defineContentType } from './contentType'
 import { altText, line, oneOf, picture } from './fields'
 
+/** A plate is at most 630 px wide, most are half of it. */
+const EMBLEM_WIDTH = 600
+
 export const teamMember = defineContentType({
   name: 'TeamMember',
   files: 'team/*/index.md',
@@ -12,7 +15,7 @@ export const teamMember = defineContentType({
     /** The animal of the field-guide plate, shown until there is a photograph */
     species: line(40),
     latin: line(40),
-    picture: picture(),
+    picture: picture(EMBLEM_WIDTH),
     pictureAlt: altText(),
   },
 })

@@ -35,7 +35,7 @@ export const DiveProfile = ({ depths, className = '' }: DiveProfileProps) => {
       <path className={styles.shadow} d={line} />
       <path className={styles.line} pathLength={1} d={line} />
       {depths.map((depth, index) => {
-        const [cx, cy] = profilePoint(index, depth)
+        const [cx, cy] = profilePoint(index, depth, depths.length)
         return <circle key={index} className={styles.stop} cx={cx} cy={cy} r={13} />
       })}
     </svg>

@@ -9,6 +9,7 @@ import { DiveProfile } from './DiveProfile'
  */
 export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) => {
   const { title, lead } = diveDay!
+  if (steps.nodes.length === 0) return null
   return (
     <Section surface="deep" above="reef" edge="reef" labelledBy="day">
       <div className="wrap">

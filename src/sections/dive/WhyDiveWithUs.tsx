@@ -3,23 +3,24 @@ import { Section } from '../../components/Section'
 import * as styles from './WhyDiveWithUs.module.css'
 
 /** Four reasons. */
-export const WhyDiveWithUs = ({ diveReasonsHeading, reasons }: Queries.WhyDiveWithUsSectionFragment) => (
-  <Section className={styles.why} surface="reef" above="lagoon" edge="dunes" labelledBy="reasons">
-    <div className="wrap">
-      <h2 className="h2" id="reasons">
-        {diveReasonsHeading!.title}
-      </h2>
-      <ol className={`${styles.list} plain`}>
-        {reasons.nodes.map(({ title, html }) => (
-          <li key={title}>
-            <h3 className="h3">{title}</h3>
-            <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-          </li>
-        ))}
-      </ol>
-    </div>
-  </Section>
-)
+export const WhyDiveWithUs = ({ diveReasonsHeading, reasons }: Queries.WhyDiveWithUsSectionFragment) =>
+  reasons.nodes.length > 0 && (
+    <Section className={styles.why} surface="reef" above="lagoon" edge="dunes" labelledBy="reasons">
+      <div className="wrap">
+        <h2 className="h2" id="reasons">
+          {diveReasonsHeading!.title}
+        </h2>
+        <ol className={`${styles.list} plain`}>
+          {reasons.nodes.map(({ title, html }) => (
+            <li key={title}>
+              <h3 className="h3">{title}</h3>
+              <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
 
 export const fragment = graphql`
   fragment WhyDiveWithUsSection on Query {

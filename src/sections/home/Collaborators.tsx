@@ -8,7 +8,11 @@ import { Pebble } from './Pebble'
 /** Those who work with the foundation: logos on pebbles, along the tide line. */
 export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionFragment) => {
   const { title, companyTitle, technologyTitle } = partners!
+  if (logos.nodes.length === 0) return null
   const ofKind = (kind: string) => logos.nodes.filter((logo) => logo.kind === kind)
+  const collaborators = ofKind('collaborator')
+  const companies = ofKind('company')
+  const technology = ofKind('technology')
   return (
     <Section
       surface="sand"
@@ -23,26 +27,30 @@ export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionF
           {title}
         </h2>
         <ul className={`${styles.pebbles} plain`}>
-          {ofKind('collaborator').map(({ name, logo }) => (
+          {collaborators.map(({ name, logo }) => (
             <li key={name}>
               <Pebble logos={[{ name, logo }]} />
             </li>
           ))}
         </ul>
-        <div className={styles.company}>
-          <h3 className="h4">{companyTitle}</h3>
-          <div className={styles.logos}>
-            <ChangingLogo logos={ofKind('company')} />
+        {companies.length > 0 && (
+          <div className={styles.company}>
+            <h3 className="h4">{companyTitle}</h3>
+            <div className={styles.logos}>
+              <ChangingLogo logos={companies} />
+            </div>
           </div>
-        </div>
-        <div className={styles.technology}>
-          <h3 className="h4">{technologyTitle}</h3>
-          <div className={styles.logos}>
-            {ofKind('technology').map(({ name, logo }) => (
-              <Pebble key={name} logos={[{ name, logo }]} />
-            ))}
+        )}
+        {technology.length > 0 && (
+          <div className={styles.technology}>
+            <h3 className="h4">{technologyTitle}</h3>
+            <div className={styles.logos}>
+              {technology.map(({ name, logo }) => (
+                <Pebble key={name} logos={[{ name, logo }]} />
+              ))}
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </Section>
   )

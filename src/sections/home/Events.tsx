@@ -8,6 +8,7 @@ import * as styles from './Events.module.css'
 /** The safety stop: one poster at a time. */
 export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
   const { title } = events!
+  if (posters.nodes.length === 0) return null
   return (
     <Section
       surface="light"
@@ -24,7 +25,7 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
         label={title}
         item={wording.event}
         dots="always"
-        infinite
+        infinite={posters.nodes.length > 1}
         heading={
           <h2 className="h2" id="events-heading">
             {title}

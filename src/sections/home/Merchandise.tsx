@@ -7,6 +7,7 @@ import * as styles from './Merchandise.module.css'
 /** Goods pegged to a mooring line across the page; below them where to buy. */
 export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.MerchandiseSectionFragment) => {
   const { title, lead, linkLabel } = merchandise!
+  if (goods.nodes.length === 0) return null
   return (
     <Section
       surface="deep"

@@ -18,6 +18,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const b = inGroup('b')
   const canChange = founders.length === 1 && a.length === GROUP_SIZE && b.length === GROUP_SIZE
   const { index, paused, toggle } = useRotation(canChange ? 2 : 1, TEAM_ROTATION_MS)
+  if (members.nodes.length === 0) return null
   return (
     <Section
       surface="drop"

@@ -5,16 +5,17 @@ import { wording } from '../../config/wording'
 import * as styles from './RelatedStories.module.css'
 
 /** Three stories on the same topics. */
-export const RelatedStories = ({ related }: Queries.RelatedStoriesFragment) => (
-  <Section className={styles.related} surface="light" above="paper" edge="swell" labelledBy="related">
-    <div className="wrap">
-      <h2 className="h3" id="related">
-        {wording.relatedStories}
-      </h2>
-      <StoryRow stories={related.nodes} />
-    </div>
-  </Section>
-)
+export const RelatedStories = ({ related }: Queries.RelatedStoriesFragment) =>
+  related.nodes.length > 0 && (
+    <Section className={styles.related} surface="light" above="paper" edge="swell" labelledBy="related">
+      <div className="wrap">
+        <h2 className="h3" id="related">
+          {wording.relatedStories}
+        </h2>
+        <StoryRow stories={related.nodes} />
+      </div>
+    </Section>
+  )
 
 export const fragment = graphql`
   fragment RelatedStories on Query {

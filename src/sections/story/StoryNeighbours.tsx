@@ -5,19 +5,20 @@ import * as styles from './StoryNeighbours.module.css'
 type Neighbour = { readonly title: string; readonly route: string } | null
 
 /** The story before and the story after this one, in the order of their dates. */
-export const StoryNeighbours = ({ previous, next }: { previous: Neighbour; next: Neighbour }) => (
-  <nav className={`${styles.neighbours} wrap`} aria-label={wording.moreStories}>
-    {previous && (
-      <Link className={`${styles.link} display`} to={previous.route} rel="prev">
-        <span className={styles.which}>{wording.olderStory}</span>
-        {previous.title}
-      </Link>
-    )}
-    {next && (
-      <Link className={`${styles.link} ${styles.next} display`} to={next.route} rel="next">
-        <span className={styles.which}>{wording.newerStory}</span>
-        {next.title}
-      </Link>
-    )}
-  </nav>
-)
+export const StoryNeighbours = ({ previous, next }: { previous: Neighbour; next: Neighbour }) =>
+  (previous || next) && (
+    <nav className={`${styles.neighbours} wrap`} aria-label={wording.moreStories}>
+      {previous && (
+        <Link className={`${styles.link} display`} to={previous.route} rel="prev">
+          <span className={styles.which}>{wording.olderStory}</span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link className={`${styles.link} ${styles.next} display`} to={next.route} rel="next">
+          <span className={styles.which}>{wording.newerStory}</span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  )

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+/** Texts below the front matter: HTML, headings, links. */
+import { ARTICLE, CARD, PARTNER } from './exampleContent'
+import { addsText, edits, mistakesAfter, setsField, type Spoil } from './spoil'
+
+/** The line on which a paragraph lands that is added to the article. */
+const ADDED = `${ARTICLE}:19: `
+const writesBody = (text: string) =>
+  edits(ARTICLE, (before) => before.slice(0, before.indexOf('\n---\n', 3) + 5) + text)
+
+const ADDRESS = 'write a page of this site such as /dive-with-us, or a full address that begins with https://.'
+const ONLY = 'of HTML only <sub>, <sup> and <br> may stand there, write the rest in Markdown.'
+const BRACKETS = 'write [the words](/the-page) with both brackets, and nothing between them.'
+
+describe('links', () => {
+  test.each<[string, string, string]>([
+    [
+      'to an article that does not exist',
+      '[more](/detail-news-77)',
+      'a link in the text leads to "/detail-news-77", but there is no such page; did you mean "/detail-news-12"?',
+    ],
+    [
+      'to a page with a slash at its end',
+      '[more](/dive-with-us/)',
+      'a link in the text leads to "/dive-with-us/", but there is no such page; did you mean "/dive-with-us"?',
+    ],
+    [
+      'to a page in other letters',
+      '[more](/Dive-With-Us)',
+      'a link in the text leads to "/Dive-With-Us", but there is no such page; did you mean "/dive-with-us"?',
+    ],
+    [
+      'to a section that does not exist',
+      '[more](/#misson)',
+      'a link in the text leads to "/#misson", but there is no such page; did you mean "/#mission"?',
+    ],
+    [
+      'to the folder of an article',
+      '[more](../13-ocean-acidification/index.md)',
+      `a link in the text leads to "../13-ocean-acidification/index.md", which is not an address; ${ADDRESS}`,
+    ],
+    [
+      'without the first slash',
+      '[more](dive-with-us)',
+      'a link in the text leads to "dive-with-us", which needs a slash in front; write "/dive-with-us".',
+    ],
+    [
+      'that is a script',
+      '[more](javascript:alert)',
+      `a link in the text leads to "javascript:alert", which is not an address; ${ADDRESS}`,
+    ],
+    [
+      'that holds data',
+      '[more](data:text/html,hi)',
+      `a link in the text leads to "data:text/html,hi", which is not an address; ${ADDRESS}`,
+    ],
+    [
+      'that is not secure',
+      '[more](http://www.noaa.gov)',
+      'a link in the text leads to "http://www.noaa.gov", which is not secure; write "https://www.noaa.gov".',
+    ],
+    [
+      'without its beginning',
+      '[more](www.noaa.gov)',
+      'a link in the text leads to "www.noaa.gov", which is not a full address; write "https://www.noaa.gov".',
+    ],
+    [
+      'with one slash too few',
+      '[more](https:/www.noaa.gov)',
+      `a link in the text leads to "https:/www.noaa.gov", which is not an address; ${ADDRESS}`,
+    ],
+    [
+      'with no host',
+      '[more](https://noaa)',
+      `a link in the text leads to "https://noaa", which is not an address; ${ADDRESS}`,
+    ],
+    [
+      'to no one in particular',
+      '[write](mailto:hello)',
+      'a link in the text leads to "mailto:hello", which is not an e-mail address; write one such as mailto:hello@example.org.',
+    ],
+    [
+      'without an address',
+      '[more]()',
+      'a link in the text has no address; write it between the round brackets: [the words](/dive-with-us).',
+    ],
+    [
+      'below the text, to a script',
+      '[more][1]\n\n[1]: javascript:alert',
+      `a link in the text leads to "javascript:alert", which is not an address; ${ADDRESS}`,
+    ],
+    [
+      'that is not closed, two lines down',
+      'A\nwave [more](/dive-with-us',
+      `a link is not complete: "[more](/dive-with-us"; ${BRACKETS}`,
+    ],
+    [
+      'that is not closed',
+      'See [more](/dive-with-us and on.',
+      `a link is not complete: "[more](/dive-with-us and on."; ${BRACKETS}`,
+    ],
+    [
+      'whose words are not closed',
+      'See [more(/dive-with-us) and on.',
+      `a link is not complete: "[more(/dive-with-us) and on."; ${BRACKETS}`,
+    ],
+    [
+      'with a space between the brackets',
+      'See [more] (/dive-with-us).',
+      `a link is not complete: "[more] (/dive-with-us)."; ${BRACKETS}`,
+    ],
+    [
+      'with a space in its address',
+      '[more](/dive with us)',
+      `a link is not complete: "[more](/dive with us)"; ${BRACKETS}`,
+    ],
+    ['that names an address that is not given', '[more][noaa]', `a link is not complete: "[more][noaa]"; ${BRACKETS}`],
+  ])('%s', async (_name, text, sentence) => {
+    const found = await mistakesAfter(addsText(ARTICLE, text))
+    expect(found).toEqual([`${ARTICLE}:${18 + text.split('\n').length}: ${sentence}`])
+  })
+
+  test('in a field, to an article that does not exist', async () => {
+    expect(await mistakesAfter(setsField(CARD, 'link', '/detail-news-1'))).toEqual([
+      `${CARD}:6: "link" leads to "/detail-news-1", but there is no such page; did you mean "/detail-news-12"?`,
+    ])
+  })
+
+  test('to pages, sections, other sites and mailboxes are fine', async () => {
+    const text =
+      '[a](/) [b](/#mission) [c](/detail-news-13) [d](https://www.noaa.gov/x?y=1#z) [e](mailto:a@example.org) [f](https://example.org?a=b)'
+    expect(await mistakesAfter(addsText(ARTICLE, text))).toEqual([])
+  })
+})
+
+describe('HTML and pictures', () => {
+  test.each<[string, string, string]>([
+    ['a script', '<script>alert(1)</script>', `the text holds the HTML "<script>alert(1)</script>"; ${ONLY}`],
+    [
+      'a picture with a script',
+      'A <img src=x onerror=alert(1)> wave.',
+      `the text holds the HTML "<img src=x onerror=alert(1)>"; ${ONLY}`,
+    ],
+    [
+      'a frame',
+      '<iframe src="https://example.org"></iframe>',
+      `the text holds the HTML "<iframe src="https://example.org"></ifra…"; ${ONLY}`,
+    ],
+    ['a box', '<div class="note">\nhello\n</div>', `the text holds the HTML "<div class="note">…"; ${ONLY}`],
+    ['a note to oneself', '<!-- check this -->', `the text holds the HTML "<!-- check this -->"; ${ONLY}`],
+    [
+      'an allowed tag with a handler',
+      'CO<sub onclick=alert(1)>2',
+      `the text holds the HTML "<sub onclick=alert(1)>"; ${ONLY}`,
+    ],
+    [
+      'a picture',
+      '![A reef](reef.jpg)',
+      'the text holds the picture "reef.jpg"; put it beside the text and name it in a field such as secondPicture.',
+    ],
+  ])('%s', async (_name, text, sentence) => {
+    expect(await mistakesAfter(addsText(ARTICLE, text))).toEqual([ADDED + sentence])
+  })
+
+  test('what is allowed', async () => {
+    expect(await mistakesAfter(addsText(ARTICLE, 'CO<sub>2</sub>, 8 m<sup>2</sup><br>at 2 < 3'))).toEqual([])
+  })
+})
+
+describe('headings and paragraphs', () => {
+  test.each<[string, Spoil, string]>([
+    [
+      'a heading of the first level',
+      addsText(ARTICLE, '# Downstream'),
+      `${ADDED}the heading "Downstream" has one #, which is for the title above; write ## Downstream`,
+    ],
+    [
+      'a level that is skipped',
+      addsText(ARTICLE, '#### Downstream'),
+      `${ADDED}the heading "Downstream" has 4 # after one of 2, which skips a level; write ### Downstream`,
+    ],
+    [
+      'a first heading that is too low',
+      writesBody('### Downstream\n\nA wave.\n'),
+      `${ARTICLE}:12: the heading "Downstream" has 3 # after one of 1, which skips a level; write ## Downstream`,
+    ],
+    [
+      'the title again',
+      addsText(ARTICLE, '## *From the kitchen* to the Reef'),
+      `${ADDED}the heading "From the kitchen to the Reef" says the title again; give it words of its own, or take it out.`,
+    ],
+    [
+      'a heading without words',
+      addsText(ARTICLE, '##'),
+      `${ADDED}a heading has no words; write some behind the #, or take it out.`,
+    ],
+    [
+      'a heading on a card',
+      addsText(CARD, '## More'),
+      `${CARD}:14: the heading "More" stands in a text that has no headings; write it as a sentence.`,
+    ],
+    ['no text', writesBody('\n'), `${ARTICLE}:12: has no text; write at least one paragraph below the front matter.`],
+    [
+      'a text where none is shown',
+      addsText(PARTNER, 'Hello.'),
+      `${PARTNER}:6: has text below the front matter, which is not shown anywhere; take it out.`,
+    ],
+  ])('%s', async (_name, spoil, sentence) => {
+    expect(await mistakesAfter(spoil)).toEqual([sentence])
+  })
+})

@@ -1,0 +1,238 @@
+/** @jest-environment node */
+/** Values that do not fit their fields. */
+import { ARTICLE, EVENT_PAGE, FOLDER, OTHER, PARTNER } from './exampleContent'
+import { edits, mistakesAfter, setsField, setsLine, type Spoil } from './spoil'
+
+const takesOut = (file: string, field: string) =>
+  edits(file, (text) => text.replace(new RegExp(`^${field}: .*\n`, 'm'), ''))
+const adds = (line: string) => edits(ARTICLE, (text) => text.replace('---\n', `---\n${line}\n`))
+
+const DAY = 'write a day as YYYY-MM-DD, for example 2024-12-31.'
+const PICTURE = 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg.'
+const TOPICS = 'Reef, Mangrove, Research, Education, Community, Ocean, Events, Partners.'
+const ALT = 'say in 10 to 250 characters what is seen in the picture.'
+const SCREEN_READERS =
+  'begins with words such as “image of”, which screen readers say already; begin with what is seen.'
+
+describe('one sentence for each value', () => {
+  test.each<[string, Spoil, string]>([
+    ['a missing picture field', takesOut(ARTICLE, 'picture'), `: "picture" is missing; ${PICTURE}`],
+    ['a missing number', takesOut(ARTICLE, 'number'), ': "number" is missing; write a whole number from 0 to 9999.'],
+    ['a missing text for a picture', takesOut(ARTICLE, 'pictureAlt'), `: "pictureAlt" is missing; ${ALT}`],
+    ['an empty text for a picture', setsField(ARTICLE, 'pictureAlt', '""'), `:7: "pictureAlt" is missing; ${ALT}`],
+    [
+      'an empty title',
+      setsField(ARTICLE, 'title', ''),
+      ':3: "title" is missing; write one line of at most 80 characters.',
+    ],
+    [
+      'a field that is not known',
+      adds('colour: blue'),
+      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, secondPicture, secondPictureAlt, sliderPictures, sliderAlts, sliderAutoplay, facts, sources, topics, order, placeholder, review.',
+    ],
+    ['a field in large letters', adds('Author: Ana'), ':2: "Author" is not a field here; did you mean "author"?'],
+    [
+      'a number for a title',
+      setsField(ARTICLE, 'title', '2024'),
+      ':3: "title" is 2024, which is not text; put it in double quotes, or write one line of at most 80 characters.',
+    ],
+    [
+      'a yes for a title',
+      setsField(ARTICLE, 'title', 'true'),
+      ':3: "title" is true, which is not text; put it in double quotes, or write one line of at most 80 characters.',
+    ],
+    [
+      'words for a number',
+      setsField(ARTICLE, 'number', 'twelve'),
+      ':2: "number" is "twelve"; write a whole number from 0 to 9999.',
+    ],
+    [
+      'half a number',
+      setsField(ARTICLE, 'number', '12.5'),
+      ':2: "number" is 12.5; write a whole number from 0 to 9999.',
+    ],
+    [
+      'a number below nought',
+      setsField(ARTICLE, 'number', '-1'),
+      ':2: "number" is -1; write a whole number from 0 to 9999.',
+    ],
+    [
+      'one word for a list',
+      setsField(ARTICLE, 'topics', 'Ocean'),
+      `:10: "topics" is "Ocean"; write a list of 1 to 3 entries; for each, choose one of: ${TOPICS}`,
+    ],
+    [
+      'a list for a title',
+      setsField(ARTICLE, 'title', '[new] '),
+      ':3: "title" is ["new"]; write one line of at most 80 characters.',
+    ],
+    [
+      'a list without entries',
+      setsField(ARTICLE, 'topics', '[]'),
+      `:10: "topics" is []; write a list of 1 to 3 entries; for each, choose one of: ${TOPICS}`,
+    ],
+    [
+      'a list that is too long',
+      setsField(ARTICLE, 'topics', '[Reef, Ocean, Events, Research]'),
+      `:10: "topics" is ["Reef","Ocean","Events","Research"]; write a list of 1 to 3 entries; for each, choose one of: ${TOPICS}`,
+    ],
+    [
+      'a misspelt topic',
+      setsField(ARTICLE, 'topics', '[Ocaen]'),
+      `:10: "topics", entry 1, is "Ocaen"; did you mean "Ocean"? Otherwise choose one of: ${TOPICS}`,
+    ],
+    [
+      'a topic that is not known',
+      setsField(ARTICLE, 'topics', '[Ocean, Penguins]'),
+      `:10: "topics", entry 2, is "Penguins"; choose one of: ${TOPICS}`,
+    ],
+    ['a thirteenth month', setsField(ARTICLE, 'date', '2024-13-01'), `:5: "date" is "2024-13-01"; ${DAY}`],
+    [
+      'a day that the month does not have',
+      setsField(ARTICLE, 'date', '2024-02-30'),
+      `:5: "date" is "2024-02-30"; ${DAY}`,
+    ],
+    [
+      'the 29th of February of another year',
+      setsField(ARTICLE, 'date', '2023-02-29'),
+      `:5: "date" is "2023-02-29"; ${DAY}`,
+    ],
+    ['a day in another order', setsField(ARTICLE, 'date', '31.12.2024'), `:5: "date" is "31.12.2024"; ${DAY}`],
+    ['a day in words', setsField(ARTICLE, 'date', '23 May 2024'), `:5: "date" is "23 May 2024"; ${DAY}`],
+    [
+      'a year for a day',
+      setsField(ARTICLE, 'date', '2024'),
+      `:5: "date" is 2024, which is not text; put it in double quotes, or ${DAY}`,
+    ],
+    [
+      'a title that is too long',
+      setsField(ARTICLE, 'title', 'Reef '.repeat(20)),
+      ':3: "title" has 99 characters; write one line of at most 80 characters.',
+    ],
+    [
+      'a summary that is too long',
+      setsField(ARTICLE, 'summary', 'Reef '.repeat(40)),
+      ':4: "summary" has 199 characters; write one or two sentences of 110 to 160 characters.',
+    ],
+    [
+      'a summary that is too short',
+      setsField(ARTICLE, 'summary', 'Too short.'),
+      ':4: "summary" has 10 characters; write one or two sentences of 110 to 160 characters.',
+    ],
+    [
+      'a text for a picture of one word',
+      setsField(ARTICLE, 'pictureAlt', 'reef'),
+      `:7: "pictureAlt" has 4 characters; ${ALT}`,
+    ],
+    [
+      'a text that begins with image of',
+      setsField(ARTICLE, 'pictureAlt', 'Image of a reef at noon'),
+      `:7: "pictureAlt" ${SCREEN_READERS}`,
+    ],
+    [
+      'a text that begins with a photo of',
+      setsField(ARTICLE, 'pictureAlt', 'A photo of a reef at noon'),
+      `:7: "pictureAlt" ${SCREEN_READERS}`,
+    ],
+    [
+      'a text for a picture still to write',
+      setsField(ARTICLE, 'pictureAlt', 'TODO describe this'),
+      ':7: "pictureAlt" is still to be written; say in a sentence what is seen in the picture.',
+    ],
+    [
+      'a YouTube address for its eleven characters',
+      adds('video: https://youtu.be/b6_wsXVRWCA'),
+      ':2: "video" is "https://youtu.be/b6_wsXVRWCA"; write the 11 characters that follow "watch?v=" in the address of the YouTube video.',
+    ],
+    ['a yes in words', adds('sliderAutoplay: sometimes'), ':2: "sliderAutoplay" is "sometimes"; write true or false.'],
+    [
+      'a figure without what it counts',
+      adds('facts: [2000 images]'),
+      ':2: "facts", entry 1, is "2000 images"; write two texts with " | " between them, for example Over 2,000 | annotated images.',
+    ],
+    [
+      'a source whose address is a script',
+      adds('sources: ["NOAA, 2024: heat | javascript:alert(1)"]'),
+      ':2: "sources", entry 1, is "NOAA, 2024: heat | javascript:alert(1)"; write the institution, the year and what it says, and its address after " | ", for example NOAA, 2024: reefs warm | https://www.noaa.gov.',
+    ],
+    [
+      'pictures without their texts',
+      adds('sliderPictures: [lead.jpg, second.jpg]'),
+      ':2: "sliderAlts" has 0 entries and "sliderPictures" has 2; write one text for each picture, in the same order.',
+    ],
+    [
+      'a placeholder that is misspelt',
+      adds('placeholder: [summery]'),
+      ':2: "placeholder" names "summery", which is not a field here; did you mean "summary"?',
+    ],
+    [
+      'a placeholder for a field that is left out',
+      adds('placeholder: [author]'),
+      ':2: "placeholder" names "author", a field that is not filled in; take it out of the list.',
+    ],
+  ])('%s', async (_name, spoil, sentence) => {
+    expect(await mistakesAfter(spoil)).toEqual([ARTICLE + sentence])
+  })
+
+  test('a misspelt field is also a missing one', async () => {
+    expect(await mistakesAfter(setsLine(ARTICLE, 'pictureAlt', 'pictureAtl: A hillside above a reef'))).toEqual([
+      `${ARTICLE}: "pictureAlt" is missing; ${ALT}`,
+      `${ARTICLE}:7: "pictureAtl" is not a field here; did you mean "pictureAlt"?`,
+    ])
+  })
+
+  test.each([
+    ['an absolute path', '/home/ana/lead.jpg'],
+    ['a path of Windows', 'C:\\Photos\\lead.jpg'],
+    ['a picture in another folder', '../13-ocean-acidification/lead.jpg'],
+    ['a picture on another site', 'https://example.org/lead.jpg'],
+    ['a picture of another kind', 'lead.gif'],
+    ['a picture as telephones save it', 'IMG_1234.HEIC'],
+  ])('%s', async (_name, value) => {
+    const found = await mistakesAfter(setsField(ARTICLE, 'picture', value))
+    expect(found[0]).toBe(`${ARTICLE}:6: "picture" is ${JSON.stringify(value).replaceAll('\\\\', '\\')}; ${PICTURE}`)
+  })
+
+  test.each<[string, Spoil, string]>([
+    [
+      'a logo of another kind',
+      setsField(PARTNER, 'logo', 'logo.pdf'),
+      `${PARTNER}:4: "logo" is "logo.pdf"; write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png.`,
+    ],
+    [
+      'a page without a slash',
+      setsField(EVENT_PAGE, 'route', 'reef day'),
+      `${EVENT_PAGE}:2: "route" is "reef day"; write the path of the page: a slash, then letters, digits and hyphens, for example /reef-day.`,
+    ],
+    [
+      'an e-mail address without a host',
+      setsField('content/settings/contact.md', 'email', 'hello@'),
+      'content/settings/contact.md:9: "email" is "hello@"; write an e-mail address, for example hello@example.org.',
+    ],
+    [
+      'a telephone number without its country',
+      setsField('content/settings/contact.md', 'phone', '"0800 000"'),
+      'content/settings/contact.md:12: "phone" is "0800 000"; write the number in international form, for example +62 800 0000 0000.',
+    ],
+    [
+      'an address that is not secure',
+      setsField('content/settings/links.md', 'donate', 'http://example.org'),
+      'content/settings/links.md:2: "donate" is "http://example.org"; write a full address that begins with https://.',
+    ],
+  ])('%s', async (_name, spoil, sentence) => {
+    expect(await mistakesAfter(spoil)).toContain(sentence)
+  })
+})
+
+test('all mistakes are told at once, in the order of the files and lines', async () => {
+  const found = await mistakesAfter(
+    setsField(OTHER, 'topics', '[Sea]'),
+    setsField(ARTICLE, 'secondPicture', 'gone.jpg'),
+    setsField(ARTICLE, 'date', 'yesterday'),
+  )
+  expect(found).toEqual([
+    `${ARTICLE}:5: "date" is "yesterday"; ${DAY}`,
+    `${ARTICLE}:8: "secondPicture" names the picture "gone.jpg", which is not in ${FOLDER}; the folder has: lead.jpg, second.jpg.`,
+    `${OTHER}:10: "topics", entry 1, is "Sea"; choose one of: ${TOPICS}`,
+  ])
+})

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { truncateSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { ARTICLE, FOLDER, PARTNER } from './exampleContent'
+import { draws, mistakesAfter, setsField, writes, type Spoil } from './spoil'
+
+const LEAD = `${FOLDER}/lead.jpg`
+const LOGO = `${dirname(PARTNER)}/logo.svg`
+const SAVE_AGAIN = 'open it in a picture editor and save it as a JPEG.'
+
+const cutsOff: Spoil = async (root) => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#000', noise } }).toFile(
+    join(root, LEAD),
+  )
+  truncateSync(join(root, LEAD), 200_000)
+}
+
+describe('one sentence for each picture', () => {
+  test.each<[string, Spoil, string]>([
+    [
+      'not there',
+      setsField(ARTICLE, 'picture', 'leed.jpg'),
+      `"picture" names the picture "leed.jpg", which is not in ${FOLDER}; the folder has: lead.jpg, second.jpg.`,
+    ],
+    [
+      'in other letters',
+      setsField(ARTICLE, 'picture', 'Lead.JPG'),
+      '"picture" is "Lead.JPG", but the picture is called "lead.jpg"; write the same large and small letters.',
+    ],
+    ['not a picture', writes(LEAD, 'hello'), `"picture": the picture "lead.jpg" cannot be read; ${SAVE_AGAIN}`],
+    ['an empty file', writes(LEAD, ''), `"picture": the picture "lead.jpg" cannot be read; ${SAVE_AGAIN}`],
+    [
+      'of one pixel',
+      draws(LEAD, 1, 1),
+      '"picture": the picture "lead.jpg" is 1 pixels wide; put one of at least 1,200 pixels there.',
+    ],
+    [
+      'a little too narrow',
+      draws(LEAD, 1199, 900),
+      '"picture": the picture "lead.jpg" is 1,199 pixels wide; put one of at least 1,200 pixels there.',
+    ],
+    [
+      'of 200 MB',
+      (root) => truncateSync(join(root, LEAD), 200e6),
+      '"picture": the picture "lead.jpg" is 200 MB; put a smaller one there, of at most 40 MB.',
+    ],
+    [
+      'of too many pixels',
+      draws(LEAD, 12_000, 9_000),
+      '"picture": the picture "lead.jpg" has 12,000 × 9,000 pixels; put one of at most 100 megapixels there.',
+    ],
+    ['that ends in the middle', cutsOff, '"picture": the picture "lead.jpg" ends in the middle; copy it here again.'],
+    [
+      'a GIF by another name',
+      draws(LEAD, 1600, 900, 'gif'),
+      `"picture": the picture "lead.jpg" is a GIF file under another name; ${SAVE_AGAIN}`,
+    ],
+    [
+      'as telephones save it, by another name',
+      draws(LEAD, 1600, 900, 'avif'),
+      `"picture": the picture "lead.jpg" is a HEIF file under another name; ${SAVE_AGAIN}`,
+    ],
+  ])('%s', async (_name, spoil, sentence) => {
+    expect(await mistakesAfter(spoil)).toEqual([`${ARTICLE}:6: ${sentence}`])
+  })
+
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
+  test.each([
+    [
+      'a script',
+      `${SVG}<script>alert(1)</script></svg>`,
+      'holds a script; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'a handler',
+      `${SVG}<g onload="alert(1)"/></svg>`,
+      'holds an event handler; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'a link that is a script',
+      `${SVG}<a href="javascript:alert(1)"/></svg>`,
+      'holds a javascript: link; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'a page',
+      `${SVG}<foreignObject/></svg>`,
+      'holds <foreignObject>; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'a picture from elsewhere',
+      `${SVG}<image href="https://example.org/x.png"/></svg>`,
+      'holds an address of another site; export it again as a plain SVG, or put a PNG there.',
+    ],
+    ['no drawing', 'hello', 'is not an SVG drawing; export it again, or put a PNG there.'],
+  ])('a logo with %s', async (_name, svg, sentence) => {
+    expect(await mistakesAfter(setsField(PARTNER, 'logo', 'logo.svg'), writes(LOGO, svg))).toEqual([
+      `${PARTNER}:4: "logo": the picture "logo.svg" ${sentence}`,
+    ])
+  })
+
+  test('a logo that is a plain drawing is fine', async () => {
+    const plain = `<?xml version="1.0"?>${SVG}<use href="#a"/><path id="a" fill="url(#b)" d="M0 0h9v9z"/></svg>`
+    expect(await mistakesAfter(setsField(PARTNER, 'logo', 'logo.svg'), writes(LOGO, plain))).toEqual([])
+  })
+})
+
+describe('photographs as they come are fine', () => {
+  const photo = () => sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#258' } })
+  const asLead = (file: string, make: () => sharp.Sharp): readonly Spoil[] => [
+    async (root) => writes(`${FOLDER}/${file}`, await make().toBuffer())(root),
+    setsField(ARTICLE, 'picture', file),
+  ]
+  test.each<[string, readonly Spoil[]]>([
+    ['WebP', asLead('photo.webp', () => photo().webp())],
+    ['PNG with transparency', asLead('photo.png', () => photo().ensureAlpha(0.5).png())],
+    ['CMYK', asLead('photo.jpeg', () => photo().toColourspace('cmyk').jpeg())],
+    [
+      'turned by its camera, 1,000 pixels wide on its side',
+      asLead('IMG_0001.JPG', () =>
+        sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#258' } })
+          .jpeg()
+          .withMetadata({ orientation: 6 }),
+      ),
+    ],
+    [
+      'with bytes after its end',
+      [async (root) => writes(LEAD, Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(5000)]))(root)],
+    ],
+  ])('%s', async (_name, spoils) => {
+    expect(await mistakesAfter(...spoils)).toEqual([])
+  })
+})

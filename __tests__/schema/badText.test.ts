@@ -1,0 +1,284 @@
+/** @jest-environment node */
+/** Files that cannot be read as they were meant: encodings, front matter, names and places. */
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { ARTICLE, CARD, EVENT_PAGE, FOLDER, OTHER, PARTNER } from './exampleContent'
+import { addsText, edits, mistakesAfter, setsField, setsLine, writes, type Spoil } from './spoil'
+
+const moves =
+  (from: string, to: string): Spoil =>
+  (root) =>
+    renameSync(join(root, from), join(root, to))
+
+const SAVE_AS = 'open it in a text editor and save it with the encoding UTF-8.'
+
+test('the example has no mistake', async () => {
+  expect(await mistakesAfter()).toEqual([])
+})
+
+describe('how a text is saved', () => {
+  test.each<[string, Spoil, string]>([
+    [
+      'an empty file',
+      writes(ARTICLE, ''),
+      ':1: is empty; write the fields between two lines of ---, and the text below.',
+    ],
+    [
+      'blank lines only',
+      writes(ARTICLE, '\n \n'),
+      ':1: is empty; write the fields between two lines of ---, and the text below.',
+    ],
+    [
+      'UTF-16 with its mark',
+      writes(ARTICLE, Buffer.from('\uFEFF---\ntitle: Reef\n', 'utf16le')),
+      `:1: is not saved as UTF-8 but as UTF-16; ${SAVE_AS}`,
+    ],
+    [
+      'UTF-16 without a mark',
+      writes(ARTICLE, Buffer.from('---\ntitle: Reef\n', 'utf16le')),
+      `:1: is not saved as UTF-8 but as UTF-16; ${SAVE_AS}`,
+    ],
+    [
+      'Latin-1',
+      writes(ARTICLE, Buffer.from('---\nnumber: 12\ntitle: A café by the sea\n---\n', 'latin1')),
+      `:3: is not saved as UTF-8: line 3 holds a letter that cannot be read; ${SAVE_AS}`,
+    ],
+    [
+      '10 MB of text',
+      addsText(ARTICLE, 'A wave. '.repeat(1_250_000)),
+      ':1: holds 10.0 MB of text; write at most 200 kB, and put pictures beside it.',
+    ],
+  ])('%s', async (_name, spoil, sentence) => {
+    expect(await mistakesAfter(spoil)).toEqual([ARTICLE + sentence])
+  })
+
+  test.each<[string, (text: string) => string]>([
+    ['Windows line ends', (text) => text.replace(/\n/g, '\r\n')],
+    ['a byte-order mark', (text) => `\uFEFF${text}`],
+  ])('%s are fine', async (_name, change) => {
+    expect(await mistakesAfter(edits(ARTICLE, change))).toEqual([])
+  })
+})
+
+describe('front matter that is not YAML', () => {
+  const quotes = 'put the value into double quotes: '
+  test.each<[string, Spoil, string]>([
+    [
+      'no front matter',
+      writes(ARTICLE, 'Hello'),
+      ':1: does not begin with front matter; the first line must be three hyphens: ---.',
+    ],
+    [
+      'no end',
+      edits(ARTICLE, (text) => text.slice(0, text.indexOf('\n---', 3))),
+      ':1: has front matter that does not end; write three hyphens (---) on a line of their own below its last field.',
+    ],
+    [
+      'no fields',
+      edits(ARTICLE, (text) => text.replace(/---\n[^]*?---\n/, '---\nA reef\n---\n')),
+      ':2: has front matter without fields; write each as "name: value" on a line of its own.',
+    ],
+    [
+      'a colon in the title',
+      setsField(ARTICLE, 'title', 'Plastic: a story'),
+      `:3: "title" holds a colon followed by a space; ${quotes}title: "Plastic: a story"`,
+    ],
+    [
+      'a colon and quotes in the title',
+      setsField(ARTICLE, 'title', 'The "bank": a story'),
+      `:3: "title" holds a colon followed by a space; ${quotes}title: "The 'bank': a story"`,
+    ],
+    [
+      'a tab before a field',
+      setsLine(ARTICLE, 'title', '\ttitle: Plastic'),
+      ':3: line 3 begins with a tab; begin "title" at the very left.',
+    ],
+    [
+      'a tab before an entry of a list',
+      setsLine(ARTICLE, 'topics', 'topics:\n\t- Ocean'),
+      ':11: line 11 begins with a tab; begin it with two spaces.',
+    ],
+    [
+      'spaces before a field',
+      setsLine(ARTICLE, 'title', '  title: Plastic'),
+      ':2: line 3 begins with spaces; begin "title" at the very left.',
+    ],
+    [
+      'a quotation mark that does not end',
+      setsField(ARTICLE, 'title', '"Plastic'),
+      ':3: "title" begins with a quotation mark and does not end with one; write title: "Plastic"',
+    ],
+    [
+      'an apostrophe in single quotes',
+      setsField(ARTICLE, 'title', "'The reef's edge'"),
+      `:3: "title" cannot be read because of its quotation marks or its first sign; put the whole value into double quotes: title: "The reef's edge"`,
+    ],
+    [
+      'quotation marks within others',
+      setsField(ARTICLE, 'title', '"He said "reef" twice"'),
+      `:3: "title" cannot be read because of its quotation marks or its first sign; put the whole value into double quotes: title: "He said 'reef' twice"`,
+    ],
+    [
+      'a special sign at the beginning',
+      setsField(ARTICLE, 'title', '@home in the reef'),
+      ':3: "title" cannot be read because of its quotation marks or its first sign; put the whole value into double quotes: title: "@home in the reef"',
+    ],
+    [
+      'a list that does not end',
+      setsField(ARTICLE, 'topics', '[Ocean, Reef'),
+      ':10: "topics" begins with [ and does not end with ]; write topics: [Ocean, Reef]',
+    ],
+    [
+      'no space after the colon',
+      setsLine(ARTICLE, 'title', 'title:Plastic'),
+      ':3: line 3 is "title:Plastic"; write each field as its name, a colon, a space and its value, for example "title: A new story".',
+    ],
+    [
+      'a field twice',
+      setsLine(ARTICLE, 'date', 'title: Again'),
+      ':5: "title" stands there twice; keep one of the two.',
+    ],
+    [
+      'a # in the title',
+      setsField(ARTICLE, 'title', 'Coral #3 grows'),
+      ':3: "title" ends before the sign #; put it into double quotes: title: "Coral #3 grows"',
+    ],
+    [
+      'a star in front',
+      setsField(ARTICLE, 'date', '*soon'),
+      ':2: has a value that begins with * or &; put that value into double quotes.',
+    ],
+  ])('%s', async (_name, spoil, sentence) => {
+    expect(await mistakesAfter(spoil)).toEqual([ARTICLE + sentence])
+  })
+
+  test('each line with a mistake gets its sentence, and links to the article stay right', async () => {
+    const found = await mistakesAfter(
+      setsField(ARTICLE, 'title', 'Plastic: a story'),
+      setsField(ARTICLE, 'pictureAlt', 'A hill: seen from the sea'),
+      addsText(OTHER, '[The sachet](/detail-news-12)'),
+    )
+    expect(found).toEqual([
+      expect.stringContaining(':3: "title" holds'),
+      expect.stringContaining(':7: "pictureAlt" holds'),
+    ])
+  })
+})
+
+describe('names and places', () => {
+  const copies =
+    (from: string, to: string): Spoil =>
+    (root) =>
+      cpSync(join(root, from), join(root, to), { recursive: true })
+  const plainly = 'use only the letters a to z, digits and hyphens: '
+  test.each<[string, Spoil, string[]]>([
+    [
+      'a folder with spaces',
+      moves(FOLDER, 'content/news/12-Plastic and us'),
+      [`content/news/12-Plastic and us: has a name with a space; ${plainly}12-plastic-and-us`],
+    ],
+    [
+      'a folder with an emoji',
+      moves(FOLDER, 'content/news/12-reef🐠'),
+      [`content/news/12-reef🐠: has a name with 🐠; ${plainly}12-reef`],
+    ],
+    [
+      'a folder with accents',
+      moves(FOLDER, 'content/news/12-café'),
+      [`content/news/12-café: has a name with é; ${plainly}12-cafe`],
+    ],
+    [
+      'a picture with a space and brackets',
+      moves(`${FOLDER}/second.jpg`, `${FOLDER}/IMG (2).JPG`),
+      [
+        `${FOLDER}/IMG (2).JPG: has a name with a space, (, ); ${plainly}img-2.jpg`,
+        `${ARTICLE}:8: "secondPicture" names the picture "second.jpg", which is not in ${FOLDER}; the folder has: IMG (2).JPG, lead.jpg.`,
+      ],
+    ],
+    [
+      'a folder without a number',
+      moves('content/partners/01-partner', 'content/partners/partner'),
+      ['content/partners/partner: has no number in front of its name, which gives its place; call it, say, 09-partner'],
+    ],
+    [
+      'two places with one number',
+      copies('content/partners/01-partner', 'content/partners/1-partner-b'),
+      [
+        'content/partners/1-partner-b: begins with the number 1, as content/partners/01-partner does; give each a number of its own.',
+      ],
+    ],
+    [
+      'a folder without its index file',
+      (root) => rmSync(join(root, ARTICLE)),
+      [`${FOLDER}: has no file index.md, so nothing of it is shown; put one there, or take the folder away.`],
+    ],
+    [
+      'an index file of another ending',
+      moves(ARTICLE, `${FOLDER}/index.md.txt`),
+      [`${FOLDER}: has no file index.md, so nothing of it is shown; rename index.md.txt to index.md.`],
+    ],
+    [
+      'an empty folder',
+      (root) => void mkdirSync(join(root, 'content/news/46-storm')),
+      [
+        'content/news/46-storm: has no file index.md, so nothing of it is shown; put one there, or take the folder away.',
+      ],
+    ],
+    [
+      'a text where none is read',
+      (root) => {
+        mkdirSync(join(root, 'content/new'))
+        writes('content/new/storm.md', 'x')(root)
+      },
+      ['content/new/storm.md: is not in a place where content is read; did you mean content/news/*/index.md?'],
+    ],
+    [
+      'a symbolic link to a text',
+      (root) => {
+        moves(PARTNER, 'partner.md')(root)
+        symlinkSync(join(root, 'partner.md'), join(root, PARTNER))
+      },
+      [
+        'content/partners/01-partner: has no file index.md, so nothing of it is shown; put one there, or take the folder away.',
+        `${PARTNER}: is a symbolic link, which leads nowhere on another computer; put the file itself there.`,
+      ],
+    ],
+    [
+      'a symbolic link to a picture',
+      (root) => {
+        moves(`${FOLDER}/lead.jpg`, 'lead.jpg')(root)
+        symlinkSync(join(root, 'lead.jpg'), join(root, FOLDER, 'lead.jpg'))
+      },
+      [`${FOLDER}/lead.jpg: is a symbolic link, which leads nowhere on another computer; put the file itself there.`],
+    ],
+    [
+      'a text of the settings that is gone',
+      (root) => rmSync(join(root, 'content/settings/menu.md')),
+      [
+        'content/settings/menu.md: is missing; write it with the fields: freeResources, mission, coral, team, gallery, merchandise, news, event, dive, donate.',
+      ],
+    ],
+    [
+      'two articles with one number',
+      setsField(OTHER, 'number', '12'),
+      [`${OTHER}:2: "number" is 12, as in ${ARTICLE}; the next free number is 13.`],
+    ],
+    [
+      'two pages at one address',
+      copies('content/events/01-crafting-coral', 'content/events/02-again'),
+      [
+        `content/events/02-again/page.md:2: "route" is /Events-Details, which belongs to ${EVENT_PAGE}; write another path.`,
+      ],
+    ],
+    [
+      'an event at the address of an article',
+      (root) => {
+        setsField(EVENT_PAGE, 'route', '/detail-news-13')(root)
+        setsField(CARD, 'link', '/detail-news-13')(root)
+      },
+      [`${EVENT_PAGE}:2: "route" is /detail-news-13, which belongs to ${OTHER}; write another path.`],
+    ],
+  ])('%s', async (_name, spoil, sentences) => {
+    expect(await mistakesAfter(spoil)).toEqual(sentences)
+  })
+})

@@ -1,0 +1,48 @@
+/** What the rows of the tables of bad content do to the example. Paths are those of the project, from `content/`. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { checkContent } from '../../src/schema/checkContent'
+import { mistakeTextWithLine } from '../../src/schema/mistake'
+import { copyOfExample } from './exampleContent'
+
+/** Spoils the copy of the content in the folder `root`. */
+export type Spoil = (root: string) => void | Promise<void>
+
+export const writes =
+  (file: string, text: string | Buffer): Spoil =>
+  (root) =>
+    writeFileSync(join(root, file), text)
+
+export const edits =
+  (file: string, change: (text: string) => string): Spoil =>
+  (root) => {
+    const before = readFileSync(join(root, file), 'utf8')
+    const after = change(before)
+    if (after === before) throw new Error(`nothing was changed in ${file}`)
+    writeFileSync(join(root, file), after)
+  }
+
+/** Puts a line in the place of that of a field. */
+export const setsLine = (file: string, field: string, line: string) =>
+  edits(file, (text) => text.replace(new RegExp(`^${field}: .*$`, 'm'), () => line))
+
+export const setsField = (file: string, field: string, value: string) => setsLine(file, field, `${field}: ${value}`)
+
+/** Adds a paragraph at the end of a text. */
+export const addsText = (file: string, text: string) => edits(file, (before) => `${before}\n${text}\n`)
+
+/** Puts a picture of one colour in the place of another. */
+export const draws =
+  (file: string, width: number, height: number, format: 'jpeg' | 'gif' | 'avif' | 'webp' = 'jpeg'): Spoil =>
+  async (root) => {
+    const picture = sharp({ create: { width, height, channels: 3, background: '#258' } })
+    writeFileSync(join(root, file), await picture[format]().toBuffer())
+  }
+
+/** Spoils a fresh copy of the example and checks it; each mistake is one line with file, line and sentence. */
+export const mistakesAfter = async (...spoils: Spoil[]): Promise<string[]> => {
+  const root = await copyOfExample()
+  for (const spoil of spoils) await spoil(root)
+  return (await checkContent(root)).mistakes.map(mistakeTextWithLine)
+}

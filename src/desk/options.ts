@@ -1,0 +1,40 @@
+import { closest } from 'fastest-levenshtein'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+
+/** A mistake of the person at the desk, as a whole sentence for that person. */
+export class DeskMistake extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/**
+ * Reads what stands behind a command. Throws `DeskMistake` where something is not known or has no value.
+ * @param options as `parseArgs` of node:util takes them
+ * @param given what stands behind the command, such as `['--strict']`
+ */
+export const readOptions = <T extends Options>(options: T, given: string[]) => {
+  const names = Object.keys(options).map((name) => `--${name}`)
+  const { tokens } = parseArgs({ options, args: given, strict: false, tokens: true })
+  for (const token of tokens) {
+    if (token.kind === 'positional') {
+      throw new DeskMistake(
+        `“${token.value}” stands alone; put a value of several words into double quotes, and ${names.join(', ')} in front.`,
+      )
+    }
+    if (token.kind !== 'option') continue
+    const option = options[token.name]
+    if (!option) throw new DeskMistake(`${token.rawName} is not known; did you mean ${closest(token.rawName, names)}?`)
+    if (option.type === 'string' && !token.value)
+      throw new DeskMistake(`${token.rawName} has no value; write it behind.`)
+  }
+  return parseArgs({ options, args: given, strict: true }).values
+}
+
+/** Runs a command; a mistake at the desk ends it with its sentence and the exit code 1. */
+export const runCommand = (command: () => void | Promise<void>) => {
+  const end = (error: unknown) => {
+    if (!(error instanceof DeskMistake)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+  Promise.resolve().then(command).catch(end)
+}

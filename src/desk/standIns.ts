@@ -1,0 +1,21 @@
+/** What a new article or event says until somebody has written it. All of it is marked, so that the launch report lists it. */
+export const SUMMARY =
+  'This summary stands in. Say in one or two sentences what happened, where, and why it matters; cards and search engines show it.'
+
+export const DESCRIPTION = 'This line stands in. Say what people do there, and what it costs.'
+
+export const REVIEW = 'the text stands in; write it, then take this line out'
+
+export const CARD_BODY = 'This text stands in. Say in two or three sentences what the day is like.\n'
+
+export const STORY_BODY = `This text stands in. Begin with something that you saw: a morning, a hand, a fish.
+
+## A heading for the first part
+
+An empty line begins a new paragraph. Words in square brackets are a link when an address follows in round ones: [come diving with us](/dive-with-us). A species has its Latin name beside it: green turtle (*Chelonia mydas*).
+
+## A heading for the end
+
+- End with something that a reader can do.
+- A hyphen and a space begin an entry of a list.
+`

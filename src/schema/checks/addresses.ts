@@ -1,0 +1,102 @@
+import { ALTERNATE_ROUTES, HOME_ROUTE, newsRoute, SECTION_KEYS, STATIC_ROUTES } from '../../config/routes'
+import type { CheckedFile } from '../checkedFile'
+import type { Mistake } from '../mistake'
+
+const NOT_FOUND_ROUTE = '/404'
+
+const articles = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'NewsArticle')
+const eventPages = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'EventPage')
+
+const numbersOf = (files: readonly CheckedFile[]) =>
+  articles(files)
+    .map(({ frontMatter }) => frontMatter.number)
+    .filter((number) => typeof number === 'number')
+
+/**
+ * Numbers of all articles. Of one that cannot be read, the number in front of its folder stands in: lest links to it seem
+ * wrong as well.
+ */
+const numbersInUse = (files: readonly CheckedFile[], paths: readonly string[]) => {
+  const read = new Set(files.map(({ file }) => file))
+  const unread = paths.filter((path) => !read.has(`content/${path}`))
+  const stoodIn = unread.flatMap((path) => /^news\/(\d+)-[^/]+\/index\.md$/.exec(path)?.[1] ?? [])
+  return [...numbersOf(files), ...stoodIn.map(Number)]
+}
+
+/**
+ * The number for the next article: above all others, so that the address of an article that is gone stays unused.
+ * @param files the texts that could be read
+ * @param paths all files below `content/`
+ */
+export const nextNumber = (files: readonly CheckedFile[], paths: readonly string[]) =>
+  Math.max(-1, ...numbersInUse(files, paths)) + 1
+
+/**
+ * Every address of this site that a link may lead to, from the first slash.
+ * @param files the texts that could be read
+ * @param paths all files below `content/`
+ */
+export const siteRoutes = (files: readonly CheckedFile[], paths: readonly string[]): Set<string> =>
+  new Set([
+    ...STATIC_ROUTES,
+    ...SECTION_KEYS.map((key) => `${HOME_ROUTE}#${key}`),
+    ...numbersInUse(files, paths).map(newsRoute),
+    ...eventPages(files).map(({ frontMatter }) => String(frontMatter.route)),
+  ])
+
+const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[]): Mistake[] => {
+  const first = new Map<unknown, string>()
+  return articles(files).flatMap(({ file, frontMatter: { number }, lineOf }) => {
+    const other = first.get(number)
+    if (number === undefined || other === undefined) {
+      first.set(number, file)
+      return []
+    }
+    const message = `"number" is ${String(number)}, as in ${other}; the next free number is ${nextNumber(files, paths)}.`
+    return [{ file, line: lineOf('number'), message }]
+  })
+}
+
+const routeMistakes = (files: readonly CheckedFile[]): Mistake[] => {
+  const taken = new Map<string, string>()
+  for (const route of [...STATIC_ROUTES, ...Object.keys(ALTERNATE_ROUTES), NOT_FOUND_ROUTE])
+    taken.set(route, 'this site')
+  for (const { file, frontMatter } of articles(files)) taken.set(newsRoute(Number(frontMatter.number)), file)
+  return eventPages(files).flatMap(({ file, frontMatter: { route }, lineOf }) => {
+    if (typeof route !== 'string') return []
+    // some hosts tell large and small letters apart, some do not
+    const address = route.toLowerCase()
+    const other = taken.get(address)
+    taken.set(address, other ?? file)
+    return other
+      ? [
+          {
+            file,
+            line: lineOf('route'),
+            message: `"route" is ${route}, which belongs to ${other}; write another path.`,
+          },
+        ]
+      : []
+  })
+}
+
+/** Addresses that two pages would share. */
+export const checkAddresses = (files: readonly CheckedFile[], paths: readonly string[]): Mistake[] => [
+  ...numberMistakes(files, paths),
+  ...routeMistakes(files),
+]
+
+/** Says which numbers below the highest no article has: nothing is wrong with them. One sentence, or none. */
+export const numberGaps = (files: readonly CheckedFile[], paths: readonly string[]): string[] => {
+  const used = new Set(numbersInUse(files, paths))
+  const free = Array.from({ length: Math.max(0, ...used) }, (_, number) => number).filter((number) => !used.has(number))
+  const runs = free.reduce<[number, number][]>((all, number) => {
+    const run = all.at(-1)
+    if (run?.[1] === number - 1) run[1] = number
+    else all.push([number, number])
+    return all
+  }, [])
+  if (runs.length === 0) return []
+  const said = runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ')
+  return [`content/news: no article has the number ${said}. That is fine; there is just no page at that address.`]
+}

@@ -1,0 +1,46 @@
+import type { Heading, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { CheckedFile } from '../checkedFile'
+import { lineOfNode, wordsOf } from '../markdown'
+import type { Mistake } from '../mistake'
+
+/** The title of a page is its one heading of the first level. */
+const FIRST_IN_TEXT = 2
+
+const signs = (level: number) => '#'.repeat(level)
+
+const levelMessage = (words: string, depth: number, before: number) => {
+  if (depth < FIRST_IN_TEXT) {
+    return `the heading "${words}" has one #, which is for the title above; write ${signs(FIRST_IN_TEXT)} ${words}`
+  }
+  if (depth > before + 1) {
+    return `the heading "${words}" has ${depth} # after one of ${before}, which skips a level; write ${signs(before + 1)} ${words}`
+  }
+  return undefined
+}
+
+/**
+ * Headings of a text: they begin with ##, skip no level (WCAG 2.2, technique G141) and do not say the title again. Only
+ * articles and event pages have them; other texts stand below a heading of the page.
+ */
+export const checkHeadings = (checked: CheckedFile, tree: Root): Mistake[] => {
+  const { file, type, frontMatter } = checked
+  const mistakes: Mistake[] = []
+  let before = FIRST_IN_TEXT - 1
+  visit(tree, 'heading', (heading: Heading) => {
+    const words = wordsOf(heading)
+    const add = (message: string) => mistakes.push({ file, line: lineOfNode(checked, heading), message })
+    if (!type.interfaces.includes('Story')) {
+      add(`the heading "${words}" stands in a text that has no headings; write it as a sentence.`)
+      return
+    }
+    const message = levelMessage(words, heading.depth, before)
+    if (message) add(message)
+    before = Math.max(heading.depth, FIRST_IN_TEXT)
+    if (words === '') add('a heading has no words; write some behind the #, or take it out.')
+    else if (words.toLowerCase() === String(frontMatter.title).toLowerCase()) {
+      add(`the heading "${words}" says the title again; give it words of its own, or take it out.`)
+    }
+  })
+  return mistakes
+}

@@ -1,0 +1,44 @@
+import type { Definition, Link, Root } from 'mdast'
+import { closest } from 'fastest-levenshtein'
+import { visit } from 'unist-util-visit'
+import { pointers, type CheckedFile } from '../checkedFile'
+import { lineOfNode } from '../markdown'
+import type { Mistake } from '../mistake'
+
+const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
+const SECURE = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/
+
+const advice = (url: string, routes: ReadonlySet<string>) => {
+  if (url.startsWith('/')) return `but there is no such page; did you mean "${closest(url, [...routes])}"?`
+  if (routes.has(`/${url}`)) return `which needs a slash in front; write "/${url}".`
+  if (/^http:\/\/./.test(url)) return `which is not secure; write "${url.replace('http:', 'https:')}".`
+  if (/^www\../.test(url)) return `which is not a full address; write "https://${url}".`
+  if (/^mailto:/.test(url)) return 'which is not an e-mail address; write one such as mailto:hello@example.org.'
+  return 'which is not an address; write a page of this site such as /dive-with-us, or a full address that begins with https://.'
+}
+
+const isRight = (url: string, routes: ReadonlySet<string>) =>
+  url.startsWith('/') ? routes.has(url) : SECURE.test(url) || MAIL.test(url)
+
+/**
+ * Links in fields and in the text: each leads to a page of this site or to a secure address.
+ * @param routes every address of this site, from the first slash
+ */
+export const checkLinks = (checked: CheckedFile, tree: Root, routes: ReadonlySet<string>): Mistake[] => {
+  const { file, lineOf } = checked
+  const mistakes = pointers(checked, 'route')
+    .filter(({ value }) => value.startsWith('/') && !routes.has(value))
+    .map(({ field, value }): Mistake => {
+      return { file, line: lineOf(field), message: `"${field}" leads to "${value}", ${advice(value, routes)}` }
+    })
+  visit(tree, ['link', 'definition'], (node) => {
+    const { url } = node as Link | Definition
+    if (isRight(url, routes)) return
+    const message =
+      url === ''
+        ? 'a link in the text has no address; write it between the round brackets: [the words](/dive-with-us).'
+        : `a link in the text leads to "${url}", ${advice(url, routes)}`
+    mistakes.push({ file, line: lineOfNode(checked, node), message })
+  })
+  return mistakes
+}

@@ -1,0 +1,36 @@
+import { closest } from 'fastest-levenshtein'
+import type { CheckedFile } from '../checkedFile'
+import type { Mistake } from '../mistake'
+
+/** Lists of pictures, and of the texts that say what is seen in them. */
+const PAIRS = [
+  ['sliderPictures', 'sliderAlts'],
+  ['pictures', 'alts'],
+] as const
+
+const count = (list: unknown) => (Array.isArray(list) ? list.length : 0)
+
+const pairs = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
+  PAIRS.flatMap(([pictures, alts]) => {
+    const [shown, said] = [count(frontMatter[pictures]), count(frontMatter[alts])]
+    if (shown === said) return []
+    const message = `"${alts}" has ${said} entries and "${pictures}" has ${shown}; write one text for each picture, in the same order.`
+    return [{ file, line: lineOf(alts) ?? lineOf(pictures), message }]
+  })
+
+const placeholders = ({ file, type, frontMatter, lineOf }: CheckedFile): Mistake[] => {
+  const fields = Object.keys(type.schema.shape)
+  const named = Array.isArray(frontMatter.placeholder) ? frontMatter.placeholder.map(String) : []
+  return named
+    .filter((name) => frontMatter[name] === undefined)
+    .map((name) => ({
+      file,
+      line: lineOf('placeholder'),
+      message: fields.includes(name)
+        ? `"placeholder" names "${name}", a field that is not filled in; take it out of the list.`
+        : `"placeholder" names "${name}", which is not a field here; did you mean "${closest(name, fields)}"?`,
+    }))
+}
+
+/** Lists that must agree with something else in the same file. */
+export const checkLists = (checked: CheckedFile): Mistake[] => [...pairs(checked), ...placeholders(checked)]

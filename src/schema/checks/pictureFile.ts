@@ -1,0 +1,74 @@
+import { open, readFile, stat } from 'node:fs/promises'
+import sharp from 'sharp'
+import { drawingMistake } from './drawing'
+
+const MOST_MEGABYTES = 40
+const MOST_MEGAPIXELS = 100
+const FORMATS = ['jpeg', 'png', 'webp']
+const SAVE_AGAIN = 'open it in a picture editor and save it as a JPEG'
+
+/** Long enough for what some cameras write after a picture's end. */
+const TAIL_BYTES = 1024
+
+/** How a picture says that it is complete (ITU-T T.81, B.1.1.3; PNG, third edition, 11.2.5). */
+const END: Record<string, Buffer> = { jpeg: Buffer.from([0xff, 0xd9]), png: Buffer.from('IEND') }
+
+/** A WebP picture says at its beginning how many bytes follow (RFC 9649, 2.4). */
+const RIFF_LENGTH_AT = 4
+const RIFF_HEAD_BYTES = 8
+
+const thousands = (count: number) => count.toLocaleString('en')
+
+const hasEnd = async (path: string, size: number, format: string) => {
+  const file = await open(path)
+  try {
+    if (format === 'webp') {
+      const { buffer } = await file.read(Buffer.alloc(RIFF_HEAD_BYTES), 0, RIFF_HEAD_BYTES, 0)
+      return buffer.readUInt32LE(RIFF_LENGTH_AT) + RIFF_HEAD_BYTES <= size
+    }
+    const length = Math.min(size, TAIL_BYTES)
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length)
+    return buffer.includes(END[format]!)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Decodes the whole picture only where its end is not where it should be. */
+const isCutOff = async (path: string, size: number, format: string) => {
+  if (await hasEnd(path, size, format)) return false
+  return sharp(path)
+    .stats()
+    .then(
+      () => false,
+      () => true,
+    )
+}
+
+/**
+ * What keeps a picture from being shown well: the end of a sentence that begins with its name. Reads its header only, so
+ * that hundreds take a moment.
+ * @param minWidth the least width in pixels, as the picture is seen, after any turn that its camera noted (EXIF)
+ */
+export const pictureMistake = async (path: string, minWidth: number): Promise<string | undefined> => {
+  const { size } = await stat(path)
+  if (size > MOST_MEGABYTES * 1e6) {
+    return `is ${thousands(Math.round(size / 1e6))} MB; put a smaller one there, of at most ${MOST_MEGABYTES} MB.`
+  }
+  if (path.toLowerCase().endsWith('.svg')) return drawingMistake(await readFile(path, 'utf8'))
+  const header = await sharp(path)
+    .metadata()
+    .catch(() => undefined)
+  if (!header) return `cannot be read; ${SAVE_AGAIN}.`
+  if (!FORMATS.includes(header.format))
+    return `is a ${header.format.toUpperCase()} file under another name; ${SAVE_AGAIN}.`
+  const { width, height } = header.autoOrient
+  if (width * height > MOST_MEGAPIXELS * 1e6) {
+    return `has ${thousands(width)} × ${thousands(height)} pixels; put one of at most ${MOST_MEGAPIXELS} megapixels there.`
+  }
+  if (width < minWidth) {
+    return `is ${thousands(width)} pixels wide; put one of at least ${thousands(minWidth)} pixels there.`
+  }
+  if (await isCutOff(path, size, header.format)) return 'ends in the middle; copy it here again.'
+  return undefined
+}

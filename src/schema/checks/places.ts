@@ -1,0 +1,60 @@
+import { posix } from 'node:path'
+import { closest } from 'fastest-levenshtein'
+import type { ContentTree } from '../contentTree'
+import type { Mistake } from '../mistake'
+import { contentTypeOf, contentTypes } from '../registry'
+
+const patterns = contentTypes.map(({ files }) => files)
+const topFolder = (path: string) => path.split('/')[0]!
+
+/** The place that was most likely meant: first the nearest folder, then the nearest file in it. */
+const nearestPlace = (path: string) => {
+  const folder = closest(topFolder(path), [...new Set(patterns.map(topFolder))])
+  return closest(
+    path,
+    patterns.filter((pattern) => topFolder(pattern) === folder),
+  )
+}
+
+/** Folders whose things are folders themselves, each with an index file: `news`, `team` … */
+const listFolders = contentTypes.flatMap(({ files }) => /^([^/]+)\/\*\/index\.md$/.exec(files)?.[1] ?? [])
+
+const misplaced = (path: string): Mistake[] =>
+  contentTypeOf(path)
+    ? []
+    : [
+        {
+          file: `content/${path}`,
+          message: `is not in a place where content is read; did you mean content/${nearestPlace(path)}?`,
+        },
+      ]
+
+const withoutIndex = (folder: string, files: readonly string[]): Mistake[] => {
+  const inside = files.filter((path) => path.startsWith(`${folder}/`))
+  if (inside.some((path) => contentTypeOf(path))) return []
+  const near = inside.map((path) => posix.basename(path)).find((name) => /^index/i.test(name))
+  return [
+    {
+      file: `content/${folder}`,
+      message: `has no file index.md, so nothing of it is shown; ${near ? `rename ${near} to index.md.` : 'put one there, or take the folder away.'}`,
+    },
+  ]
+}
+
+/** Types whose pattern names one file: without it a page could not be made. */
+const missing = (files: readonly string[]): Mistake[] =>
+  contentTypes
+    .filter(({ files: pattern }) => !pattern.includes('*') && !files.includes(pattern))
+    .map(({ files: pattern, schema }) => ({
+      file: `content/${pattern}`,
+      message: `is missing; write it with the fields: ${Object.keys(schema.shape).slice(0, -2).join(', ')}.`,
+    }))
+
+/** Texts where none is read, folders without their index file, and texts that every site needs. */
+export const checkPlaces = ({ folders, files }: ContentTree): Mistake[] => [
+  ...files.filter((path) => path.endsWith('.md')).flatMap(misplaced),
+  ...folders
+    .filter((path) => listFolders.some((list) => path.startsWith(`${list}/`) && path.split('/').length === 2))
+    .flatMap((folder) => withoutIndex(folder, files)),
+  ...missing(files),
+]

@@ -1,0 +1,30 @@
+import { readdirSync, type Dirent } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** What lies below `content/`, by paths below it with forward slashes, in the order of the alphabet. */
+export interface ContentTree {
+  folders: string[]
+  files: string[]
+  /** Symbolic links: they are not followed */
+  links: string[]
+}
+
+/**
+ * Lists `content/`; hidden files and the README for editors are left out.
+ * @param root the project's folder
+ */
+export const contentTree = (root: string): ContentTree => {
+  const content = join(root, 'content')
+  const entries = readdirSync(content, { recursive: true, withFileTypes: true })
+  const paths = (isWanted: (entry: Dirent) => boolean) =>
+    entries
+      .filter(isWanted)
+      .map(({ parentPath, name }) => relative(content, join(parentPath, name)).split(sep).join('/'))
+      .filter((path) => !/(^|\/)\./.test(path) && path !== 'README.md')
+      .sort()
+  return {
+    folders: paths((entry) => entry.isDirectory()),
+    files: paths((entry) => entry.isFile()),
+    links: paths((entry) => entry.isSymbolicLink()),
+  }
+}

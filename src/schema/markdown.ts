@@ -1,0 +1,19 @@
+import type { Literal, Node, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { visit } from 'unist-util-visit'
+import type { CheckedFile } from './checkedFile'
+
+/** The text below the front matter as a syntax tree. */
+export const markdownTree = ({ body }: CheckedFile): Root => fromMarkdown(body)
+
+/** The line of the file, from 1, on which a node of its text begins. */
+export const lineOfNode = ({ bodyLine }: CheckedFile, node: Node) => bodyLine - 1 + (node.position?.start.line ?? 1)
+
+/** The words of a heading or link, without marks such as those of emphasis. */
+export const wordsOf = (node: Node) => {
+  let words = ''
+  visit(node, ['text', 'inlineCode'], (part) => {
+    words += (part as Literal).value
+  })
+  return words
+}
