@@ -20,7 +20,7 @@ export default tseslint.config(
     files: ['scripts/**', 'bench/**', '**/*.{mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        'process console module require URL fetch setTimeout Buffer window document PerformanceObserver'
+        'process console performance module require URL fetch setTimeout Buffer window document PerformanceObserver'
           .split(' ')
           .map((name) => [name, 'readonly']),
       ),

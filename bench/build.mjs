@@ -1,9 +1,11 @@
 /**
  * What a build takes: `node bench/build.mjs [--cold]`. Prints seconds for a build with nothing changed and with one
- * article edited, and with `--cold` for one that begins with an empty cache. The edited article is put back.
+ * article edited, and with `--cold` for one that begins with an empty cache, also as a ratio to what sharp alone takes
+ * for the same pictures. The edited article is put back.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { bareEncodingSeconds } from './bareEncoding.mjs'
 
 const ARTICLE = 'content/news/12-plastic-kitchen-to-reef/index.md'
 
@@ -18,7 +20,10 @@ const rows = {}
 if (process.argv.includes('--cold')) {
   rmSync('.cache', { recursive: true, force: true })
   rmSync('public', { recursive: true, force: true })
-  rows.cold = { seconds: build('cold') }
+  const seconds = build('cold')
+  const bare = await bareEncodingSeconds()
+  rows.cold = { seconds, ratio: Math.round((seconds / bare.seconds) * 100) / 100 }
+  rows[`sharp alone, ${bare.count} pictures`] = { seconds: Math.round(bare.seconds * 10) / 10, ratio: 1 }
 } else {
   build('warm-up')
 }
