@@ -57,6 +57,7 @@ const browserTests = () => {
 
 count(run('lint', 'eslint', ['.']))
 count(run('format', 'prettier', ['--check', '.']))
+count(run('spelling', 'cspell', ['--no-progress', '--no-summary', 'content/**/*.md']))
 unitTests()
 if (count(run('build', 'gatsby', ['build']))) {
   count(run('types', 'tsc', ['--noEmit']))
