@@ -206,3 +206,28 @@ def dolphin(c, x, y, s=300, rot=0.0, bend=0.0, flip=False, color='#5d7388', **kw
             rgb(g, '#1d2833'); g.set_line_width(.008); smooth(g, q([(.5, .016), (.43, .012), (.37, .012)]), False); g.stroke()
             rgb(g, shade(color, -.25), .7); smooth(g, q([(.33, .0), (.24, .04), (.14, .07)]), False); g.set_line_width(.014); g.stroke()
             g.arc(*B(.325, -.012), .014, 0, 7); rgb(g, '#0e151c'); g.fill(); g.arc(*B(.321, -.016), .004, 0, 7); rgb(g, 'white'); g.fill()
+
+
+def foil_fish(c, x, y, s=100, rot=0.0, colors=('#dfe6ea', '#c9503c'), **kw):
+    """Little fish folded from a shiny sachet: flat facets, a printed band; nose towards +x before rotation."""
+    r = c.rng
+    a, b = colors
+    with c.piece(**{**dict(shadow=.35, lift=s * .05, volume=.15, vsize=s * .03, rim=.7, grain=.02), **kw}) as g:
+        with at(g, x, y, rot, s):
+            nose, top, bot, tail = (.5, .02), (.08, -.24), (.04, .22), (-.3, -.01)
+            for P, k in (((nose, top, (.05, 0)), .45), ((nose, (.05, 0), bot), -.12), (((.05, 0), top, tail), .12), (((.05, 0), bot, tail), -.3), ((tail, (-.52, -.2), (-.42, .0)), .3), ((tail, (-.42, .0), (-.5, .19)), -.2), ((top, (-.08, -.34), (-.1, -.14)), .2)):
+                poly(g, P); lin(g, *P[0], *P[1], shade(a, k + .12), shade(a, k - .12)); g.fill()
+            poly(g, [(.17, -.195), (.02, -.205), (-.02, .19), (.12, .18)]); rgb(g, b, .85); g.fill()
+            poly(g, [(.1, -.2), (.05, -.2), (.02, .19), (.07, .18)]); rgb(g, shade(b, .55), .6); g.fill()
+            g.arc(.3, -.05, .04, 0, 7); rgb(g, '#fffaf0'); g.fill(); g.arc(.305, -.05, .019, 0, 7); rgb(g, '#14181f'); g.fill()
+            rgb(g, 'white', .6); taper(g, [(.44, -.0), (.2, -.12), (.06, -.2)], [.004, .014, .004], 8); g.fill()
+
+
+def hook(c, x, y, s=260, color='#c9d2d2', **kw):
+    """Bent wire hook hanging from its eye at (x,y); s = height."""
+    with c.piece(**{**dict(shadow=.35, lift=s * .03, volume=.5, vsize=s * .03, rim=.8), **kw}) as g:
+        q = [(x, y + s * .06), (x + s * .005, y + s * .4), (x - s * .0, y + s * .68), (x - s * .07, y + s * .88), (x - s * .23, y + s * .95), (x - s * .37, y + s * .85), (x - s * .4, y + s * .68), (x - s * .36, y + s * .56)]
+        rgb(g, shade(color, -.55)); taper(g, q, [s * .062, s * .062, s * .064, s * .066, s * .064, s * .058, s * .046, s * .006], 60); g.fill()
+        lin(g, x - s * .4, 0, x + s * .04, 0, shade(color, .2), color, shade(color, -.2)); taper(g, [(a - s * .006, b - s * .005) for a, b in q], [s * .042, s * .042, s * .044, s * .046, s * .044, s * .038, s * .03, s * .004], 60); g.fill()
+        taper(g, [(x - s * .36, y + s * .6), (x - s * .32, y + s * .66), (x - s * .3, y + s * .72)], [s * .03, s * .02, .5], 10); g.fill()
+        rgb(g, color); g.set_line_width(s * .035); g.arc(x, y + s * .03, s * .045, 0, 7); g.stroke()

@@ -202,3 +202,24 @@ def lantern(c, x, y, s=200, color='#c9483a', **kw):
             rgb(g, shade(color, -.35)); g.set_line_width(.02)
             for m in (-1, 1): g.move_to(.23 * m, -.1); g.curve_to(.3 * m, -.4, .27 * m, -.7, .12 * m, -.84); g.stroke()
             smooth(g, [(-.16, -.68), (-.14, -.74), (-.08, -.86), (.08, -.86), (.14, -.74), (.16, -.68)], tension=.3); lin(g, -.16, 0, .16, 0, shade(color, .2), color, shade(color, -.4)); g.fill()
+
+
+def frangipani(g, r, x, y, s, rot=None, color='#fffaf0', heart='#f7c548'):
+    """One frangipani flower from the front (raw), s = diameter."""
+    with at(g, x, y, r.uniform(0, 7) if rot is None else rot, s / 2):
+        for k in range(5):
+            with at(g, 0, 0, k * 2 * PI / 5):
+                smooth(g, [(0, 0), (.26, -.3), (.7, -.38), (1.0, -.12), (.88, .18), (.42, .16)]); rad(g, 0, 0, 1, (0, heart), (.32, mix(heart, color, .4)), (.6, color), (1, shade(color, -.1))); g.fill()
+                rgb(g, shade(color, -.3), .3); g.set_line_width(.03); g.move_to(.05, .02); g.curve_to(.4, .14, .8, .16, .96, 0); g.stroke()
+
+
+def lei(c, pts, s=44, colors=('#fffaf0', '#f5a623', '#ee7f9f', '#fffaf0', '#f7c548'), **kw):
+    """Garland of flowers and leaves along pts."""
+    r = c.rng
+    n = int(sum(math.dist(a, b) for a, b in zip(pts, pts[1:])) / (s * .6)); q = curve_pts(pts, n)
+    with c.piece(**{**dict(shadow=.45, lift=6, volume=.3, vsize=4), **kw}) as g:
+        for x, y in curve_pts(pts, n * 2): a = r.uniform(0, 7); rgb(g, jitter(r, shade('leaf', -.2), .04)); taper(g, [(x, y), (x + math.cos(a) * s * .4, y + math.sin(a) * s * .4), (x + math.cos(a) * s * .7, y + math.sin(a) * s * .7)], [s * .05, s * .25, s * .03], 9, False); g.fill()
+    for part in (0, 1):
+        with c.piece(**{**dict(shadow=.5, lift=4, volume=.35, vsize=4, rim=.4), **kw}) as g:
+            for i, (x, y) in enumerate(q):
+                if i % 2 == part: frangipani(g, r, x + r.normal(0, s * .07), y + r.normal(0, s * .07), s * r.uniform(.9, 1.2), None, colors[i % len(colors)], '#f7c548' if i % 5 in (0, 3) else '#c9602f')

@@ -11032,8 +11032,6 @@ type DivePageQuery = { readonly diveBanner: { readonly description: string, read
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> } };
 
-type EmblemPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
 type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type EventsSectionFragment = { readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
@@ -11116,6 +11114,8 @@ type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SettingsQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly region: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string } | null, readonly links: { readonly donate: string, readonly freeResources: string, readonly facebook: string, readonly instagram: string } | null, readonly menu: { readonly freeResources: string, readonly mission: string, readonly coral: string, readonly team: string, readonly gallery: string, readonly merchandise: string, readonly news: string, readonly event: string, readonly dive: string, readonly donate: string } | null, readonly missionBlocks: { readonly totalCount: number }, readonly teamMembers: { readonly totalCount: number }, readonly gallerySlides: { readonly totalCount: number }, readonly merchandiseItems: { readonly totalCount: number }, readonly newsArticles: { readonly totalCount: number }, readonly events: { readonly totalCount: number } };
+
+type SmallPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type StatisticsSectionFragment = { readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string }> } };
 

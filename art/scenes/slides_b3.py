@@ -65,7 +65,7 @@ def hilltop(c, rng, variant=0):
         with c.piece(shadow=.4, lift=5, volume=.3, vsize=5, rim=.4) as g:
             m = -1 if fl else 1; a, b = (x - m * s * .3, y - s * .2), (x - m * s * .36, y - s * 1.15); rgb(g, '#c9a46a'); taper(g, [a, b], [7, 6]); g.fill()
             smooth(g, [(b[0], b[1] + 4), (b[0] - s * .16, b[1] - 5), (b[0] - s * .34, b[1] + 8), (b[0] - s * .52, b[1] + 3), (b[0] - s * .46, b[1] + s * .13), (b[0] - s * .51, b[1] + s * .25), (b[0] - s * .32, b[1] + s * .27), (b[0] - s * .15, b[1] + s * .22), (b[0], b[1] + s * .27)], tension=.4); lin(g, b[0], 0, b[0] - s * .5, 0, shade(flag, .15), flag, shade(flag, -.15)); g.fill()
-            rgb(g, '#fff4d6'); A.gull(g, b[0] - s * .26, b[1] + s * .14, s * .2, 0, '#fff4d6') if flag != '#f5b843' else (smooth(g, [(b[0] + s * .14, b[1] + s * .13), (b[0] + s * .23, b[1] + s * .07), (b[0] + s * .32, b[1] + s * .12), (b[0] + s * .4, b[1] + s * .07), (b[0] + s * .4, b[1] + s * .19), (b[0] + s * .32, b[1] + s * .14), (b[0] + s * .23, b[1] + s * .19)]), g.fill())
+            rgb(g, '#fff4d6'); A.gull(g, b[0] - s * .26, b[1] + s * .14, s * .2, 0, '#fff4d6') if flag != '#f5b843' else (smooth(g, [(b[0] - s * .4, b[1] + s * .14), (b[0] - s * .31, b[1] + s * .08), (b[0] - s * .21, b[1] + s * .12), (b[0] - s * .12, b[1] + s * .07), (b[0] - s * .12, b[1] + s * .2), (b[0] - s * .21, b[1] + s * .14), (b[0] - s * .31, b[1] + s * .2)]), g.fill())
         G.bicycle(c, x, y, s, cc, fl)
     lk = lambda **k: P.look(rng, **{**dict(bottom='trousers', sleeve='short'), **k})
     parked(W * .515, H * .865, 250, '#1b8f93', True, '#f5b843')
@@ -97,7 +97,7 @@ def tyre(c, rng, variant=0):
     with c.piece(shadow=.5, lift=16, volume=.45, vsize=26, rim=.5) as g:
         smooth(g, [(W * .33, -30), (W * .42, H * .12), (W * .6, H * .2), (W * .82, H * .215), (W + 40, H * .2), (W + 40, -30)], tension=.4); p = g.copy_path(); lin(g, 0, 0, 0, H * .22, '#2f8fa0', '#23738a', '#123f5c'); g.fill()
         g.save(); g.append_path(p); g.clip()
-        for o, w, cc in ((-52, 24, '#fff4d6'), (-88, 14, '#f2694b')): rgb(g, cc); taper(g, [(W * .36, H * .07 + o), (W * .44, H * .155 + o), (W * .6, H * .215 + o), (W * .82, H * .23 + o), (W + 40, H * .21 + o)], [w] * 5, 50, False); g.fill()
+        for o, w, cc in ((-52, 24, '#fff4d6'), (-88, 14, '#f2694b')): rgb(g, cc); taper(g, [(W * .3, -60 + o), (W * .36, H * .07 + o), (W * .44, H * .155 + o), (W * .6, H * .215 + o), (W * .82, H * .23 + o), (W + 40, H * .21 + o)], [w] * 5, 50, False); g.fill()
         g.restore()
     for a, b, m in (((W * .46, -30), (W * .33, H * .16), (W * .17, H * .36)), ):
         with c.piece(shadow=.45, lift=12, volume=.5, vsize=12, rim=.5) as g: rgb(g, '#c99a5c'); taper(g, [a, b, m], [36, 34, 28], 30); g.fill(); rgb(g, '#8a6a3c', .8); [(taper(g, [(x - 20, y - 8), (x + 20, y + 8)], [5, 5]), g.fill()) for x, y in curve_pts([a, b, m], 7)[1:-1]]
