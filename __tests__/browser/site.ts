@@ -18,6 +18,7 @@ export const PAGE_KINDS = {
   'event page': '/Events-Details',
   dive: DIVE_ROUTE,
   'not found': '/no-such-page',
+  'style guide': '/design',
 }
 
 export const WIDTHS = [320, 390, 768, 1000, 1280, 1920]

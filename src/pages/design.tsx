@@ -1,0 +1,34 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { PageHead } from '../layout/PageHead'
+import { Controls } from '../sections/design/Controls'
+import { Shapes } from '../sections/design/Shapes'
+import { Stories } from '../sections/design/Stories'
+import { Surfaces } from '../sections/design/Surfaces'
+import { TypeScale } from '../sections/design/TypeScale'
+import { FactStrip } from '../sections/story/FactStrip'
+import * as styles from './design.module.css'
+
+/** The living style guide, for those who work on the site: not linked, not indexed, the target of the visual tests. */
+const DesignPage = ({ data }: PageProps<Queries.DesignPageQuery>) => (
+  <>
+    <h1 className={`${styles.title} wrap`}>Style guide</h1>
+    <Surfaces />
+    <TypeScale />
+    <Shapes />
+    <Controls />
+    <FactStrip facts={['Over 1000 | coral fragments planted', '8 to 13 m | depth of the planting']} />
+    <Stories {...data} />
+  </>
+)
+
+export default DesignPage
+
+export const Head: HeadFC = () => (
+  <PageHead title="Style guide" description="Colours, type, shapes and parts of this site." />
+)
+
+export const query = graphql`
+  query DesignPage {
+    ...DesignStories
+  }
+`

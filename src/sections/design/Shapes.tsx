@@ -1,0 +1,44 @@
+import { Edge, type EdgeName } from '../../components/Edge'
+import { Icon, type IconName } from '../../components/Icon'
+import { Section, type Surface } from '../../components/Section'
+import * as styles from './Shapes.module.css'
+
+/** Each edge where the site uses it: [edge, the sheet it belongs to, the sheet above]. */
+const EDGES: readonly (readonly [EdgeName, Surface, Surface])[] = [
+  ['wave', 'skin', 'air'],
+  ['swell', 'light', 'paper'],
+  ['foam', 'lagoon', 'skin'],
+  ['dunes', 'sand', 'light'],
+  ['wall', 'deep', 'wall'],
+  ['reef', 'deep', 'reef'],
+  ['roots', 'mangrove', 'sand'],
+]
+const ICONS: readonly IconName[] = ['arrow', 'out', 'play', 'pause', 'waves', 'menu', 'x']
+
+/** The torn edges between sheets, and the drawn signs. */
+export const Shapes = () => (
+  <Section surface="sand" labelledBy="shapes">
+    <div className="wrap">
+      <h2 className="h3" id="shapes">
+        Shapes
+      </h2>
+      <ul className={`${styles.icons} plain`}>
+        {ICONS.map((name) => (
+          <li key={name}>
+            <Icon name={name} className={styles.icon} /> {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+    {EDGES.map(([edge, surface, above]) => (
+      <div key={edge} className={`${styles.above} on-${above}`}>
+        <div className={`${styles.sheet} on-${surface} above-${above}`}>
+          <Edge name={edge} />
+          <p className="wrap small">
+            {edge}: {surface} under {above}
+          </p>
+        </div>
+      </div>
+    ))}
+  </Section>
+)

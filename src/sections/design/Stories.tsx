@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby'
+import { Carousel } from '../../components/Carousel'
+import { Section } from '../../components/Section'
+import { StoryCard } from '../../components/StoryCard'
+import { StoryRow } from '../../components/StoryRow'
+import * as styles from './Stories.module.css'
+
+const SIZES = '(min-width: 1000px) 30vw, 92vw'
+
+/** Cards in a row and in carousels. */
+export const Stories = ({ designStories }: Queries.DesignStoriesFragment) => {
+  const cards = designStories.nodes.map(({ id, topics, ...story }) => (
+    <StoryCard key={id} {...story} topic={topics[0] ?? ''} sizes={SIZES} />
+  ))
+  return (
+    <Section surface="light" labelledBy="stories" className={styles.stories}>
+      <div className="wrap">
+        <h2 className="h3" id="stories">
+          Stories
+        </h2>
+        <StoryRow stories={designStories.nodes.slice(0, 3)} />
+      </div>
+      <Carousel label="Three at a time" item="story" slides={cards} perView={3} dots="always" />
+      <div className="wrap">
+        <Carousel label="One at a time" item="story" slides={cards} infinite autoplay dots="always" />
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment DesignStories on Query {
+    designStories: allNewsArticle(sort: { number: ASC }, limit: 6) {
+      nodes {
+        ...StoryCard
+      }
+    }
+  }
+`
