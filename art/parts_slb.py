@@ -176,8 +176,8 @@ def kettle(c, x, y, s=300, color='#3f8fa8', flip=False, **kw):
             rgb(g, '#2a2f38'); g.set_line_width(.035); g.move_to(-.25, -.42); g.curve_to(-.32, -.8, .2, -.84, .2, -.42); g.stroke()
             rgb(g, '#b98a52'); taper(g, [(-.16, -.69), (-.02, -.735), (.1, -.695)], [.06, .07, .06], 14); g.fill()
             lin(g, .2, -.3, .5, -.45, shade(color, -.1), shade(color, .2)); taper(g, [(.2, -.16), (.34, -.24), (.4, -.38), (.5, -.44)], [.15, .1, .075, .06], 22); g.fill()
-            rgb(g, '#1d242c'); with_ = (.5, -.44)
-            with at(g, *with_, -.5, .02, .034): g.arc(0, 0, 1, 0, 7)
+            rgb(g, '#1d242c')
+            with at(g, .5, -.44, -.5, .02, .034): g.arc(0, 0, 1, 0, 7)
             g.fill()
             smooth(g, [(-.3, 0), (-.35, -.08), (-.35, -.24), (-.24, -.4), (-.02, -.46), (.2, -.4), (.3, -.24), (.3, -.08), (.25, 0), (-.02, .022)], tension=.5); p = g.copy_path(); lin(g, -.35, -.2, .3, -.1, shade(color, .3), color, shade(color, -.42)); g.fill()
             g.save(); g.append_path(p); g.clip(); rgb(g, '#fdfaf0', .85); taper(g, [(-.4, -.1), (0, -.075), (.4, -.1)], [.02, .02, .02]); g.fill()
@@ -205,7 +205,7 @@ def dolphin(c, x, y, s=300, rot=0.0, bend=0.0, flip=False, color='#5d7388', **kw
             g.restore()
             rgb(g, '#1d2833'); g.set_line_width(.008); smooth(g, q([(.5, .016), (.43, .012), (.37, .012)]), False); g.stroke()
             rgb(g, shade(color, -.25), .7); smooth(g, q([(.33, .0), (.24, .04), (.14, .07)]), False); g.set_line_width(.014); g.stroke()
-            g.arc(*B(.325, -.012), .014, 0, 7); rgb(g, '#0e151c'); g.fill(); g.arc(*B(.321, -.016), .004, 0, 7); rgb(g, 'white'); g.fill()
+            g.arc(*B(.325, -.012), .0115, 0, 7); rgb(g, '#0e151c'); g.fill(); g.arc(*B(.322, -.015), .003, 0, 7); rgb(g, 'white'); g.fill()
 
 
 def foil_fish(c, x, y, s=100, rot=0.0, colors=('#dfe6ea', '#c9503c'), **kw):

@@ -16,8 +16,8 @@ def strings(c, rng, variant=0):
     L.sky(c, 'rose', hz, (W * .8, hz - 44, 26)); L.cloud(c, W * .3, H * .12, 280, depth=.45); L.cloud(c, W * .55, H * .07, 170, depth=.55)
     L.island(c, W * .18, hz + 2, 380, 30, depth=.62); L.island(c, W * .47, hz + 2, 200, 20, depth=.68)
     L.sea(c, hz, H * .8, 'rose', W * .78, 70, .5)
-    p = V.view(W, hz, 1100, 3.1)
-    o, d, n = np.array([-3.0, 5.7]), np.array([.8, .6]), np.array([-.6, .8])
+    p = V.view(W, hz, 1250, 2.55)
+    o, d, n = np.array([-2.9, 5.1]), np.array([.8, .6]), np.array([-.6, .8])
     at_ = lambda k, t: p(*(o + n * k + d * t))
     shore = [at_(13.5 + .5 * math.sin(t * .7), t) for t in np.linspace(-9, 90, 40)]
     # wet mud from the water's edge to the viewer
@@ -44,8 +44,8 @@ def strings(c, rng, variant=0):
             if planted(t):
                 with c.piece(shadow=.4, lift=s * .04, volume=.3, vsize=3, rim=.5) as g: V.seedling(g, rng, x, y, s * h * rng.uniform(.85, 1.15), jitter(rng, '#7fae62', .04), 2, rng.normal(0, .07))
         with c.piece(shadow=.45, lift=4, volume=.2, vsize=2, rim=.5) as g:
-            rgb(g, '#fdf3d4'); taper(g, [(x, y - s * .1) for x, y, s in pts], [max(1.6, s * .022) for x, y, s in pts], 60); g.fill()
-            for t in range(int(t0), int(t1) + 1): x, y, s = at_(k, t); rgb(g, '#f2694b' if t % 5 == 0 else '#fffaf0'); smooth(g, blob_pts(rng, x, y - s * .1, s * .055, s * .045, .12, 9)); g.fill()
+            rgb(g, '#fdf3d4'); taper(g, [(x, y - s * .1) for x, y, s in pts], [max(2.2, s * .03) for x, y, s in pts], 60); g.fill()
+            for t in range(int(t0), int(t1) + 1): x, y, s = at_(k, t); rgb(g, '#f2694b' if t % 5 == 0 else '#fffaf0'); smooth(g, blob_pts(rng, x, y - s * .1, s * .075, s * .06, .12, 9)); g.fill()
         for t in (t0, t1):
             x, y, s = at_(k, t)
             with c.piece(shadow=.45, lift=s * .05, volume=.4, vsize=s * .03, rim=.5) as g: lin(g, x - s * .05, 0, x + s * .05, 0, '#c99a63', '#7a5636'); taper(g, [(x, y + 3), (x + s * .03, y - s * .62)], [s * .075, s * .09]); g.fill()
@@ -53,22 +53,25 @@ def strings(c, rng, variant=0):
     def man(k, t, h, pose, lk, flip=False, **kw):
         x, y, s = at_(k, t); V.cast(c, x, y, s * h * .8, -.55, .14); return P.person(c, x, y, s * h, pose, lk, flip, **kw)
     row(9.2, -3, 4, lambda t: t < 4, .5)
-    man(9.2, 5.6, 1.6, 'squat', who(top='#8f6fb8', accent='#f5b843', bcol='#2c3448'), True)
+    man(9.2, 5.6, 1.6, 'squat', who(top='#3c86c2', accent='#f5b843', bcol='#2c3448'), True)
     row(4.1, -2, 15, lambda t: t > 3, .52)
     man(3.6, 2.6, 1.66, 'plant', who(top='#f2694b', accent='#1b8f93', bcol='#22405a'))
-    man(4.6, -.4, 1.64, 'bend', who(top='#1b8f93', accent='#c85a8e', bcol='#6b5a45'), False)
+    man(7.1, -1.4, 1.64, 'bend', who(top='#1b8f93', accent='#c85a8e', bcol='#6b5a45'), False)
     man(3.9, 15.6, 1.66, 'arm_up', who(top='#fff4d6', hair='hijab', accent='#c85a8e', bcol='#22405a', bottom='skirt'))
     man(6.4, 8.2, 1.25, 'carry', who(top='#f5b843', hair='cap', accent='#2f5d6c', child=True, bottom='shorts'), True, prop=lambda g, J: (smooth(g, [(J['hR'][0] - .17, J['hR'][1] - .03), (J['hR'][0] + .2, J['hR'][1] - .03), (J['hR'][0] + .17, J['hR'][1] + .06), (J['hR'][0] - .14, J['hR'][1] + .06)], tension=.2), rgb(g, '#3c86c2'), g.fill(), [F.leaf(g, J['hR'][0] - .12 + .07 * i, J['hR'][1] - .03, .16, .06, -PI / 2 + .3 * (i - 2), 'leaf') for i in range(5)]))
-    row(0, -.6, 15, lambda t: t > 5, .52)
     # steps of somebody walking backwards along the upper string, puddles, a line of shells
     with c.piece(shadow=0, volume=.3, vsize=3, rim=.2, grain=.05, alpha=.85) as g:
         for i in range(16):
             x, y, s = at_(-.75 + (.16 if i % 2 else -.16), 6.2 - i * .55)
             with at(g, x, y, -.45, s * .15, s * .045): g.arc(0, 0, 1, 0, 7); rgb(g, '#4f382e', .8); g.fill(); g.arc(.1, .2, .72, 0, 7); rgb(g, '#b9a49a' if i % 3 else '#d9c4b4', .8); g.fill()
     with c.piece(shadow=.15, lift=2, volume=0, rim=.4, grain=.03, alpha=.85) as g:
-        for x, y, w in ((.47, .8, 170), (.2, .93, 210), (.62, .68, 110), (.9, .63, 150), (.52, .97, 120), (.78, .53, 90)): smooth(g, blob_pts(rng, W * x, H * y, w, w * .14, .22, 13)); lin(g, 0, H * y - 24, 0, H * y + 24, '#c3d0cc', '#f0d3bf'); g.fill()
+        for x, y, w in ((.47, .8, 170), (.2, .93, 210), (.62, .68, 110), (.9, .63, 150), (.52, .97, 120), (.75, .745, 90)): smooth(g, blob_pts(rng, W * x, H * y, w, w * .14, .22, 13)); lin(g, 0, H * y - 24, 0, H * y + 24, '#c3d0cc', '#f0d3bf'); g.fill()
+    row(0, -.6, 15, lambda t: t >= 3, .5)
+    man(.42, 2.1, 1.66, 'plant', who(top='#8f6fb8', accent='#f2694b', bcol='#2f4a5c', skin='#6b432d'))
+    x, y, s = at_(-.95, 2.2)
+    T.basket(c, x, y, s * .52, '#d9a860', fill=lambda c_, X, Y: [c_.paint(lambda g, i=i: V.seedling(g, rng, X - s * .16 + s * .08 * i, Y + s * .03, s * .34, '#5f9a4c', 2, .14 * (i - 2)), shadow=.3, lift=3, volume=.2, vsize=3, rim=.5) for i in range(5)])
     # foreground: tray of seedlings and the ball of string
-    x, y = W * .83, H * .985
+    x, y = W * .86, H * 1.0
     B.shade_blob(c, x - 20, y - 8, 270, 60, 0, .4, 14)
     with c.piece(shadow=.5, lift=9, volume=.35, vsize=10, rim=.5) as g:
         for j in range(2):

@@ -51,7 +51,6 @@ def landing(c, rng, variant=0):
                 x, y, s = p(X, Z + rng.normal(0, .1)); V.seedling(g, rng, x, y, s * rng.uniform(.55, .75), jitter(rng, '#5f8f4c', .04), 2, rng.normal(0, .1))
     for X, Z, s in ((-30, 47, 200), (-35, 43, 230), (-25, 50, 160), (31, 48, 180), (36, 45, 220)): x, y, q = p(X, Z); F.mangrove(c, x, y, s * .8, size=13, depth=.2)
     # boats: one coming in, three drawn up
-    def boat(X, Z, L_, rot, hull, stripe): x, y, s = p(X, Z); return x, y, s * L_
     x, y, s = p(5.2, 56); L.jukung(c, x, y, s * 8, None, '#e4573f', True)
     x, y, s = p(13, 74); L.jukung(c, x, y, s * 9, '#f5b843', '#2f7f9a', False)
     for X, Z, hull, fl in ((2.2, 25.6, '#2f8fa0', False), (6.4, 23.2, '#f0b03a', True)):
@@ -126,7 +125,6 @@ def nursery(c, rng, variant=0):
             with at(g, .01, -.24, 0, .25, .055): g.arc(0, 0, 1, 0, 7)
             rgb(g, shade(cc, -.55)); g.fill()
             rgb(g, shade(cc, .5), .7); taper(g, [(-.235, .08), (.0, .1), (.285, .08)], [.016, .018, .016]); g.fill(); taper(g, [(-.235, -.1), (.0, -.08), (.275, -.1)], [.012, .014, .012]); g.fill()
-    rx, ry = kx + math.cos(PI - .42 - .14) * -0, 0
     a = -.42; X = lambda u, v: (kx + 400 * (u * math.cos(a) - v * math.sin(a)), ky + 400 * (u * math.sin(a) + v * math.cos(a)))
     with c.piece(shadow=.15, lift=4, volume=0, rim=0, grain=.01) as g:
         for i in range(34):
@@ -148,20 +146,24 @@ def nursery(c, rng, variant=0):
 
 
 def after_rice(c, rng, variant=0):
-    """17 detail, sunset: from inside the pavilion, backs of three generations against the light; an elder points to where the old trees stood; muddy sandals by the step."""
+    """17 detail, late gold afternoon: from inside the pavilion, backs of three generations against the light; an elder points to where the old trees stood; muddy sandals by the step."""
     W, H = c.w, c.h
     c.light = (-.3, -.95)
     c.shadow_col = col('#1d1030')
     hz = H * .5
-    L.sky(c, 'dusk', hz, (W * .36, hz - 60, 48), '#fff0c0', .9)
-    L.cloud(c, W * .62, H * .3, 260, '#f8c9a4', .4)
-    L.rinjani(c, W * .75, hz + 3, 520, 92, '#7a5f86', .35)
-    L.sea(c, hz, H * .6, 'dusk', W * .36, 50, 1)
-    L.ground(c, [(-30, H * .575), (W * .5, H * .565), (W + 30, H * .57)], '#b98468', '#7a5056', 60, shadow=.05)
+    c.backdrop([(0, '#7fb4b4'), (.2, '#a9cdb8'), (.36, '#f0e2ac'), (.46, '#ffd884'), (.5, '#ffe6a4'), (1, '#ffe6a4')], 90, wash=.03)
+    sx, sy = W * .36, hz - 128
+    c.glow(sx, sy, 520, '#fff3bf', .6); c.glow(sx, sy, 190, '#fffbe0', .7)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: rgb(g, '#fffdf0'); g.arc(sx, sy, 46, 0, 7); g.fill()
+    c.set_air()
+    L.cloud(c, W * .68, H * .32, 300, '#fff0cc', .2); L.cloud(c, W * .18, H * .27, 220, '#fff0cc', .35)
+    L.island(c, W * .58, hz + 2, 420, 40, '#7f9a7c', depth=.45); L.island(c, W * .2, hz + 2, 240, 22, '#7f9a7c', depth=.55)
+    L.sea(c, hz, H * .6, 'morning', W * .36, 50, 1.2)
+    L.ground(c, [(-30, H * .575), (W * .5, H * .565), (W + 30, H * .57)], '#d3a878', '#8f6448', 60, shadow=.05)
     with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.92) as g:
         for _ in range(70):
-            t = rng.uniform(0, 1) ** 1.2; y = H * (.578 + .2 * t); x = rng.normal(W * .37, W * (.14 + .3 * t)); w = rng.uniform(30, 130) * (.5 + 1.5 * t); cc = mix('#ffe09a', '#c98a8c', min(1, abs(x - W * .36) / W * 1.7)); rgb(g, cc, .9); smooth(g, blob_pts(rng, x, y, w, w * .075 + 1, .22, 11)); g.fill()
-    S.sheen(c, H * .575, H * .78, 110, '#ffdf9c', '#6a4050', 1.1)
+            t = rng.uniform(0, 1) ** 1.2; y = H * (.578 + .2 * t); x = rng.normal(W * .37, W * (.14 + .3 * t)); w = rng.uniform(30, 130) * (.5 + 1.5 * t); cc = mix('#fff0b8', '#b9c4a8', min(1, abs(x - W * .36) / W * 1.7)); rgb(g, cc, .9); smooth(g, blob_pts(rng, x, y, w, w * .075 + 1, .22, 11)); g.fill()
+    S.sheen(c, H * .575, H * .78, 110, '#fff3c4', '#6a5040', 1.1)
     for x, y, s in ((.79, .655, 40), (.85, .69, 54), (.735, .615, 26), (.905, .665, 34)):       # stumps of the old trees
         with c.piece(shadow=.35, lift=4, volume=.45, vsize=6, rim=.6) as g:
             x, y = W * x, H * y; lin(g, x - s, 0, x + s, 0, '#7a5454', '#3f2838'); smooth(g, [(x - s * .3, y - s * .9), (x + s * .3, y - s * .8), (x + s * .36, y - s * .2), (x + s * .9, y + s * .06), (x, y + s * .1), (x - s * .8, y + s * .06), (x - s * .34, y - s * .25)], tension=.4); g.fill()
@@ -171,12 +173,12 @@ def after_rice(c, rng, variant=0):
         with c.piece(shadow=.2, lift=2, volume=.2, vsize=2, rim=.6) as g:
             n = int(44 - (t - .58) * 210)
             for i in range(n):
-                if rng.random() < .88: V.seedling(g, rng, W * (i + .5 + rng.uniform(-.3, .3)) / n, H * t + rng.normal(0, 2), (20 + (t - .58) * 430) * rng.uniform(.75, 1.15), jitter(rng, '#5a6a44', .04), 2, rng.normal(0, .12))
-    F.mangrove(c, W * .885, H * .62, 190, '#3f2c40', '#4a5840', size=13, depth=.12); F.mangrove(c, W * .97, H * .635, 230, '#3f2c40', '#4a5840', size=14, depth=.1)
+                if rng.random() < .88: V.seedling(g, rng, W * (i + .5 + rng.uniform(-.3, .3)) / n, H * t + rng.normal(0, 2), (20 + (t - .58) * 430) * rng.uniform(.75, 1.15), jitter(rng, '#5f8a48', .04), 2, rng.normal(0, .12))
+    F.mangrove(c, W * .885, H * .62, 190, '#5b4038', '#5f8a50', size=13, depth=.12); F.mangrove(c, W * .97, H * .635, 230, '#5b4038', '#5f8a50', size=14, depth=.1)
     # pavilion: deck, posts, roof beams
-    dark = '#2e1c2c'
+    dark = '#33221f'
     with c.piece(shadow=.4, lift=10, volume=.25, vsize=12, rim=.7, grain=.05) as g:
-        poly(g, [(-20, H * .79), (W + 20, H * .79), (W + 20, H + 20), (-20, H + 20)]); lin(g, 0, H * .79, 0, H, '#8a5a44', '#54343c', '#38222f'); g.fill()
+        poly(g, [(-20, H * .79), (W + 20, H * .79), (W + 20, H + 20), (-20, H + 20)]); lin(g, 0, H * .79, 0, H, '#a06a44', '#6b4634', '#452e28'); g.fill()
     with c.piece(shadow=.2, lift=4, volume=.1, vsize=6, rim=.3, grain=.05) as g:       # plaited mat
         m = [(W * .12, H * .81), (W * .86, H * .81), (W * .98, H * 1.02), (W * .0, H * 1.02)]
         poly(g, m); lin(g, 0, H * .8, 0, H, '#c98f5c', '#6b4244'); g.fill(); poly(g, m); g.clip()
@@ -202,16 +204,16 @@ def after_rice(c, rng, variant=0):
     for x, y in ((.745, .985), (.775, 1.0)): D.tumbler(c, W * x, H * y, 40, 62, .6, ('#e0a060', '#b5653a', '#7a3a2c'))
     # roof and posts in front
     for x, w, y1 in ((.055, 58, 1.04), (.945, 54, 1.04)):
-        with c.piece(shadow=.45, lift=14, volume=.5, vsize=16, rim=.75) as g: lin(g, W * x - w / 2, 0, W * x + w / 2, 0, '#6b4438', dark); taper(g, [(W * x, H * y1), (W * x, H * .05)], [w, w * .92]); g.fill()
+        with c.piece(shadow=.45, lift=14, volume=.5, vsize=16, rim=.75) as g: lin(g, W * x - w / 2, 0, W * x + w / 2, 0, '#8a5f44', dark); taper(g, [(W * x, H * y1), (W * x, H * .05)], [w, w * .92]); g.fill()
     with c.piece(shadow=.5, lift=16, volume=.3, vsize=18, rim=.5) as g:
-        poly(g, [(-20, -20), (W + 20, -20), (W + 20, H * .135), (-20, H * .135)]); lin(g, 0, 0, 0, H * .135, '#1d1020', '#3a2434'); g.fill()
+        poly(g, [(-20, -20), (W + 20, -20), (W + 20, H * .135), (-20, H * .135)]); lin(g, 0, 0, 0, H * .135, '#241714', '#4a3026'); g.fill()
         rgb(g, '#6b4a48', .6)
         for k in range(15): x = W * (-.1 + .085 * k); taper(g, [(x + (W * .5 - x) * .12, H * .13), (x - (W * .5 - x) * .1, -20)], [11, 15]); g.fill()
         for y in (.035, .085): taper(g, [(-20, H * y), (W + 20, H * y)], [6, 6]); g.fill()
-    with c.piece(shadow=.45, lift=10, volume=.45, vsize=10, rim=.7) as g: lin(g, 0, H * .115, 0, H * .16, '#8a5a44', '#3f2630'); taper(g, [(-20, H * .138), (W + 20, H * .138)], [36, 36]); g.fill()
+    with c.piece(shadow=.45, lift=10, volume=.45, vsize=10, rim=.7) as g: lin(g, 0, H * .115, 0, H * .16, '#a9774c', '#4f3428'); taper(g, [(-20, H * .138), (W + 20, H * .138)], [36, 36]); g.fill()
     with c.piece(shadow=.4, lift=9, volume=.2, vsize=8, rim=.5) as g:
         for _ in range(260): x = rng.uniform(-20, W + 20); L_ = rng.uniform(14, 62); rgb(g, jitter(rng, rng.choice(['#5a3a38', '#3f2834', '#7a5444']), .03)); taper(g, [(x, H * .15), (x + rng.normal(0, 6), H * .15 + L_)], [9, 1], 8, False); g.fill()
     # string of dried flowers / sandals at the step
     with c.piece(shadow=.5, lift=6, volume=.4, vsize=5, rim=.6) as g:
         for x, y, cc, a in ((.085, .985, '#3c86c2', -.2), (.112, .99, '#3c86c2', .1), (.91, .985, '#f2694b', .2), (.937, .98, '#f2694b', -.1)): S.sandal(g, rng, W * x, H * y, 92, a, cc, .55)
-    c.glow(W * .36, hz - 40, 520, '#ffcf7a', .2); c.finish(.4, warm=.12, center=(.42, .52))
+    c.glow(W * .36, hz - 100, 560, '#ffe9a4', .2); c.finish(.38, warm=.1, center=(.42, .52))

@@ -139,12 +139,12 @@ def tyre(c, rng, variant=0):
         smooth(g, ell(.97)); rgb(g, '#2f5f8a'); g.fill(); smooth(g, ell(.94, 12)); lin(g, x, y - ry, x, y + ry, '#5fb8c0', '#8fd6d0', '#5fb0b8'); g.fill()
     clip = lambda q: smooth(q, ell(.94, 12))
     tube = [(x + math.cos(t) * rx * .62 + 20, y + 14 + math.sin(t) * ry * .66) for t in np.linspace(.15, 2 * PI - .15, 26)]
-    with c.piece(shadow=.3, lift=10, volume=.3, vsize=10, clip=clip, alpha=.85) as g: rgb(g, '#33404c'); g.set_line_width(46); smooth(g, tube, False); g.stroke()
+    with c.piece(shadow=.3, lift=10, volume=.3, vsize=10, clip=clip) as g: rgb(g, '#1f2c38'); g.set_line_width(46); smooth(g, tube, False); g.stroke()
     with c.piece(shadow=0, volume=0, rim=0, grain=.02, clip=clip) as g:           # water over it
-        smooth(g, ell(.94, 12)); lin(g, 0, y - ry, 0, y + ry, (0, '#8fdcd6', .1), (.5, '#8fdcd6', .35), (1, '#b9efe4', .5)); g.fill()
+        smooth(g, ell(.94, 12)); lin(g, 0, y - ry, 0, y + ry, (0, '#8fdcd6', .08), (.5, '#8fdcd6', .22), (1, '#b9efe4', .34)); g.fill()
         for _ in range(46): u, v = rng.uniform(-.9, .9), rng.uniform(-.8, .9); rgb(g, 'white', rng.uniform(.2, .6)); X, Y = x + u * rx, y + 12 + v * ry; taper(g, [(X - 26, Y), (X, Y - 4), (X + 30, Y + 2)], [.5, 4, .5], 9); g.fill()
     with c.piece(shadow=.45, lift=8, volume=.5, vsize=12, rim=.7) as g:         # the part that is out of the water
-        up = [(x + math.cos(PI * (.93 + .8 * u)) * rx * .62 + 20, y + 14 + math.sin(PI * (.93 + .8 * u)) * ry * .66 - 96 * math.sin(PI * u) ** .8) for u in np.linspace(0, 1, 9)]
+        up = [(x + math.cos(PI * (.93 + .8 * u)) * rx * .62 + 20, y + 14 + math.sin(PI * (.93 + .8 * u)) * ry * .66 - 78 * math.sin(PI * u) ** .9) for u in np.linspace(0, 1, 9)]
         lin(g, x - rx * .7, y - 160, x, y, '#6b7884', '#39434f', '#20272f'); taper(g, up, [40, 48, 50, 50, 50, 48, 38], 60); g.fill(); rgb(g, '#c9a45c'); X, Y = up[5][0], up[5][1] - 26; taper(g, [(X, Y + 4), (X - 6, Y - 44)], [15, 11]); g.fill()
         rgb(g, '#f2694b'); smooth(g, blob_pts(rng, up[3][0], up[3][1] - 2, 30, 18, .05, 11, -.5)); g.fill(); rgb(g, '#1d242c', .9); smooth(g, blob_pts(rng, up[3][0], up[3][1] - 2, 16, 9, .05, 11, -.5)); g.fill()
     B.rings(c, [(up[0][0], up[0][1] + 4, 34), (up[-1][0], up[-1][1] + 6, 30)], 'white', .8)

@@ -113,7 +113,8 @@ def mistaken(c, rng, variant=0):
         for x, y, s in ((.12, .6, 1), (.42, .56, .7), (.9, .6, .9)):
             rgb(g, '#4f7f8a'); X, Y = W * x, H * y
             for a, b in (((-120, 60), (-60, -90)), ((120, 60), (70, -92)), ((-60, -90), (70, -92)), ((-90, -15), (96, -14)), ((0, -90), (0, 60))): taper(g, [(X + a[0] * s, Y + a[1] * s), (X + b[0] * s, Y + b[1] * s)], [11 * s, 11 * s]); g.fill()
-    A.school(c, 'chromis', W * .72, H * .2, 16, 190, 60, 34, PI + .1, depth=.35)
+    A.school(c, 'chromis', W * .5, H * .56, 16, 190, 40, 34, PI + .1, depth=.3)
+    P.diver(c, W * .13, H * .3, 250, .16, pose='camera', accent='#ff7a55', tank='#f0b63a', depth=.38)
     bars = [((-60, H * .86), (W * .74, -60), 66), ((W * .2, -60), (W * 1.06, H * .93), 58)]
     with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.45) as g:      # hard shadows on the sand
         rgb(g, '#2f5a62'); taper(g, [(W * .02, H * 1.05), (W * .5, H * .74)], [70, 46]); g.fill(); taper(g, [(W * 1.02, H * .98), (W * .6, H * .73)], [60, 40]); g.fill(); taper(g, [(W * .72, H * 1.06), (W * .76, H * .86), (W * .8, H * .74)], [56, 46, 30]); g.fill()

@@ -109,47 +109,46 @@ def foot(c, rng, variant=0):
 
 
 def shadow_passes(c, rng, variant=0):
-    """Low afternoon sun: over an overgrown table small fish hang like midges; where a great shadow crosses them they drop between the branches."""
+    """From inside the thicket, looking up, low sun: a shark crosses the light; the small fish that hung above the branches drop down between them."""
     W, H = c.w, c.h
-    c.light = (.62, -.78)
-    c.backdrop([(0, '#ffdfa0'), (.14, '#e3c79a'), (.36, '#7fb0a4'), (.68, '#2f7f92'), (1, '#12476e')], 112, glow=(W * .94, -60, 900, '#fff0b8', .75))
-    L.surface_below(c, 66, .5, 70)
-    far = L.rocks(c, [(-30, H * .7), (W * .2, H * .78), (W * .5, H * .84), (W * .8, H * .76), (W + 30, H * .66)], '#3f8088', .6, 18)
-    F.reef_patch(c, W * .7, W * 1.02, far, 4, .7, ['staghorn', 'poc', 'fan', 'boulder'], depth=.55)
-    c.god_rays(W * 1.02, -200, .42, 12, 1300, 1.3, '#fff0c0')
-    L.sandbed(c, [(-30, H * .92), (W * .4, H * .9), (W + 30, H * .93)], '#d9cfa4', .25)
-    # the table: a hill of corals, only two legs and a corner of the bars still show
-    tx, ty, tw = W * .42, H * .735, 880
-    with c.piece(shadow=.4, lift=7, volume=.4, vsize=7) as g:
-        for px, yy in ((-.44, .22), (-.36, .17), (.44, .22), (.36, .17)): rgb(g, '#5f6f6a' if yy > .2 else '#44565c'); taper(g, [(tx + px * tw, ty), (tx + px * tw * 1.03, ty + yy * H)], [19, 17]); g.fill()
-        rgb(g, '#6f827e'); taper(g, [(tx - tw * .5, ty + 4), (tx + tw * .56, ty + 4)], [20, 20]); g.fill(); taper(g, [(tx + tw * .56, ty + 4), (tx + tw * .5, ty - 60)], [17, 13]); g.fill()
-        for k in range(4): taper(g, [(tx + tw * (.43 + .035 * k), ty + 4), (tx + tw * (.4 + .033 * k), ty - 56)], [8, 6]); g.fill()
-    for k in range(7): F.soft_coral(c, tx - tw * .42 + k * tw * .13, ty + 6, 70 + 22 * (k % 3), ['#d9577f', '#f09a6a', '#c85a8e'][k % 3], PI + rng.normal(0, .2), depth=.08)
-    kinds = [(-.47, 0, 190, '#e9a05c'), (-.3, -20, 240, '#f2694b'), (-.1, -30, 260, '#e8b04a'), (.1, -26, 260, '#d9748f'), (.3, -16, 210, '#f08a4a')]
-    for u, dy, s, cc in kinds: F.staghorn(c, tx + u * tw, ty + dy, s, cc, 3, 6, depth=.16)
-    for u, s, cc in ((-.2, 250, '#c9607f'), (.21, 230, '#8f6fb8')): F.table_coral(c, tx + u * tw, ty - 40, s, cc, rng.normal(0, .04), 90, depth=.08)
-    for u, s, cc in ((-.46, 200, '#d9577f'), (-.34, 190, '#f0b24a'), (-.05, 230, '#f2694b'), (.08, 190, '#e9c05c'), (.33, 200, '#d97a9a')): F.staghorn(c, tx + u * tw, ty + 8, s, cc, 3, 6)
-    for u, s, cc in ((-.24, 130, 'rose'), (.0, 110, 'plum'), (.2, 140, '#f3a08a'), (.42, 100, 'rose')): F.pocillopora(c, tx + u * tw, ty + 16, s, cc)
-    # the shadow that falls through the water
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=34, alpha=.5) as g: rgb(g, '#0c3a5c'); poly(g, [(W * .54, H * .2), (W * .3, H * .17), (W * .03, H * 1.0), (W * .36, H * 1.0)]); g.fill()
-    # midges on the lit side, a stream of dropping fish in the shadow
-    def fishes(n, where, L_, heads, cols, depth=0.0):
-        with c.piece(shadow=.2, lift=4, volume=.3, vsize=3, rim=.5, depth=depth) as g:
-            for _ in range(n):
-                x, y = where(); h = heads()
-                with at(g, x, y, 0, 1 if math.cos(h) > 0 else -1, 1), at(g, 0, 0, math.atan2(math.sin(h), abs(math.cos(h))), L_ * rng.uniform(.75, 1.25)):
-                    cc = jitter(rng, rng.choice(cols), .03); rgb(g, cc); smooth(g, [(.5, 0), (.2, -.22), (-.2, -.13), (-.36, -.03), (-.55, -.2), (-.46, 0), (-.55, .2), (-.36, .03), (-.2, .13), (.2, .22)]); g.fill(); rgb(g, '#10131a'); g.arc(.32, -.04, .04, 0, 7); g.fill()
-    warm, cool = ['#ff9a5a', '#ffb86a', '#f27a5a', '#ffd28a'], ['#3f6fc9', '#4f8fd0', '#2f5fb0', '#5fa8c9']
-    fishes(120, lambda: (tx + tw * (.3 + rng.normal(0, .14)), ty - 285 + rng.normal(0, 80)), 26, lambda: rng.choice([0, PI]) + rng.normal(0, .3), warm)
-    fishes(34, lambda: (tx + tw * (.32 + rng.normal(0, .12)), ty - 300 + rng.normal(0, 75)), 36, lambda: rng.choice([0, PI]) + rng.normal(0, .3), cool)
+    c.light = (.1, -.99)
+    sx, sy = W * .56, H * .2
+    c.backdrop([(0, '#8fd8c8'), (.3, '#4fb0b4'), (.62, '#1f7d98'), (1, '#0b3f68')], 90, glow=(sx, sy - 60, 620, '#fff3bd', .8))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=2.5) as g:      # broken rings of the surface round the sun
+        for _ in range(170):
+            a, q = rng.uniform(0, 2 * PI), 60 + 620 * rng.uniform(0, 1) ** .8; x, y = sx + math.cos(a) * q * 1.25, sy - 60 + math.sin(a) * q * .62; L_ = rng.uniform(20, 90) * (.4 + q / 500)
+            rgb(g, '#fffbe0' if q < 330 or rng.random() < .5 else '#2f8f9c', rng.uniform(.12, .5) * max(.25, 1.1 - q / 640)); p = [(x - math.sin(a) * L_ * -1.0 * k, y + math.cos(a) * L_ * .5 * k + 4 * math.sin(k * 5)) for k in (-.5, 0, .5)]; taper(g, p, [.5, rng.uniform(4, 12), .5], 12, False); g.fill()
+        rgb(g, '#fffdec', .95); smooth(g, blob_pts(rng, sx, sy - 60, 66, 46, .12, 12)); g.fill()
+    c.god_rays(sx, -260, .4, 16, 1250, 1.4, '#fff3c8')
+    c.set_air()
 
-    def drop():
-        t = rng.uniform(0, 1); return tx + tw * (-.42 + .4 * t) + rng.normal(0, 20), ty - 255 + 160 * rng.uniform(0, 1)
-    fishes(95, drop, 30, lambda: PI / 2 + rng.normal(0, .28) + .0001, ['#c9705a', '#b0605f', '#d98a62', '#a85a62']); fishes(36, drop, 38, lambda: PI / 2 + rng.normal(0, .25), ['#2f529a', '#2a4a86', '#3a6a9f'])
-    # what casts it
-    A.shark(c, W * .42, H * .165, 520, PI + .05, .14, 'blacktip', depth=.34)
-    F.sea_fan(c, W * .965, H * 1.06, 330, '#b8406a', -.08); F.boulder(c, W * .84, H * 1.07, 210, '#c9a46c'); F.staghorn(c, W * .015, H * 1.08, 240, '#23506a', 3, 5, tip='#7fb0b8')
-    c.particles(200, color='#fff0c8'); c.finish(.38, warm=.1, center=(.5, .5))
+    def fishes(n, where, size, cols, depth=0.0, heads=None):
+        with c.piece(shadow=.2, lift=4, volume=.35, vsize=4, rim=.5, depth=depth) as g:
+            for _ in range(n):
+                x, y = where(); h = heads(x, y) if heads else math.atan2(H * .98 - y, (W * .5 - x) * .35) + rng.normal(0, .16); L_ = size * rng.uniform(.75, 1.2)
+                with at(g, x, y, 0, 1 if math.cos(h) > 0 else -1, 1), at(g, 0, 0, math.atan2(math.sin(h), abs(math.cos(h))), L_):
+                    cc = jitter(rng, rng.choice(cols), .03); lin(g, 0, -.25, 0, .25, shade(cc, .2), cc, shade(cc, -.2)); smooth(g, [(.5, 0), (.34, -.13), (.08, -.23), (-.2, -.15), (-.34, -.04), (-.56, -.21), (-.46, 0), (-.56, .21), (-.34, .04), (-.2, .15), (.08, .22), (.34, .12)]); g.fill()
+                    rgb(g, shade(cc, -.35), .7); smooth(g, [(.1, -.2), (-.1, -.29), (-.24, -.15)]); g.fill(); smooth(g, [(.05, .19), (-.08, .27), (-.22, .13)]); g.fill()
+                    rgb(g, '#fff6e0'); g.arc(.31, -.04, .06, 0, 7); g.fill(); rgb(g, '#10131a'); g.arc(.32, -.04, .036, 0, 7); g.fill()
+    fan = lambda t0, t1, w: (lambda: (lambda t: (sx + (W * .49 - sx) * t + rng.normal(0, 1) * W * w * (1.05 - .72 * t), H * (.3 + .62 * t)))(rng.uniform(t0, t1)))
+    fishes(70, fan(0, .3, .2), 22, ['#c9794f', '#2f5f9f', '#b0604a'], .34); 
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=46, alpha=.44) as g: rgb(g, '#0a3558'); smooth(g, [(W * .46, H * .26), (W * .72, H * .27), (W * .72, H * .6), (W * .66, H * 1.05), (W * .26, H * 1.05), (W * .38, H * .6)], tension=.4); g.fill()      # its shadow
+    A.shark(c, W * .6, H * .185, 560, PI + .12, .2, 'blacktip', depth=.12, rim=.5)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=10, alpha=.42) as g:      # against the light its belly is dark
+        with at(g, W * .6, H * .19, .12): rgb(g, '#12405c'); smooth(g, [(-250, 4), (-120, -24), (60, -26), (250, -6), (120, 30), (-60, 44), (-180, 34)]); g.fill()
+    # branches standing round: far pale, near dark and large
+    for x, s_, cc, dp in ((.2, 330, '#d9806a', .34), (.36, 250, '#c98a5a', .42), (.66, 270, '#c9707f', .4), (.82, 340, '#d98f5a', .32)): F.staghorn(c, W * x, H * 1.06, s_, cc, 3, 6, depth=dp)
+    fishes(46, fan(.25, .75, .13), 42, ['#ff8f52', '#f5b04a', '#3f74c9', '#ff7a5a'], .1)
+
+    def br(pts, w, cc, depth, tp='#ffe3b8'): D.twig(c, [(W * x, H * y) for x, y in pts], w, cc, tp, .12, depth=depth)
+    br([(.3, 1.1), (.27, .86), (.2, .66), (.17, .5)], [84, 76, 62, 36], '#a8503f', .12); br([(.26, .84), (.33, .7), (.34, .58)], [56, 48, 28], '#a8503f', .12)
+    br([(.72, 1.1), (.74, .88), (.8, .7), (.79, .54)], [84, 76, 62, 36], '#a8604a', .12); br([(.745, .86), (.68, .74), (.665, .62)], [56, 48, 28], '#a8604a', .12)
+    fishes(20, fan(.5, .95, .1), 66, ['#ff8f52', '#f5b04a', '#3f74c9', '#ff7a5a'])
+    br([(-.02, 1.1), (.04, .8), (.05, .52), (.12, .26), (.115, .1)], [170, 150, 124, 92, 50], '#6f2f4a', 0); br([(.045, .62), (.13, .54), (.19, .43), (.235, .34)], [100, 88, 66, 38], '#7a3450', 0); br([(.03, .86), (.13, .82), (.215, .76)], [92, 76, 42], '#6f2f4a', 0)
+    br([(1.02, 1.1), (.96, .84), (.955, .58), (.89, .36), (.9, .2)], [170, 146, 118, 86, 48], '#5a2f5a', 0); br([(.955, .68), (.87, .62), (.835, .5)], [96, 80, 44], '#63345f', 0); br([(.985, .94), (.88, .9), (.82, .83)], [90, 72, 40], '#5a2f5a', 0)
+    br([(.47, 1.12), (.46, .96), (.41, .86)], [100, 82, 46], '#7a3848', 0); br([(.5, 1.12), (.55, .97), (.6, .9)], [96, 80, 44], '#6a3450', 0)
+    for x, y, k in ((.17, .5, 17), (.34, .58, 13), (.79, .54, 17), (.665, .62, 13), (.115, .1, 23), (.235, .34, 18), (.215, .76, 19), (.9, .2, 22), (.835, .5, 20), (.82, .83, 18), (.41, .86, 21), (.6, .9, 20)): K.tip(c, W * x, H * y, k, '#f3cfb4')
+    c.particles(220, color='#fff3d0'); c.finish(.4, center=(.54, .42))
 
 
 # ------------------------------------------------------------------ 43

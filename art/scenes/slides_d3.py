@@ -191,12 +191,12 @@ def eave(c, rng, variant=0):
     # the beam with the gear
     D.bamboo(c, (-30, H * .2), (W + 30, H * .19), 34, '#b98f52')
     hook = lambda x: H * (.2 - .01 * x) + 12
-    vest(c, rng, W * .2, hook(.2) + 22, 215, '#2f6fc0', .03); vest(c, rng, W * .345, hook(.34) + 22, 205, '#f2694b', -.02)
+    vest(c, rng, W * .495, hook(.49) + 22, 215, '#2f6fc0', .03); vest(c, rng, W * .615, hook(.6) + 22, 205, '#f2694b', -.02)
     with c.piece(shadow=.4, lift=8, volume=.45, vsize=8, rim=.45) as g:      # coil of rope
-        for k in range(5): rgb(g, ['#e9d9b0', '#d9c48f'][k % 2]); g.set_line_width(12); x, y = W * .49 + k * 5 - 10, hook(.49) + 78; g.save(); g.translate(x, y); g.scale(1, 1.55); g.arc(0, 0, 46 + (k % 3) * 5, 0, 7); g.restore(); g.stroke()
-        rgb(g, '#c9a868'); taper(g, [(W * .49 - 34, hook(.49) + 76), (W * .49, hook(.49) + 82), (W * .49 + 40, hook(.49) + 74)], [20, 22, 20]); g.fill()
-    D.dive_mask(c, W * .625, hook(.62) - 6, 150, '#1b8f93', 'saffron')
-    for k, (x, cc, L_) in enumerate(((.735, '#c99a5c', 190), (.79, '#b4623f', 170), (.842, '#c99a5c', 200))): brush_hang(c, rng, W * x, hook(x) - 4, L_, cc)
+        for k in range(5): rgb(g, ['#e9d9b0', '#d9c48f'][k % 2]); g.set_line_width(12); x, y = W * .705 + k * 5 - 10, hook(.7) + 78; g.save(); g.translate(x, y); g.scale(1, 1.55); g.arc(0, 0, 46 + (k % 3) * 5, 0, 7); g.restore(); g.stroke()
+        rgb(g, '#c9a868'); taper(g, [(W * .7 - 34, hook(.7) + 76), (W * .7, hook(.7) + 82), (W * .7 + 40, hook(.7) + 74)], [20, 22, 20]); g.fill()
+    D.dive_mask(c, W * .805, hook(.8) - 6, 150, '#1b8f93', 'saffron')
+    for k, (x, cc, L_) in enumerate(((.33, '#c99a5c', 190), (.366, '#b4623f', 170), (.4, '#c99a5c', 200))): brush_hang(c, rng, W * x, hook(x) - 4, L_, cc)
     # eave
     with c.piece(shadow=.5, lift=16, volume=.4, vsize=18, rim=.2, grain=.06) as g:
         g.rectangle(-20, -20, W + 40, H * .06 + 20); lin(g, 0, 0, 0, H * .1, '#3f2f26', '#6a4f34'); g.fill()
@@ -209,10 +209,10 @@ def eave(c, rng, variant=0):
             while y < H * .74:
                 q = rng.uniform(8, 26); rgb(g, '#f4fbf8', rng.uniform(.35, .85)); taper(g, [(x, y), (x + 1, y + q)], [1.4, 3.6], 6); g.fill(); y += q + rng.uniform(16, 70)
     # pails under the drops
-    for x, y, s, cc in ((.16, .885, 150, '#e9b23c'), (.83, .93, 190, '#3c86c2'), (.70, .845, 112, '#f2694b')): pail(c, rng, W * x, H * y, s, cc)
+    for x, y, s, cc in ((.555, .82, 96, '#f2694b'), (.67, .865, 134, '#e9b23c'), (.83, .955, 205, '#3c86c2')): pail(c, rng, W * x, H * y, s, cc)
     # who watches
-    P.person(c, W * .44, H * .885, 420, 'sit_ground', P.look(rng, hair='bun', top='#f5b843', bottom='shorts', bcol='#3f5e5a', skin='#8a5a3c', accent='#c85a8e'))
-    cat(c, W * .565, H * .885, 118)
+    P.person(c, W * .245, H * .955, 520, 'sit_ground', P.look(rng, hair='bun', top='#f5b843', bottom='shorts', bcol='#3f5e5a', skin='#8a5a3c', accent='#c85a8e'))
+    cat(c, W * .405, H * .945, 140)
     c.finish(.42, center=(.5, .5))
 
 

@@ -1,0 +1,235 @@
+"""The slider of article 31 (mangroves from orbit)."""
+import math
+import numpy as np
+import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D
+import parts_slc as C
+from paper import *
+
+PI = math.pi
+
+
+def outline(c, rng, variant=0):
+    """31 wide, early morning, from a height: someone walks round a young plot and sinks in at every corner; flags mark the edge of the map to come."""
+    W, H = c.w, c.h
+    c.light = (.72, -.7)
+    hz = H * .16
+    L.sky(c, 'morning', hz, (W * .9, hz - 40, 24)); L.rinjani(c, W * .34, hz + 5, 820, 120, '#8a9fa8', .5); L.island(c, W * .73, hz + 2, 420, 28, depth=.6)
+    L.sea(c, hz, H * .6, 'morning', W * .9, 80, .5)
+    p = C.view(W, hz, 1150, 8.5)
+
+    def area(pts, cols, **kw):
+        q = [p(*a)[:2] for a in pts]
+        with c.piece(**{**dict(shadow=.15, lift=5, volume=.12, vsize=14, rim=.25, grain=.05), **kw}) as g: smooth(g, q, tension=.5); lin(g, 0, min(b for a, b in q), 0, max(b for a, b in q), *cols); g.fill()
+    sh = lambda x: 52 + 4 * math.sin(x * .1 + 1) - .16 * x
+    xs = np.linspace(-60, 60, 40)
+    for off, cols in ((5, ['#9fd3c8', '#9fd3c8']), (0, ['#dcc0a4', '#b5927a', '#93715c', '#73564a'])):
+        q = [p(x, sh(x) + off)[:2] for x in xs]
+        with c.piece(shadow=.15 if not off else 0, lift=5, volume=.1, rim=.25, grain=.05, alpha=.6 if off else 1) as g: smooth(g, q, False); g.line_to(W + 900, H + 40); g.line_to(-900, H + 40); g.close_path(); lin(g, 0, q[0][1], 0, H, *cols); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, blur=5, alpha=.5) as g:
+        for _ in range(60): X, Z = rng.uniform(-30, 30), rng.uniform(10, 48); x, y, s = p(X, Z); rgb(g, rng.choice(['#7f5f4e', '#6a4c40', '#c9a88c'])); smooth(g, blob_pts(rng, x, y, s * rng.uniform(.8, 3), s * rng.uniform(.1, .3), .25, 11)); g.fill()
+    L.foam(c, [p(x, sh(x))[:2] for x in xs], 4)
+    # creek
+    creek = [(8.6 + 2.0 * math.sin(Z * .24 + .5) + .02 * Z, Z) for Z in np.linspace(56, 9.5, 26)]
+    for w, cc, al in ((2.6, '#7a5a48', .6), (1.9, '#8fc9c4', 1), (1.2, '#b9e0d6', .8)):
+        with c.piece(shadow=0, volume=0, rim=.3, grain=.03, alpha=al) as g: q = [p(*a) for a in creek]; rgb(g, cc); taper(g, [(x, y) for x, y, s in q], [w * s * (.5 + .5 * min(1, 30 / k[1])) for (x, y, s), k in zip(q, creek)], 60, False); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.7) as g:
+        for _ in range(80):
+            X, Z = rng.uniform(-34, 34), rng.uniform(10.5, 46)
+            if 4.5 < X < 13.5: continue
+            x, y, s = p(X, Z); w = s * rng.uniform(.4, 2.0); cc = mix('#cfe3d8', '#f6e2c4', rng.uniform(0, 1)); rgb(g, cc); smooth(g, blob_pts(rng, x, y, w, w * .14, .25, 11)); g.fill()
+    # old trees
+    for X, Z, s in ((-33, 46, 230), (-38, 41, 260), (-28, 50, 190), (36, 44, 230), (41, 40, 260)): x, y, q = p(X, Z); F.mangrove(c, x, y, s * .8, size=13, depth=.16)
+    # the plot: an uneven five-sided field
+    corner = [(-9.2, 15.6), (-13.5, 31), (-4, 40), (4.2, 29), (1.6, 14.6)]
+
+    def inside(X, Z):
+        ok = True
+        n = len(corner)
+        for k in range(n):
+            (a, b), (d, e) = corner[k], corner[(k + 1) % n]; ok &= (d - a) * (Z - b) - (e - b) * (X - a) < -14
+        return ok
+    with c.piece(shadow=0, volume=0, rim=0, alpha=.34, blur=12) as g: rgb(g, '#7f9a5c'); poly(g, [p(a * .93 - .3, b + (.7 if b < 20 else -.7))[:2] for a, b in corner]); g.fill()
+    for Z in np.arange(39.5, 14.6, -1.1):
+        with c.piece(shadow=.4, lift=3, volume=.25, vsize=3, rim=.4) as g:
+            for X in np.arange(-14, 6, 1.05):
+                X2, Z2 = X + rng.normal(0, .14), Z + rng.normal(0, .14)
+                if not inside(X2, Z2) or rng.random() < .09: continue
+                x, y, s = p(X2, Z2); h = s * rng.uniform(.7, 1.2); cc = jitter(rng, rng.choice(['#6fa050', '#5f9350', '#82b060']), .04)
+                rgb(g, '#6a4f3c'); taper(g, [(x, y), (x + rng.normal(0, 2), y - h * .6)], [s * .07, s * .05]); g.fill()
+                for k in range(7): F.leaf(g, x + rng.normal(0, h * .1), y - h * rng.uniform(.4, .75), h * rng.uniform(.3, .42), h * .15, rng.uniform(-PI, 0) if k < 5 else rng.uniform(-.3, .3) + (PI if k == 6 else 0), shade(cc, rng.uniform(-.15, .15)), h > 26)
+    # walked edge: footprints, knee holes at the corners, flags, and the drawn line still open
+    done = [corner[1], corner[2], corner[3], corner[4], (-3.0, 15.05)]
+    with c.piece(shadow=0, volume=0, rim=.2, grain=.05, alpha=.8) as g:
+        for a, b in zip(done, done[1:]):
+            n = int(math.dist(a, b) / .62)
+            for k in range(n):
+                t = k / n; sg = 1 if k % 2 else -1; X, Z = a[0] + (b[0] - a[0]) * t + .2 * sg, a[1] + (b[1] - a[1]) * t + .1 * sg - .3; x, y, s = p(X, Z); rgb(g, '#4f3a34'); smooth(g, blob_pts(rng, x, y, s * .17, s * .065, .15, 8)); g.fill(); rgb(g, '#d9c3ac', .7); smooth(g, blob_pts(rng, x + s * .03, y + s * .05, s * .13, s * .022, .15, 8)); g.fill()
+    with c.piece(shadow=.3, lift=3, volume=0, rim=.3, grain=.01) as g:
+        rgb(g, '#fffbe8')
+        for a, b in zip(done, done[1:]):
+            n = int(math.dist(a, b) / 1.0)
+            for k in range(n):
+                q = [p(a[0] + (b[0] - a[0]) * (k + u) / n, a[1] + (b[1] - a[1]) * (k + u) / n, .0) for u in (.12, .66)]; taper(g, [(q[0][0], q[0][1] - q[0][2] * .1), (q[1][0], q[1][1] - q[1][2] * .1)], [q[0][2] * .1, q[1][2] * .1], cap=True); g.fill()
+    for k, (X, Z) in enumerate(corner[1:]):
+        x, y, s = p(X, Z); C.cast(c, x, y, s * 2, -.8, .14, .06)
+        with c.piece(shadow=.35, lift=4, volume=.35, vsize=4, rim=.4) as g: rgb(g, '#c99a63'); taper(g, [(x, y), (x + 2, y - s * 2.1)], [s * .1, s * .08]); g.fill(); smooth(g, [(x + 2, y - s * 2.08), (x - s * .6, y - s * 2.0), (x - s * 1.15, y - s * 1.85), (x - s * .6, y - s * 1.62), (x + 2, y - s * 1.55)], tension=.35); rgb(g, '#f2694b'); g.fill()
+    # walker with the small receiver, up to the shins in the mud; the flag for the last corner under the arm
+    x, y, s = p(-3.9, 14.9); C.cast(c, x, y, s * 1.8, -.75, .12)
+    def prop(g, J):
+        h = J['hR']; rgb(g, '#f5b843'); smooth(g, [(h[0] + .02, h[1] - .07), (h[0] + .075, h[1] - .07), (h[0] + .075, h[1] + .02), (h[0] + .02, h[1] + .02)], tension=.2); g.fill(); rgb(g, '#16303b'); g.rectangle(h[0] + .03, h[1] - .058, .036, .04); g.fill(); rgb(g, '#2c3340'); taper(g, [(h[0] + .047, h[1] - .07), (h[0] + .047, h[1] - .13)], [.014, .01]); g.fill()
+        rgb(g, '#c99a63'); taper(g, [(-.34, -.2), (.16, -.33)], [.018, .018]); g.fill(); rgb(g, '#f2694b'); smooth(g, [(-.34, -.21), (-.3, -.1), (-.26, -.04), (-.22, -.12), (-.2, -.235)], tension=.35); g.fill()
+    P.person(c, x, y + s * .34, s * 1.85, 'walk', P.look(rng, hair='hat', accent='#c85a8e', top='#3c86c2', sleeve='long', bottom='trousers', bcol='#4f5a45', shoes='#3a2c2a'), True, prop=prop, tweak=dict(aR=(38, 96), aL=(6, 40)))
+    with c.piece(shadow=.25, lift=3, volume=.2, vsize=4, grain=.05) as g:
+        for dx in (-.42, .36): smooth(g, blob_pts(rng, x + dx * s, y + s * .31, s * .42, s * .16, .16, 10)); rgb(g, '#8f705a'); g.fill()
+    with c.piece(shadow=.3, lift=2, volume=.3, vsize=2, grain=.06) as g:      # crab holes with their balls of mud
+        for _ in range(26):
+            X, Z = rng.uniform(-7, 4), rng.uniform(10.6, 14); x, y, s = p(X, Z)
+            for _ in range(9): rgb(g, jitter(rng, '#6a4c40', .03)); q = s * rng.uniform(.02, .05); smooth(g, blob_pts(rng, x + rng.normal(0, s * .2), y + rng.normal(0, s * .06), q * 1.3, q, .2, 7)); g.fill()
+            rgb(g, '#33241f'); smooth(g, blob_pts(rng, x, y, s * .07, s * .03, .15, 8)); g.fill()
+    # egrets and frame
+    with c.piece(shadow=.25, lift=3, volume=.3, vsize=3) as g:
+        for X, Z in ((5.0, 24), (5.4, 19.4), (12.6, 26)):
+            x, y, s = p(X, Z); rgb(g, '#3a3440'); taper(g, [(x, y), (x + 1, y - s * .3)], [1.8, 1.8]); g.fill(); rgb(g, '#fffdf4'); smooth(g, [(x - s * .2, y - s * .3), (x, y - s * .45), (x + s * .22, y - s * .36), (x, y - s * .25)]); g.fill(); taper(g, [(x + s * .14, y - s * .38), (x + s * .25, y - s * .56), (x + s * .18, y - s * .72), (x + s * .3, y - s * .72)], [s * .08, s * .06, s * .06, s * .04], 14); g.fill(); rgb(g, '#f5b843'); taper(g, [(x + s * .3, y - s * .72), (x + s * .44, y - s * .69)], [s * .04, 1]); g.fill()
+    F.mangrove(c, W * .95, H * 1.0, 330, size=26)
+    with c.piece(shadow=.5, lift=10, volume=.35, vsize=9, rim=.5) as g:
+        for k in range(11): F.leaf(g, W * .03, H * 1.05, rng.uniform(120, 210), rng.uniform(48, 66), -PI / 2 + (k - 4) * .3, jitter(rng, '#35604a', .04))
+    c.finish(.28, warm=.12, center=(.45, .5))
+
+
+def twocolours(c, rng, variant=0):
+    """31 close, noon: one spray of mangrove leaves, left as eyes see it, right as the satellite does - leaves crimson, water black."""
+    W, H = c.w, c.h
+    cut = [(W * .60, -20), (W * .565, H * .3), (W * .53, H * .6), (W * .49, H + 20)]
+    c.light = (-.5, -.86)
+    X = lambda y: float(np.interp(y, [q[1] for q in cut], [q[0] for q in cut]))
+
+    def side(k, g): 
+        poly(g, ([(-40, -40)] if k == 0 else [(W + 40, -40)]) + cut + ([(-40, H + 40)] if k == 0 else [(W + 40, H + 40)]))
+    state = rng.bit_generator.state
+    looks = (dict(sky=['#a9dcd8', '#7fc8c8', '#3fa0a8', '#1f7a88'], dots=['#d3f0e0', '#8fd6cc', '#f3fbe0'], leafs=['#5f9a4c', '#79b05f', '#4d8a4c', '#8fbf62'], stem='#7a5a44', pod='#6f9a4c', far='#3f7a6a', vein=.45),
+             dict(sky=['#3a2c4a', '#2a2440', '#1a1c34', '#0c1024'], dots=['#7a4f72', '#4a3a6a', '#a85a72'], leafs=['#e0384a', '#f0584f', '#c92a4f', '#ff7a62'], stem='#8fa3a8', pod='#d94a5a', far='#8a2a4a', vein=.6))
+    for k, lk in enumerate(looks):
+        rng.bit_generator.state = state                      # both halves show the very same twig
+        cl = lambda g, k=k: side(k, g)
+        with c.piece(shadow=0, volume=0, rim=0, grain=.03, clip=cl) as g: lin(g, 0, 0, W * .2, H, *lk['sky']); g.rectangle(-20, -20, W + 40, H + 40); g.fill()
+        with c.piece(shadow=0, volume=0, rim=0, blur=26, alpha=.7, clip=cl) as g:
+            for _ in range(150): x, y = rng.uniform(-60, W + 60), H * (.62 + .1 * math.sin(_)) + abs(rng.normal(0, 150)); rgb(g, mix(lk['far'], lk['leafs'][int(rng.integers(4))], rng.uniform(0, .5)), .75); smooth(g, blob_pts(rng, x, y, rng.uniform(24, 70), rng.uniform(20, 50), .2, 10)); g.fill()
+        with c.piece(shadow=0, volume=0, rim=0, blur=9, alpha=.5, clip=cl) as g:
+            for _ in range(40): rgb(g, rng.choice(lk['dots']), rng.uniform(.3, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, H), rng.uniform(10, 44), 0, 7); g.fill()
+        hub = [(W * .545, H * .56), (W * .3, H * .4), (W * .79, H * .36), (W * .4, H * .86), (W * .72, H * .84)]
+        with c.piece(shadow=.4, lift=10, volume=.45, vsize=10, clip=cl) as g:
+            for a, b, w0 in ((( W * .56, H * 1.1), hub[0], 40), (hub[0], hub[1], 24), (hub[0], hub[2], 24), ((W * .55, H * .95), hub[3], 20), ((W * .555, H * .9), hub[4], 20)):
+                m = ((a[0] + b[0]) / 2 + rng.normal(0, 16), (a[1] + b[1]) / 2 + 26); lin(g, a[0] - w0, 0, a[0] + w0, 0, shade(lk['stem'], .25), lk['stem'], shade(lk['stem'], -.35)); taper(g, [a, m, b], [w0, w0 * .8, w0 * .5], 24); g.fill()
+        for hx, hy, Lp, a in ((W * .285, H * .41, 270, .1), (W * .325, H * .42, 220, -.12), (W * .8, H * .38, 260, -.08), (W * .545, H * .6, 300, .05)):     # ripe seedlings hanging from the tree
+            with c.piece(shadow=.4, lift=8, volume=.45, vsize=8, rim=.5, clip=cl) as g:
+                with at(g, hx, hy, a): S.propagule_hanging(g, rng, 0, 34, Lp, lk['pod'])
+        for h, (hx, hy) in enumerate([hub[3], hub[4], hub[1], hub[2], hub[0]]):
+            sc = (.72, .74, .95, .92, 1.2)[h]
+            for ring, (n, Ln, up) in enumerate(((6, 255, 0), (5, 215, .3), (3, 150, .5))):
+                for m in range(n):
+                    a = m * 2 * PI / n + ring * .55 + h * .9 + rng.normal(0, .1); Lf = Ln * sc * rng.uniform(.88, 1.1) * (1 - .16 * math.sin(a)); wd = Lf * rng.uniform(.4, .46)
+                    with c.piece(shadow=.45, lift=9, volume=.42, vsize=20, rim=.55, grain=.04, clip=cl) as g:
+                        with at(g, hx, hy, a):
+                            cc = jitter(rng, rng.choice(lk['leafs']), .03)
+                            smooth(g, [(0, 0), (Lf * .12, -wd * .16), (Lf * .4, -wd * .5), (Lf * .75, -wd * .4), (Lf * .95, -wd * .1), (Lf * 1.02, 0), (Lf * .95, wd * .1), (Lf * .75, wd * .4), (Lf * .4, wd * .5), (Lf * .12, wd * .16)]); pth = g.copy_path()
+                            lin(g, 0, -wd * .5, 0, wd * .5, shade(cc, .26), shade(cc, .05), shade(cc, -.28)); g.fill(); g.save(); g.append_path(pth); g.clip()
+                            poly(g, [(0, 0), (Lf * 1.05, 0), (Lf, wd), (0, wd)]); rgb(g, shade(cc, -.4), .28); g.fill()
+                            rgb(g, shade(cc, .5), lk['vein']); taper(g, [(0, 0), (Lf * .5, -2), (Lf, 0)], [7, 4.5, 1.5], 20, False); g.fill(); g.set_line_width(1.7)
+                            for v in range(11):
+                                for sg in (-1, 1): u = Lf * (.1 + .078 * v); g.move_to(u, 0); g.curve_to(u + Lf * .05, sg * wd * .2, u + Lf * .1, sg * wd * .36, u + Lf * .17, sg * wd * .47); g.stroke()
+                            rgb(g, 'white', .35 if k == 0 else .28); taper(g, [(Lf * .2, -wd * .3), (Lf * .48, -wd * .36), (Lf * .76, -wd * .24)], [1, wd * .07, 1], 14); g.fill()
+                            g.restore()
+            with c.piece(shadow=.35, lift=5, volume=.4, vsize=6, clip=cl) as g:        # bud in the heart of each rosette
+                with at(g, hx, hy, -1.3): taper(g, [(0, 0), (26 * sc, -2), (62 * sc, 0)], [20 * sc, 17 * sc, 3], 16); lin(g, 0, -10, 0, 10, shade(lk['pod'], .5), lk['pod']); g.fill()
+    # the edge where one sheet is laid over the other
+    with c.piece(shadow=.6, lift=11, volume=0, rim=.4, grain=.02) as g: rgb(g, '#fffbe8'); q = curve_pts(cut, 60); taper(g, q + rng.normal(0, .7, q.shape), [7, 5, 8, 6], 60, False); g.fill()
+    # red light goes into the leaf and stays, its invisible neighbour comes back
+    c.glow(W * .3, -60, 520, '#fff3c0', .3)
+    c.finish(.34, center=(.52, .5))
+
+
+def prints(c, rng, variant=0):
+    """31 moment, late afternoon: five prints pegged to a cord, always the same hill and somebody for scale, and the mangroves grow from print to print; the real ones stand behind."""
+    W, H = c.w, c.h
+    c.light = (-.68, -.74)
+    hz = H * .6
+    L.sky(c, 'rose', hz, (W * .08, H * .2, 34), '#fff3d0', .8)
+    hill(c, W * .62, hz, W * 1.0, 330, '#8f8fa8', .35)
+    L.sea(c, hz, H * .7, 'rose', W * .08, 40, .7)
+    for y, ry, n, sz, cc, dp in ((.46, 90, 520, 20, '#8fae86', .4), (.53, 100, 520, 25, '#6f9a6a', .22)): F.leaf_clump(c, W * .5, H * y, W * .62, ry, n, sz, cc, depth=dp)
+    with c.piece(shadow=.2, lift=5, volume=.15, rim=.3, grain=.05) as g: smooth(g, [(-40, H * .68), (W * .3, H * .655), (W * .7, H * .67), (W + 40, H * .65), (W + 40, H + 40), (-40, H + 40)]); lin(g, 0, H * .66, 0, H, '#b9987c', '#8a6a56', '#5f463c'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.7) as g:
+        for _ in range(26): x, y = rng.uniform(-40, W), rng.uniform(H * .84, H); w = rng.uniform(30, 150); rgb(g, mix('#f3d8c4', '#bcd2cc', rng.uniform(0, 1))); smooth(g, blob_pts(rng, x, y, w, w * .09, .25, 11)); g.fill()
+    S.sheen(c, H * .79, H, 60, '#fbe3cf', '#4f3a34', 1)
+    B.shade_blob(c, W * .5, H * .73, W * .6, 60, 0, .5, 20, '#2a2430')
+    for k in range(9):                                     # trunks on their prop roots under the crowns
+        x = W * (.03 + .118 * k) + rng.normal(0, 16); y = H * (.755 + .025 * (k % 2)); dp = .12 - .1 * (k % 2)
+        with c.piece(shadow=.4, lift=6, volume=.45, vsize=8, depth=dp, rim=.35, grain=.05) as g:
+            cc = jitter(rng, '#6f5548', .03); rgb(g, cc); taper(g, [(x, H * .55), (x + rng.normal(0, 8), H * .64), (x, H * .69)], [20, 18, 14], 14); g.fill()
+            for m in range(8): sg = (m - 3.5) / 3.5; top = H * (.6 + .075 * (1 - abs(sg))); ex = x + sg * rng.uniform(76, 104); rgb(g, shade(cc, rng.uniform(-.25, .15))); taper(g, curve_pts([(x, top), (x + (ex - x) * .55, top - 12 + 26 * (1 - abs(sg))), (ex - (ex - x) * .06, (top + y) / 2 + 10), (ex, y + rng.uniform(-4, 8))], 26), [10, 9, 8, 7], 26); g.fill()
+    F.leaf_clump(c, W * .5, H * .57, W * .62, 66, 560, 30, '#4f8058', depth=.03)
+    # two posts and a sagging cord
+    px = (W * .025, W * .975)
+    with c.piece(shadow=.5, lift=12, volume=.5, vsize=14, rim=.5, grain=.06) as g:
+        for x, w in zip(px, (46, 42)): lin(g, x - w / 2, 0, x + w / 2, 0, '#b58a62', '#8a6244', '#5a3f34'); taper(g, [(x, H * 1.05), (x + 4, H * .12)], [w, w * .9]); g.fill(); rgb(g, '#4a342c', .5); [(taper(g, [(x + o, H), (x + o * .8, H * .16)], [2, 4, 1], 10, False), g.fill()) for o in (-11, 3, 12)]
+    cord = curve_pts([(px[0], H * .165), (W * .27, H * .228), (W * .5, H * .245), (W * .73, H * .226), (px[1], H * .16)], 80)
+    S.rope(c, [tuple(v) for v in cord], 7, '#f3e3bd')
+    for k in range(5):
+        u = (.135, .32, .505, .69, .87)[k]; x = W * u; y = float(np.interp(x, cord[:, 0], cord[:, 1])); card(c, x, y - 4, 262, 372 + 6 * (k % 2), (.05, -.035, .02, -.05, .04)[k], k)
+    with c.piece(shadow=.5, lift=9, volume=.4, vsize=9, rim=.5) as g:        # sprig of the planted tree in front
+        for k in range(9): F.leaf(g, W * .955, H * 1.01, rng.uniform(110, 170), rng.uniform(44, 60), -PI / 2 + (k - 4) * .36, jitter(rng, '#3f7050', .04))
+        for k in range(6): F.leaf(g, W * .02, H * 1.03, rng.uniform(80, 120), rng.uniform(34, 44), -PI / 2 + (k - 2.5) * .4, jitter(rng, '#355f4a', .04))
+    c.finish(.3, warm=.12)
+
+
+def hill(c, x, y, w, h, color, depth):
+    """The hill that every picture of the series looks at: one long shoulder and a notch."""
+    with c.piece(shadow=.1, lift=7, volume=.25, vsize=30, depth=depth) as g: hill_path(g, x, y, w, h); lin(g, 0, y - h, 0, y, shade(color, -.1), color, shade(color, .3)); g.fill()
+
+
+def hill_path(g, x, y, w, h):
+    smooth(g, [(x + a * w, y - b * h) for a, b in ((-.5, 0), (-.36, .16), (-.24, .4), (-.15, .74), (-.09, .97), (-.04, 1), (.0, .84), (.035, .7), (.07, .8), (.11, .78), (.18, .56), (.28, .38), (.38, .2), (.5, 0))], False, .45); g.line_to(x + .5 * w, y + 6); g.line_to(x - .5 * w, y + 6); g.close_path()
+
+
+def card(c, x, y, w, h, rot, k):
+    """Print k (0 oldest) hanging from (x,y)."""
+    r = c.rng
+    with c.piece(shadow=.55, lift=13, volume=.1, rim=.4, grain=.02) as g:
+        with at(g, x, y, rot):
+            rgb(g, ['#f3e6c8', '#f6ecd3', '#f9f0dc', '#fbf5e6', '#fffaf0'][k]); g.rectangle(-w / 2, 0, w, h); g.fill()
+            m = 15; a0, b0, w0, h0 = -w / 2 + m, m, w - 2 * m, h - 2 * m - 26
+            g.rectangle(a0, b0, w0, h0); g.clip()
+            sk = [('#d9c7b0', '#f0e0c4'), ('#8fc3d0', '#dcebe0'), ('#a9b9c0', '#dde0da'), ('#e0a890', '#fbe0b8'), ('#6fb6d0', '#d3ecec')][k]
+            hzz = b0 + h0 * .5; lin(g, 0, b0, 0, hzz, *sk); g.rectangle(a0, b0, w0, h0); g.fill()
+            if k in (1, 4): rgb(g, 'white', .8); [(smooth(g, blob_pts(r, a0 + w0 * u, b0 + h0 * v, w0 * .13, h0 * .03, .2, 10)), g.fill()) for u, v in ((.25, .12), (.38, .1), (.75, .2))]
+            rgb(g, mix(['#a8977f', '#7f95a0', '#8a9499', '#a07a86', '#6f93a0'][k], sk[1], .15)); hill_path(g, a0 + w0 * .6, hzz, w0 * 1.25, h0 * .3); g.fill()
+            lin(g, 0, hzz, 0, b0 + h0, *[('#cdbb9c', '#9a8468'), ('#8fc9c4', '#b0937a', '#8a6a56'), ('#a9bab5', '#9a8574'), ('#e0b8a0', '#8f6a5a'), ('#7fc9c6', '#5f8a6a')][k]); g.rectangle(a0, hzz, w0, h0); g.fill()
+            gy = b0 + h0 * .66
+            lin(g, 0, gy, 0, b0 + h0, *[('#b5a07f', '#8a7658'), ('#a88a70', '#7a5c4a'), ('#9a8270', '#6f5a4c'), ('#9a705c', '#6a483c'), ('#7a644c', '#54443a')][k]); g.rectangle(a0, gy, w0, h0); g.fill()
+            leafs = ['#8f9a5f', '#6fa050', '#6a9560', '#5a8a50', '#3f8050'][k]; H_ = (.07, .14, .25, .4, .56)[k] * h0
+            for row in range(3):
+                yy = gy + h0 * (.07 + .1 * row); n = (8, 7, 6)[row]
+                for i in range(n):
+                    if k in (1, 2) and r.random() < .14: continue
+                    xx = a0 + w0 * ((i + .5) / n + r.normal(0, .015)); hh = H_ * (.75 + .16 * row) * r.uniform(.85, 1.12); cc = jitter(r, shade(leafs, -.1 + .08 * row), .04)
+                    rgb(g, '#6a4f3c'); taper(g, [(xx, yy), (xx, yy - hh * .7)], [max(2, hh * .06), max(1.6, hh * .04)]); g.fill()
+                    if k >= 2: [(taper(g, [(xx, yy - hh * .35), (xx + sg * hh * .1, yy - hh * .22), (xx + sg * hh * .16, yy + 2)], [2.4, 2.2, 2], 8), g.fill()) for sg in (-1, 1)]
+                    if k < 2:
+                        for m_ in range(4): F.leaf(g, xx, yy - hh * .66, hh * .55, hh * .24, -PI / 2 + (m_ - 1.5) * .62, cc, False)
+                    else:
+                        for m_ in range(int(10 + 7 * k)): q = hh * .42; a_ = r.uniform(0, 2 * PI); u_ = math.sqrt(r.uniform(0, 1)); F.leaf(g, xx + math.cos(a_) * q * u_ * .8, yy - hh * .78 + math.sin(a_) * q * u_ * .6, 15, 7, r.uniform(-PI, 0), shade(cc, r.uniform(-.2, .25)), False)
+            # the person for scale, always at the same place and size
+            fx, fy, fh = a0 + w0 * .3, b0 + h0 * .965, h0 * .27
+            top = ['#c9744a', '#1b8f93', '#c85a8e', '#f5b843', '#f2694b'][k]; sk_ = '#6b432d'
+            rgb(g, '#2c3448'); taper(g, [(fx - fh * .07, fy), (fx - fh * .06, fy - fh * .48)], [fh * .11, fh * .14]); g.fill(); taper(g, [(fx + fh * .07, fy), (fx + fh * .06, fy - fh * .48)], [fh * .11, fh * .14]); g.fill()
+            rgb(g, top); smooth(g, [(fx - fh * .15, fy - fh * .44), (fx - fh * .17, fy - fh * .8), (fx, fy - fh * .84), (fx + fh * .17, fy - fh * .8), (fx + fh * .15, fy - fh * .44)], tension=.35); g.fill()
+            rgb(g, shade(top, -.2)); ar = ((.24, .5), (.26, .52), (.3, 1.02), (.24, .5), (.22, .48))[k]; taper(g, [(fx + fh * .15, fy - fh * .78), (fx + fh * ar[0], fy - fh * (.5 + ar[1]) / 1.6), (fx + fh * (ar[0] + .02), fy - fh * ar[1])], [fh * .09, fh * .08, fh * .06], 10); g.fill(); taper(g, [(fx - fh * .15, fy - fh * .78), (fx - fh * .23, fy - fh * .6), (fx - fh * .22, fy - fh * .45)], [fh * .09, fh * .08, fh * .06], 10); g.fill()
+            rgb(g, sk_); g.arc(fx, fy - fh * .92, fh * .085, 0, 7); g.fill()
+            if k in (0, 3): rgb(g, '#e3c27c'); smooth(g, [(fx - fh * .17, fy - fh * .93), (fx, fy - fh * 1.06), (fx + fh * .17, fy - fh * .93), (fx, fy - fh * .9)]); g.fill()
+            elif k in (1, 4): rgb(g, ['', '#f5b843', '', '', '#8f6fb8'][k]); smooth(g, [(fx - fh * .1, fy - fh * .82), (fx - fh * .1, fy - fh * .97), (fx, fy - fh * 1.03), (fx + fh * .1, fy - fh * .97), (fx + fh * .1, fy - fh * .82), (fx, fy - fh * .76)]); g.fill()
+            else: rgb(g, '#17120f'); g.arc(fx, fy - fh * .945, fh * .088, PI, 2 * PI); g.fill()
+            g.reset_clip()
+            lin(g, a0, b0, a0 + w0, b0 + h0, (0, 'white', .3), (.35, 'white', 0), (1, 'navy', .06)); g.rectangle(a0, b0, w0, h0); g.fill()
+            if k < 2: rgb(g, '#d9a860', .16 if k == 0 else .08); g.rectangle(-w / 2, 0, w, h); g.fill()
+    with c.piece(shadow=.45, lift=4, volume=.4, vsize=4, rim=.5) as g:
+        with at(g, x, y, rot): S.clothes_pin(g, -w * .3, 4, 20, ['#d9a866', '#c99a5c'][k % 2]); S.clothes_pin(g, w * .3, 4, 20, ['#c99a5c', '#d9a866'][k % 2])
