@@ -3,15 +3,14 @@
  * `gatsby serve` sends them (gzip), script and HTML as brotli 11 would send them, layout shift, and the longest task while
  * the processor is slowed down four times, all at 390 × 844 before any scrolling.
  */
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { chromiumPath } from '../scripts/chromium-path.mjs'
+import { serveBuilt } from '../scripts/serve-built.mjs'
 
 const PORT = 9322
-const ORIGIN = `http://localhost:${PORT}`
 const PAGES = {
   home: '/',
   'article, slider': '/detail-news',
@@ -24,24 +23,9 @@ const PAGES = {
 const QUIET_MS = 3000
 const kB = (bytes) => Math.round(bytes / 100) / 10
 
-const serve = async () => {
-  const server = spawn('npx', ['gatsby', 'serve', '--port', String(PORT)], { detached: true, stdio: 'ignore' })
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (
-      await fetch(ORIGIN).then(
-        () => true,
-        () => false,
-      )
-    )
-      return server
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error('gatsby serve did not start; run `npm run build` first.')
-}
-
 const brotli = (body) => brotliCompressSync(body).length
 
-const measure = async (browser, path) => {
+const measure = async (browser, address) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
@@ -70,7 +54,7 @@ const measure = async (browser, path) => {
         window.measured.longest = Math.max(window.measured.longest, duration)
     }).observe({ type: 'longtask', buffered: true })
   })
-  await page.goto(ORIGIN + path)
+  await page.goto(address)
   await page.waitForTimeout(QUIET_MS)
   await Promise.all(bodies)
   const { shift, longest } = await page.evaluate(() => window.measured)
@@ -78,7 +62,7 @@ const measure = async (browser, path) => {
   return { ...totals, shift, longest }
 }
 
-const server = await serve()
+const { origin, stop } = await serveBuilt(PORT)
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -86,7 +70,7 @@ const browser = await chromium.launch({
 try {
   const rows = {}
   for (const [kind, path] of Object.entries(PAGES)) {
-    const { requests, bytes, script, html, shift, longest } = await measure(browser, path)
+    const { requests, bytes, script, html, shift, longest } = await measure(browser, origin + path)
     rows[kind] = {
       requests,
       'first view, kB': kB(bytes),
@@ -97,10 +81,11 @@ try {
     }
   }
   console.table(rows)
-  const css =
-    /<style data-href[^>]*>([\s\S]*?)<\/style>/.exec(readFileSync(join('public', 'index.html'), 'utf8'))?.[1] ?? ''
-  console.log(`Style sheet in every page: ${kB(brotli(Buffer.from(css)))} kB brotli.`)
+  const css = [...readFileSync(join('public', 'index.html'), 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, rules]) => rules)
+    .join('')
+  console.log(`Style sheet of the home page: ${kB(brotli(Buffer.from(css)))} kB brotli.`)
 } finally {
   await browser.close()
-  process.kill(-server.pid)
+  stop()
 }

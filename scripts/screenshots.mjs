@@ -1,0 +1,85 @@
+/**
+ * `npm run screenshots` after a build: every kind of page at five widths, light and dark, as pictures in screenshots/ and
+ * together on two contact sheets, sheet-light.png and sheet-dark.png.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { chromiumPath } from './chromium-path.mjs'
+import { serveBuilt } from './serve-built.mjs'
+
+const FOLDER = 'screenshots'
+const PORT = 9323
+const WIDTHS = [320, 390, 768, 1280, 1920]
+const PAGES = {
+  home: '/',
+  article: '/detail-news',
+  film: '/detail-news-11',
+  event: '/Events-Details',
+  dive: '/dive-with-us',
+  'not-found': '/no-such-page',
+  design: '/design',
+}
+/** On the sheet every page is so wide, and shown down to so far. */
+const TILE = { width: 240, height: 2400 }
+const GAP = 16
+
+const showAll = async (page) => {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate((top) => window.scrollTo(0, top), y)
+    await page.waitForTimeout(100)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForLoadState('networkidle')
+}
+
+const tile = async (path) => {
+  const { width, height } = await sharp(path).metadata()
+  const shown = Math.min(height, Math.round((TILE.height * width) / TILE.width))
+  return sharp(path).extract({ left: 0, top: 0, width, height: shown }).resize(TILE.width).png().toBuffer()
+}
+
+const contactSheet = async (paths, target) => {
+  const column = TILE.width + GAP
+  const tiles = await Promise.all(paths.map(tile))
+  await sharp({
+    create: { width: column * paths.length, height: TILE.height, channels: 3, background: '#808080' },
+    limitInputPixels: false,
+  })
+    .composite(tiles.map((input, i) => ({ input, left: i * column, top: 0 })))
+    .toFile(target)
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const { origin, stop } = await serveBuilt(PORT)
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+try {
+  for (const colorScheme of ['light', 'dark']) {
+    const paths = []
+    for (const [kind, route] of Object.entries(PAGES)) {
+      for (const width of WIDTHS) {
+        const page = await browser.newPage({
+          viewport: { width, height: 844 },
+          colorScheme,
+          reducedMotion: 'reduce',
+        })
+        await page.goto(origin + route)
+        await showAll(page)
+        const path = join(FOLDER, `${kind}-${width}-${colorScheme}.png`)
+        await page.screenshot({ path, fullPage: true })
+        await page.close()
+        paths.push(path)
+      }
+      console.log(`${colorScheme}: ${kind}`)
+    }
+    await contactSheet(paths, join(FOLDER, `sheet-${colorScheme}.png`))
+  }
+} finally {
+  await browser.close()
+  stop()
+}
