@@ -42,7 +42,7 @@ def swimming_octopus(c, x, y, s=500, rot=0.0, color='rust', flip=False, **kw):
         with at(g, x, y, rot * m, m * s, s):
             rgb(g, shade(cc, .22)); smooth(g, blob_pts(r, .005, -.06, .046, .04, .03, 10)); g.fill()
             rgb(g, '#f7e3b0'); g.arc(.008, -.064, .027, 0, 7); g.fill(); rgb(g, '#14110f'); smooth(g, [(-.014, -.066), (.008, -.074), (.03, -.066), (.008, -.058)]); g.fill()
-            rgb(g, shade(cc, -.45)); taper(g, [(.02, .07), (-.05, .1), (-.11, .1)], [.05, .045, .035]); g.fill()
+            rgb(g, shade(cc, -.26)); taper(g, [(.04, .066), (0, .088), (-.04, .094)], [.03, .036, .03]); g.fill()
 
 
 def paper_boat(c, x, y, s=200, color='#fffaf0', flip=False, tilt=0.0, flag=None, crayon=None, **kw):
@@ -54,7 +54,7 @@ def paper_boat(c, x, y, s=200, color='#fffaf0', flip=False, tilt=0.0, flag=None,
             poly(g, [(-.2, -.16), (.02, -.52), (.22, -.16)]); lin(g, -.2, 0, .22, 0, shade(color, .1), shade(color, -.24)); g.fill()
             rgb(g, shade(color, -.34), .8); poly(g, [(.02, -.52), (.22, -.16), (.06, -.16)]); g.fill()
             if flag is not None:
-                rgb(g, '#8a6a48'); taper(g, [(.02, -.5), (.03, -.72)], [.014, .012]); g.fill(); rgb(g, flag); smooth(g, [(.03, -.71), (-.08, -.69), (-.17, -.65), (-.09, -.62), (.03, -.6)], tension=.3); g.fill()
+                rgb(g, '#8a6a48'); taper(g, [(.02, -.5), (.03, -.72)], [.009, .007]); g.fill(); rgb(g, flag); smooth(g, [(.03, -.71), (-.08, -.69), (-.17, -.65), (-.09, -.62), (.03, -.6)], tension=.3); g.fill()
     with c.piece(**opt) as g:
         with at(g, x, y, tilt, m * s, s):
             poly(g, [(-.5, -.3), (-.17, -.13), (.17, -.13), (.52, -.31), (.34, .02), (-.31, .02)]); p = g.copy_path(); lin(g, -.5, -.2, .5, 0, shade(color, .2), color, shade(color, -.2)); g.fill()
@@ -100,11 +100,11 @@ def snail(c, x, y, s=300, color='#d9a27c', flip=False, **kw):
     opt = {**dict(shadow=.45, lift=s * .03, volume=.5, vsize=s * .07, rim=.3), **kw}
     with c.piece(**opt) as g:
         with at(g, x, y, 0, m * s, s):
-            smooth(g, [(-.5, .0), (-.3, -.12), (.3, -.14), (.56, -.12), (.68, -.04), (.62, .01), (.1, .03), (-.3, .03)]); lin(g, 0, -.12, 0, .03, '#8d7a55', '#4f4434'); g.fill()
-            for a in (.1, -.05): rgb(g, '#6d5d44'); taper(g, [(.6, -.09), (.74, -.2 + a), (.86, -.22 + a * 1.6)], [.035, .025, .012]); g.fill()
-            rgb(g, '#14110f'); g.arc(.645, -.115, .013, 0, 7); g.fill()
+            smooth(g, [(-.56, .02), (-.4, -.12), (.3, -.2), (.62, -.2), (.78, -.1), (.74, .0), (.1, .04), (-.36, .04)]); lin(g, 0, -.12, 0, .03, '#8d7a55', '#4f4434'); g.fill()
+            for a in (.1, -.05): rgb(g, '#6d5d44'); taper(g, [(.68, -.15), (.84, -.27 + a), (.97, -.28 + a * 1.6)], [.04, .028, .013]); g.fill()
+            rgb(g, '#14110f'); g.arc(.68, -.165, .014, 0, 7); g.fill()
     with c.piece(**opt) as g:
-        with at(g, x, y - s * .06, -.12 * m, m * s, s):
+        with at(g, x, y - s * .08, -.14 * m, m * s, s * .8):
             side = [(-.56, 0)]
             n = 6
             for k in range(n):

@@ -37,11 +37,10 @@ def cultures(c, rng, variant=0):
     """Flasks of green, gold and rose algae on two glass shelves before a bright window wall."""
     w, h = c.w, c.h
     c.light = (-.2, -1)
-    c.backdrop([(0, '#f6f4e2'), (.5, '#e2efe4'), (1, '#bcd8d2')], glow=(w * .3, h * .25, 620, 'white', .6))
-    GB.blobs(c, [(w * .12, h * .3, 150, '#9cc49a'), (w * .3, h * .12, 110, '#bcd8a9'), (w * .62, h * .2, 170, '#a8cdb2'), (w * .9, h * .3, 140, '#8fbfa5'), (w * .75, h * .7, 150, '#c3e0d8')], 26, .5)
-    with c.piece(shadow=.1, volume=.1, rim=.3) as g:          # window bars
-        rgb(g, '#fffdf4', .8)
-        for x in (w * .23, w * .55, w * .87): g.rectangle(x, -10, 20, h + 20); g.fill()
+    c.backdrop([(0, '#1f3f66'), (.5, '#24587c'), (1, '#16324f')], glow=(w * .34, h * .68, 560, '#c9efc0', .55))
+    with c.piece(shadow=.3, lift=6, volume=.1, rim=.2, depth=.45) as g:          # boards of the wall
+        rgb(g, '#1a3a5c')
+        for i in range(9): g.rectangle(i * w / 8 - 3, -10, 6, h + 20); g.fill()
     cols = ['#6f9f4a', '#c98a2e', '#3f8a5c', '#b8505c', '#9fb83f', '#d9a83a', '#8a4a58', '#4f9a86']
 
     def shelf(y, th):
@@ -55,13 +54,13 @@ def cultures(c, rng, variant=0):
         g.set_line_width(4); rgb(g, '#ffffff', .85)
         for x, k, s in spots:
             g.move_to(x + 30, h * .04); g.curve_to(x + 50, h * .04 + 40, x, y1 - s - 60, x, y1 - s * .5); g.stroke()
-    for i, (x, k, s) in enumerate(spots): W.flask(c, x, y1, s, cols[i], k, rng.uniform(.5, .68), .55)
+    for i, (x, k, s) in enumerate(spots): c.glow(x, y1 - s * .3, s * .75, cols[i], .35); W.flask(c, x, y1, s, cols[i], k, rng.uniform(.5, .68), .55)
     shelf(y1, 24)
     y2 = h * .93
-    for i, (x, k, s) in enumerate([(w * .78, 2, 420), (w * .9, 2, 360)]): W.flask(c, x, y2, s, cols[(i + 3) % 8], k, .72, .5)
+    for i, (x, k, s) in enumerate([(w * .78, 2, 420), (w * .9, 2, 360)]): c.glow(x, y2 - s * .3, s * .7, cols[(i + 3) % 8], .35); W.flask(c, x, y2, s, cols[(i + 3) % 8], k, .72, .5)
     W.flask(c, w * .3, y2 + 6, 500, '#5f9f4a', 0, .52, .62)
+    c.glow(w * .57, y2 - 110, 240, '#f5c860', .4)
     W.flask(c, w * .57, y2 + 4, 340, '#d99a2e', 1, .56, .6)
-    F.plant(c, 'leather', -400, 0)
     shelf(y2 + 4, 40)
     with c.piece(shadow=.35, lift=5, volume=.3, vsize=6) as g:      # dropper
         rgb(g, '#dff4ee', .85); taper(g, [(w * .06, y2 - 8), (w * .17, y2 - 20)], [8, 14]); g.fill(); rgb(g, 'coral'); taper(g, [(w * .17, y2 - 20), (w * .2, y2 - 24)], [26, 30]); g.fill()
@@ -81,7 +80,7 @@ def paper_boats(c, rng, variant=0):
     with c.piece(shadow=0, volume=0, rim=0, grain=.04, caustic=.32, horizon=hz - 20, alpha=.5) as g:
         lin(g, 0, h * .5, 0, h, (0, '#e3dcb4', 0), (1, '#efdfb0', 1)); g.rectangle(-20, h * .4, w + 40, h); g.fill()
     W.strips(c, hz + 6, h * .96, 90, ('#fff6e0', '#2f9aa4'), (.12, .4))
-    for x, y, s, cc, fl, cr, f in ((w * .52, h * .275, 46, '#fffaf0', None, None, 0), (w * .35, h * .3, 62, '#f6c8c8', None, None, 1), (w * .84, h * .36, 96, '#fffaf0', 'coral', '#3c86c2', 0), (w * .22, h * .44, 140, '#ffe9a8', None, '#c85a8e', 1), (w * .57, h * .47, 170, '#cfe6f0', 'saffron', None, 0)):
+    for x, y, s, cc, fl, cr, f in ((w * .52, h * .275, 46, '#fffaf0', None, None, 0), (w * .35, h * .3, 62, '#f6c8c8', None, None, 1), (w * .84, h * .36, 96, '#fffaf0', 'coral', '#3c86c2', 0), (w * .22, h * .44, 140, '#ffe9a8', None, '#c85a8e', 1), (w * .57, h * .47, 170, '#cfe6f0', 'saffron', None, 0), (w * .12, h * .33, 74, '#cfe6f0', 'saffron', None, 0), (w * .68, h * .3, 58, '#ffe9a8', None, '#c85a8e', 1), (w * .27, h * .64, 250, '#f6c8c8', None, '#8f6fb8', 1), (w * .93, h * .56, 190, '#d9efc9', None, '#2f7f6a', 0)):
         refl(c, x, y, s, cc)
         W.paper_boat(c, x, y, s, cc, bool(f), rng.normal(0, .04), fl, cr, depth=.12 if s < 80 else 0)
     S_ = 560
@@ -89,7 +88,7 @@ def paper_boats(c, rng, variant=0):
     W.paper_boat(c, w * .66, h * .86, S_, '#fffaf0', False, -.03, 'coral', '#1b8f93')
     with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=.01) as g:
         rgb(g, 'white', .8); g.set_line_width(4)
-        for x, y, q in ((w * .66, h * .87, 230), (w * .57, h * .475, 74), (w * .22, h * .445, 60), (w * .84, h * .363, 42)):
+        for x, y, q in ((w * .66, h * .87, 230), (w * .57, h * .475, 74), (w * .27, h * .645, 108), (w * .93, h * .566, 82), (w * .22, h * .445, 60), (w * .84, h * .363, 42)):
             with at(g, x, y, 0, q, q * .16): g.arc(0, 0, 1, .1, PI - .1); g.set_line_width(.022)
             g.stroke()
             with at(g, x, y, 0, q * 1.3, q * .23): g.arc(0, 0, 1, .5, PI - .9); g.set_line_width(.012)
@@ -136,7 +135,7 @@ def breath(c, rng, variant=0):
         rgb(g, 'white', .9)
         hx = w * .43 + math.cos(-.62) * 310
         for _ in range(46):
-            a = rng.uniform(-PI, 0); q = rng.uniform(30, 130)
+            a = rng.uniform(-PI, 0); q = rng.uniform(92, 190)
             g.arc(hx - 10 + math.cos(a) * q, wl - 8 + math.sin(a) * q * .8, rng.uniform(1.2, 5.5), 0, 7); g.fill()
     F.reef_patch(c, -20, w * .26, lambda x: h * (1.0 + x / w * .1), density=2.6, size=1.2)
     F.plant(c, 'fan', w * .95, h * 1.02, 1.3, 'plum')
@@ -165,16 +164,16 @@ def columns(c, rng, variant=0):
         rows = max(2, int(full / 30))
         clip = (lambda a, b: lambda q: q.rectangle(a - cw / 2 + 5, b, cw - 10, bot - b - 4))(x, bot - full - 60)
         with c.piece(shadow=.3, lift=4, volume=.35, vsize=7, clip=clip) as g:
-            rgb(g, shade(cs[0], -.5)); g.rectangle(x - cw / 2 + 6, bot - full + 14, cw - 12, full - 18); g.fill()
+            rgb(g, mix(cs[0], 'white', .25), .8); g.rectangle(x - cw / 2 + 6, bot - full + 14, cw - 12, full - 18); g.fill()
             n = {'cap': 24, 'straw': 26, 'bottle': 7, 'rope': 9, 'foam': 18}[kind]
             for j in range(rows + 1):
-                for _ in range(max(2, int(n / 4))):
+                for _ in range(max(3, int(n / 2.6))):
                     px, py = x + rng.uniform(-.42, .42) * cw, bot - 14 - j * full / rows * .97 + rng.normal(0, 5)
                     cc = jitter(rng, rng.choice(cs), .03)
                     if kind == 'cap':
                         with at(g, px, py, rng.uniform(-.6, .6), 17, 17 * rng.uniform(.5, 1)): rgb(g, shade(cc, -.4)); g.arc(0, .16, 1, 0, 7); g.fill(); rgb(g, cc); g.arc(0, 0, 1, 0, 7); g.fill(); rgb(g, shade(cc, .3)); g.arc(0, 0, .66, 0, 7); g.fill()
                     elif kind == 'straw': a = rng.uniform(-.7, .7) + (PI if rng.random() < .5 else 0); rgb(g, cc); taper(g, [(px - math.cos(a) * 44, py - math.sin(a) * 44), (px + math.cos(a) * 44, py + math.sin(a) * 44)], [8, 8]); g.fill()
-                    elif kind == 'bottle': PA.bottle(g, px, py, 62, rng.uniform(-.5, .5) + (PI if rng.random() < .5 else 0), cc, rng.choice(['#f2694b', '#3c86c2', '#fdfaf0', '#f5b843']), .95)
+                    elif kind == 'bottle': PA.bottle(g, px, py, 88, rng.uniform(-.5, .5) + (PI if rng.random() < .5 else 0), cc, rng.choice(['#f2694b', '#3c86c2', '#fdfaf0', '#f5b843']), .95)
                     elif kind == 'rope': rgb(g, cc); q = wander(rng, px - 34, py, rng.normal(0, .7), 90, 6, .9); taper(g, q, [9, 10, 9], 20); g.fill()
                     else: rgb(g, cc); smooth(g, blob_pts(rng, px, py, rng.uniform(12, 24), rng.uniform(11, 20), .22, 7)); g.fill()
         with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:       # front of the glass
@@ -196,6 +195,11 @@ def stacks(c, rng, variant=0):
     c.backdrop([(0, '#1d5a74'), (.5, '#2a7f93'), (1, '#1d4f68')], glow=(w * .72, h * .3, 640, '#bfeee0', .55))
     GB.bokeh(c, 12, (0, 0, w, h * .6), ['water1', 'saffron', 'rose', 'coral'], (20, 74), .28, 12)
     top = h * .8
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=5, depth=.2) as g:
+        lin(g, 0, h * .14, 0, top, '#7fd0cc', '#2f8fa4', '#1f6884'); g.rectangle(w * .3, h * .14, w, top); g.fill(); rgb(g, '#dff6ee', .8); g.rectangle(w * .3, h * .14, w, 7); g.rectangle(w * .3, h * .14, 8, top); g.fill()
+    F.reef_patch(c, w * .34, w, lambda x: top + 10, density=1.6, size=1.15, depth=.45, blur=6, kinds=['staghorn', 'soft', 'brain', 'leather', 'plates'])
+    A.fish(c, 'threadfin', w * .52, h * .36, 100, .1, depth=.3, blur=3)
+    A.school(c, 'anthias', w * .66, h * .22, 8, 90, 40, 44, PI, depth=.3, blur=3)
     GB.planks(c, top, h + 20, '#9a6a44', 3, along=False)
     hs = [34, 95, 175, 275, 400]
     xs = [w * .13, w * .29, w * .455, w * .635, w * .83]
@@ -208,7 +212,7 @@ def stacks(c, rng, variant=0):
                 dx = rng.normal(0, 5)
                 with at(g, x + dx, yy, rng.normal(0, .012), R, R):
                     lin(g, -1, 0, 1, 0, shade(cc, .15), shade(cc, .3), shade(cc, -.5))
-                    smooth(g, [(-1, -.2), (-1, 0), (-.7, .15), (0, .22), (.7, .15), (1, 0), (1, -.2)], tension=.5); g.fill()
+                    g.move_to(-1, -.2); g.line_to(-1, 0); g.curve_to(-.9, .12, -.4, .22, 0, .22); g.curve_to(.4, .22, .9, .12, 1, 0); g.line_to(1, -.2); g.close_path(); g.fill()
                     rgb(g, shade(cc, -.55), .35); g.set_line_width(.014)
                     for u in np.linspace(-.95, .95, 26): b = .2 * math.sqrt(1 - u * u); g.move_to(u, b - .18); g.line_to(u, b - .02); g.stroke()
                 with at(g, x + dx, yy - R * .2, 0, R, R * .22):
@@ -221,8 +225,6 @@ def stacks(c, rng, variant=0):
         elif i == 3: F.leather(c, x, yt, 190, '#e6c98a')
         else:
             F.staghorn(c, x - 34, yt + 2, 210, shade('coral', -.12), stems=5, lean=-.15); F.staghorn(c, x + 30, yt + 4, 240, 'coral', stems=6, lean=.12)
-    A.fish(c, 'threadfin', w * .68, h * .17, 84, PI + .1, depth=.1)
-    A.fish(c, 'damsel', w * .58, h * .1, 46, PI - .2, depth=.2)
     with c.piece(shadow=.45, lift=5, volume=.4, vsize=5) as g:
         PA.coins(g, rng, [(w * .06, h * .95, .1), (w * .22, h * .965, -.1), (w * .38, h * .95, .05), (w * .72, h * .962, 0)], 40)
     c.finish(vignette=.3)

@@ -16,7 +16,7 @@ def dash(c, rng, variant=0):
     L.sky(c, 'rose', hz, (W * .2, hz - 66, 30), '#fff0c8', .9); L.cloud(c, W * .5, H * .13, 300, depth=.45); L.cloud(c, W * .74, H * .08, 180, depth=.55)
     L.island(c, W * .42, hz + 2, 420, 34, depth=.6); L.island(c, W * .06, hz + 2, 240, 20, depth=.68)
     L.sea(c, hz, H * .8, 'rose', W * .19, 80, .8)
-    p = C.view(W, hz, 1150, 3.4)
+    p = C.view(W, hz, 1480, 2.62, .47)
     shore = [p(-9.5 + .5 * Z + .7 * math.sin(Z * .5), Z) for Z in np.linspace(6, 80, 50)]
     for k, cc in ((-1.3, '#cfe3d8'), (0, '#caa683')):
         with c.piece(shadow=.15, lift=4, volume=.1, rim=.25, alpha=.6 if k else 1, grain=.04) as g:
@@ -34,13 +34,13 @@ def dash(c, rng, variant=0):
     for k, (x, s) in enumerate(((.74, 190), (.9, 250), (1.0, 280))): F.palm(c, W * x, hz + 50 + 16 * k, s, (-.2, .15, -.25)[k], depth=.3 - .08 * k, leaves='deepleaf')
     for x, y, rx, ry, n, cc in ((.86, 30, 300, 90, 230, '#3f6b55'), (.76, 64, 150, 44, 110, '#4d7d52'), (.96, 60, 200, 60, 150, '#527a4c')): F.leaf_clump(c, W * x, hz + y - 20, rx, ry, n, 20, cc, depth=.0)
     dune = L.ground(c, [(W * .6, H * .56), (W * .72, H * .475), (W * .86, H * .425), (W + 40, H * .43)], '#efcf9c', '#e8c592', 0, clip=lambda g: g.rectangle(0, 0, W + 60, H * .6), shadow=.12, volume=.12)
-    with c.piece(shadow=0, volume=0, rim=0, blur=12) as g: lin(g, 0, H * .5, 0, H * .64, (0, '#e8c592', 0), (.6, '#e6c08c', .95), (1, '#e2ba88', 0)); g.rectangle(W * .55, H * .5, W * .6, H * .15); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, blur=22) as g: lin(g, 0, H * .48, 0, H * .76, (0, '#e8c592', 0), (.42, '#e7c28f', 1), (1, '#e2ba88', 0)); smooth(g, [(W * .58, H * .54), (W * .75, H * .47), (W * 1.1, H * .46), (W * 1.1, H * .78), (W * .75, H * .76), (W * .6, H * .68)]); g.fill()
     with c.piece(shadow=.2, lift=3, volume=.2, vsize=4) as g:
         for _ in range(90):
             x = rng.uniform(W * .8, W + 10); y = dune(x) + rng.uniform(0, 20); rgb(g, jitter(rng, '#8fa45c', .06)); taper(g, wander(rng, x, y, -PI / 2 + rng.normal(.2, .4), rng.uniform(14, 44), 4, .2), [3, 2, .4], 8, False); g.fill()
     # nest ring, lower left, and the tracks that bend away from the sea
     nx, nz = -2.1, 6.6
-    lampX, lampZ = W * .795, dune(W * .795) + 8
+    lampX, lampZ = W * .81, dune(W * .81) + 14
 
     def track(X0, Z0, X1, Z1, n, w=.5):
         with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.5) as g:
@@ -48,7 +48,7 @@ def dash(c, rng, variant=0):
             for i, (X, Z) in enumerate(q):
                 sg = 1 if i % 2 else -1
                 x, y, s = p(X + .16 * sg, Z); rgb(g, '#94694a'); smooth(g, blob_pts(rng, x, y, s * .075, s * .028, .2, 8, -.15 * sg)); g.fill(); rgb(g, '#fff0cc', .7); smooth(g, blob_pts(rng, x + s * .02, y + s * .03, s * .06, s * .01, .2, 8)); g.fill()
-    for a in ((nx + .1, nz + .6, .3, 10.9, 17), (nx + .7, nz + .1, 1.8, 8.2, 13), (nx - .3, nz + .6, -1.5, 10.4, 15), (nx + .5, nz + .5, 2.5, 13.1, 22)): track(*a)
+    for a in ((nx + .1, nz + .6, -.3, 10.9, 17), (nx + .7, nz + .1, 1.2, 8.0, 13), (nx - .1, nz + .6, -1.6, 9.1, 12), (nx + .5, nz + .5, 2.3, 13.1, 22)): track(*a)
     x, y, s = p(nx, nz)
     with c.piece(shadow=.3, lift=3, volume=.25, vsize=6, grain=.06) as g:
         with at(g, x, y, 0, s * .85, s * .27): g.arc(0, 0, 1, 0, 7)
@@ -59,7 +59,7 @@ def dash(c, rng, variant=0):
     kid = lambda k, **o: P.look(rng, **{**dict(child=True, hair=['short', 'pony', 'cap', 'bob', 'hijab', 'bun', 'short'][k % 7], top=['#f2694b', '#1b8f93', '#fff4d6', '#c85a8e', '#3c86c2', '#f5b843', '#8f6fb8'][k % 7], accent=['#c85a8e', '#f5b843', '#1b8f93'][k % 3], bottom=['shorts', 'shorts', 'skirt'][k % 3]), **o})
     crawl = dict(lean=74, aL=(26, 4), aR=(-10, 6), lL=(20, -82), lR=(-14, -88), head=26)
     crawl2 = dict(lean=72, aL=(-14, 4), aR=(30, 10), lL=(-12, -86), lR=(26, -80), head=20)
-    todo = [(15.6, .6, 'crawl', 0, crawl, 1), (13.2, 2.6, 'sit_ground', 1, None, 0), (11, .4, 'crawl', 2, crawl2, 1), (10.6, -1.5, 'sit_hug', 3, None, 0), (8.2, 1.9, 'crawl', 6, crawl, 1), (9.6, 4.3, 'crab', 5, None, 0), (17.2, 3.1, 'crawl', 4, crawl2, 1), (14.4, 5.4, 'bird', 1, None, 0), (19, 1.2, 'sit_ground', 5, None, 0)]
+    todo = [(16.6, .9, 'crawl', 0, crawl, 1), (13.4, 2.5, 'sit_ground', 1, None, 0), (11.2, -.2, 'crawl', 2, crawl2, 1), (9.2, -1.7, 'sit_hug', 3, None, 0), (8.0, 1.4, 'crawl', 6, crawl, 1), (9.2, 3.5, 'crab', 5, None, 0), (17.6, 3.4, 'crawl', 4, crawl2, 1), (13.6, 6.5, 'bird', 1, None, 0), (21, 1.8, 'sit_ground', 5, None, 0)]
     for Z, X, pose, k, tw, sh in sorted(todo, key=lambda t: -t[0]):
         x, y, s = p(X, Z); h = s * 1.32
         C.cast(c, x, y, h * (.6 if pose in ('crawl', 'sit_ground', 'sit_hug') else 1), 1.3, .3, .3, .3, '#5a3a48')
@@ -68,14 +68,14 @@ def dash(c, rng, variant=0):
         elif pose == 'bird': P.person(c, x, y, h, 'stand', kid(k, top='#fff4d6', hair='pony', bottom='skirt'), tweak=dict(aL=(-112, -82), aR=(108, 74), lean=8))
         else: P.person(c, x, y, h, pose, kid(k), flip=pose == 'sit_hug')
     # the lamp
-    C.cast(c, lampX, lampZ, 170, .8, .12, .2, .25, '#5a3a48')
+    C.cast(c, lampX, lampZ, 220, .8, .12, .2, .25, '#5a3a48')
     lamp = []
-    J = P.person(c, lampX, lampZ, 176, 'arm_up', kid(1, hair='bun', top='#8f6fb8', accent='#f5b843', bottom='skirt', bcol='#22405a'), flip=True, tweak=dict(aR=(150, 168), aL=(-16, -6)))
+    J = P.person(c, lampX, lampZ, 226, 'arm_up', kid(1, hair='bun', top='#8f6fb8', accent='#f5b843', bottom='skirt', bcol='#22405a'), flip=True, tweak=dict(aR=(150, 168), aL=(-16, -6)))
     hx, hy = J['hR'][0], J['hR'][1] - 8
     with c.piece(shadow=.2, lift=3, volume=.3, vsize=3, rim=.5) as g:
         rgb(g, '#3a3440'); g.set_line_width(2.4); g.arc(hx, hy + 6, 8, PI, 2 * PI); g.stroke()
-        smooth(g, [(hx - 12, hy + 12), (hx + 12, hy + 12), (hx + 15, hy + 40), (hx - 15, hy + 40)], tension=.3); rgb(g, '#ffe9a8'); g.fill()
-        rgb(g, '#c9483a'); poly(g, [(hx - 13, hy + 14), (hx + 13, hy + 14), (hx + 7, hy + 3), (hx - 7, hy + 3)]); g.fill(); poly(g, [(hx - 16, hy + 38), (hx + 16, hy + 38), (hx + 14, hy + 46), (hx - 14, hy + 46)]); g.fill()
+        smooth(g, [(hx - 15, hy + 12), (hx + 15, hy + 12), (hx + 19, hy + 48), (hx - 19, hy + 48)], tension=.3); rgb(g, '#ffe9a8'); g.fill()
+        rgb(g, '#c9483a'); poly(g, [(hx - 16, hy + 14), (hx + 16, hy + 14), (hx + 8, hy + 1), (hx - 8, hy + 1)]); g.fill(); poly(g, [(hx - 20, hy + 46), (hx + 20, hy + 46), (hx + 17, hy + 56), (hx - 17, hy + 56)]); g.fill()
     c.glow(hx, hy + 26, 40, '#fff6d0', .9); c.glow(hx - 14, hy + 26, 130, '#ffd98a', .5); c.glow(hx - 30, hy + 90, 420, '#ffc46b', .22)
     with c.piece(shadow=.45, lift=5, volume=.3, vsize=5, rim=.4) as g:         # everybody has taken off one shoe
         for k, (x, y, rot, cc) in enumerate(((.56, .93, .3, '#f2694b'), (.615, .9, -.2, '#1b8f93'), (.668, .925, .12, '#c85a8e'), (.725, .905, -.5, '#f5b843'), (.78, .935, .4, '#3c86c2'), (.84, .91, -.1, '#8f6fb8'))): S.sandal(g, rng, W * x, H * y, 62, rot, cc, .55)
@@ -129,24 +129,34 @@ def bag(c, x, y, s):
 
 
 def breath(c, rng, variant=0):
-    """25 moment: a turtle comes up to breathe in evening light; two swimmers wait at its side, a car's length away."""
+    """25 moment, bright afternoon, half and half: a turtle lifts its head out of the water to breathe; two snorkellers wait at its side, a car's length away."""
     W, H = c.w, c.h
     c.light = (-.35, -.94)
-    c.backdrop([(0, '#f6d9a8'), (.16, '#a9d0b8'), (.42, '#3f9fa6'), (.75, '#1d6a86'), (1, '#123f66')], 90, glow=(W * .34, -60, 700, '#ffe9bd', .85))
-    L.surface_below(c, 150, .9, 150)
-    L.rocks(c, [(W * .5, H * 1.02), (W * .7, H * .9), (W * .86, H * .8), (W + 40, H * .68)], '#2a6f80', .68)
-    mid = L.rocks(c, [(-30, H * .8), (W * .1, H * .86), (W * .24, H * .93), (W * .42, H * 1.04)], '#2a6376', .45)
-    F.reef_patch(c, -20, W * .34, mid, 2.2, .75, depth=.4)
-    c.god_rays(W * .34, -220, .4, 16, 1250, color='#ffe9bd')
-    A.silhouettes(c, W * .72, H * .62, 70, 260, 50, 14, PI, '#2a7f92', .5)
-    for x, y, hgt, fl, su, fi in ((.82, .13, 165, PI, '#c85a8e', 'saffron'), (.935, .215, 185, PI, '#22405a', 'coral')):
-        P.snorkeler(c, W * x, H * y, hgt, fl, su, fi, depth=.2)
-    A.turtle(c, W * .36, H * .43, 640, rot=-.92, roll=52, stroke=-.3, look=.15, shadow=.2)
-    c.bubbles(W * .475, H * .14, 9, 90, 9, 8)
-    for k, (x, y) in enumerate(((.2, .7), (.265, .79), (.15, .83))): A.fish(c, 'sergeant', W * x, H * y, 46 - 6 * k, -.5 + .2 * k, rng.normal(0, .1), depth=.12)
-    base = lambda x: H * (.985 - .0 * x)
-    F.staghorn(c, W * .03, H * 1.03, 210, 'plum'); F.staghorn(c, W * .12, H * 1.06, 170, 'coral'); F.boulder(c, W * .21, H * 1.04, 150, '#b98f6a'); F.sea_fan(c, W * .985, H * 1.04, 190, 'violet', -.1)
-    c.particles(220); c.finish(.32, warm=.1, center=(.45, .4))
+    wl = H * .335
+    L.sky(c, 'noon', wl); c.glow(W * .3, -40, 620, '#fffbe0', .7)
+    L.cloud(c, W * .62, H * .17, 330, depth=.25); L.cloud(c, W * .83, H * .11, 200, depth=.4); L.cloud(c, W * .1, H * .2, 220, depth=.4)
+    L.rinjani(c, W * .87, wl - 10, 620, 112, '#7f9fa8', .5); L.island(c, W * .12, wl - 10, 440, 36, depth=.5, palms=7)
+    L.sea(c, wl - 14, wl + 30, 'noon', W * .3, 20, .8)
+    wave = [(x, wl + 9 * math.sin(x * .008 + 1) + 4 * math.sin(x * .027)) for x in np.linspace(-30, W + 30, 40)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: smooth(g, wave, False); g.line_to(W + 40, H + 30); g.line_to(-40, H + 30); g.close_path(); lin(g, 0, wl, 0, H, '#b3ece0', '#5fcccb', '#2397a8', '#136a90', '#0d4a76'); g.fill()
+    c.set_air()
+    L.rocks(c, [(W * .4, H * 1.04), (W * .56, H * .94), (W * .74, H * .9), (W * .88, H * .8), (W + 40, H * .74)], '#2a6f80', .62)
+    mid = L.rocks(c, [(W * .62, H * 1.05), (W * .76, H * .95), (W * .88, H * .9), (W + 40, H * .83)], '#2a6376', .35)
+    F.reef_patch(c, W * .74, W + 10, mid, 2, .72, depth=.3)
+    clip = lambda g: (smooth(g, wave, False), g.line_to(W + 40, H + 30), g.line_to(-40, H + 30), g.close_path())
+    for k in range(9): x = W * (.02 + .12 * k) + rng.normal(0, 20); B.beam(c, [(x, wl + 10), (x + 34, wl + 10), (x + 90 + 60 * (k - 3) * .4, H), (x - 40 + 60 * (k - 3) * .4, H)], '#f3fff0', .08 + .05 * (k % 3), 18)
+    A.silhouettes(c, W * .68, H * .72, 80, 240, 50, 14, PI, '#1f7f98', .4)
+    for x, y, hgt, su, fi in ((.765, .353, 200, '#c85a8e', 'saffron'), (.915, .358, 215, '#22405a', 'coral')): P.snorkeler(c, W * x, H * y, hgt, PI, su, fi, depth=.1)
+    L.waterline(c, wave, '#f3fff8', 6)
+    A.turtle(c, W * .285, H * .55, 640, rot=-.62, roll=56, stroke=-.3, look=.12, shadow=.2)
+    nx, ny = W * .42, wl + 3
+    with c.piece(shadow=.1, lift=2, volume=0, rim=.2, grain=.01) as g:        # water runs off the neck
+        for R, al in ((1, .9), (1.55, .6), (2.2, .4)):
+            rgb(g, 'white', al); g.set_line_width(5 / R); g.save(); g.translate(nx, ny); g.scale(92 * R, 11 * R); g.arc(0, 0, 1, .1, PI - .1); g.restore(); g.stroke()
+        for _ in range(30): rgb(g, 'white', .85); g.arc(nx + rng.normal(0, 60), ny - abs(rng.normal(0, 14)), rng.uniform(1.2, 4), 0, 7); g.fill()
+    for k, (x, y) in enumerate(((.13, .76), (.19, .84), (.09, .87))): A.fish(c, 'sergeant', W * x, H * y, 52 - 6 * k, -.4 + .2 * k, rng.normal(0, .1), depth=.1)
+    F.staghorn(c, W * .03, H * 1.04, 190, 'plum'); F.staghorn(c, W * .12, H * 1.06, 150, 'coral'); F.boulder(c, W * .215, H * 1.05, 150, '#b98f6a'); F.pocillopora(c, W * .3, H * 1.03, 80, 'rose'); F.sea_fan(c, W * .985, H * 1.04, 190, 'violet', -.1)
+    c.particles(160, box=(0, wl + 20, W, H)); c.finish(.28, center=(.45, .45))
 
 
 # ------------------------------------------------------------------ 27

@@ -195,7 +195,7 @@ def scale(c, rng, variant=0):
             rgb(g, '#6a4f48'); g.set_line_width(4.2); g.save(); g.translate(x, y); g.rotate(a); g.scale(9.5, 5.2 if k % 2 else 1.8); g.arc(0, 0, 1, 0, 7); g.restore(); g.stroke()
     # the square
     cx, cy = W * .64, H * .4
-    c.glow(cx, cy, 230, '#fff6d8', .25)
+    c.tint('#22405a', .2); c.glow(cx + 20, cy + 14, 360, '#dff3ea', .34)
     with c.piece(shadow=.3, lift=4, volume=.15, rim=.4, grain=.05) as g: smooth(g, blob_pts(rng, cx, cy, 100, 90, .06, 12)); rad(g, cx, cy, 110, '#e6e0c0', '#cfd6bf'); g.fill()
     n = 5
     for j in range(n):
@@ -205,9 +205,8 @@ def scale(c, rng, variant=0):
     with c.piece(shadow=0, volume=.1, rim=.3) as g:
         for k in range(26): x, y = cx + rng.normal(0, 62), cy + rng.normal(0, 54); a = rng.uniform(0, 7); rgb(g, rng.choice(['#f5b843', '#2f7fd0', '#f2694b'])); taper(g, [(x, y), (x + 9 * math.cos(a), y + 9 * math.sin(a))], [4.4, 1], 4); g.fill()
     B.diver_top(c, cx + 158, cy + 84, 150, PI + .62, 'coral', drop=34)
-    c.tint('#2f7f94', .1)
     # light and a cloud's shadow drifting over
     f = c.caustic_field()
     c.img = np.clip(c.img + (f * .13)[..., None] * np.array([.95, 1, .9], np.float32), 0, 1)
     B.shade_blob(c, W * .12, H * .2, 480, 260, .4, .4, 70, '#16324f'); B.shade_blob(c, W * .9, H * 1.0, 460, 200, -.2, .4, 70, '#16324f')
-    c.finish(.4, center=(.62, .42))
+    c.finish(.52, center=(.63, .42), contrast=.16)

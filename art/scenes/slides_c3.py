@@ -13,32 +13,33 @@ def outline(c, rng, variant=0):
     W, H = c.w, c.h
     c.light = (.72, -.7)
     hz = H * .16
-    L.sky(c, 'morning', hz, (W * .9, hz - 40, 24)); L.rinjani(c, W * .34, hz + 5, 820, 120, '#8a9fa8', .5); L.island(c, W * .73, hz + 2, 420, 28, depth=.6)
+    L.sky(c, 'morning', hz, (W * .8, hz - 46, 26)); c.glow(W * .8, hz - 20, 420, '#ffe9b8', .5); L.rinjani(c, W * .34, hz + 5, 820, 120, '#8a9fa8', .5); L.island(c, W * .73, hz + 2, 420, 28, depth=.6)
     L.sea(c, hz, H * .6, 'morning', W * .9, 80, .5)
-    p = C.view(W, hz, 1150, 8.5)
+    p = C.view(W, hz, 1500, 7.2, .6)
 
     def area(pts, cols, **kw):
         q = [p(*a)[:2] for a in pts]
         with c.piece(**{**dict(shadow=.15, lift=5, volume=.12, vsize=14, rim=.25, grain=.05), **kw}) as g: smooth(g, q, tension=.5); lin(g, 0, min(b for a, b in q), 0, max(b for a, b in q), *cols); g.fill()
     sh = lambda x: 52 + 4 * math.sin(x * .1 + 1) - .16 * x
-    xs = np.linspace(-60, 60, 40)
+    xs = np.linspace(-70, 60, 40)
     for off, cols in ((5, ['#9fd3c8', '#9fd3c8']), (0, ['#dcc0a4', '#b5927a', '#93715c', '#73564a'])):
         q = [p(x, sh(x) + off)[:2] for x in xs]
         with c.piece(shadow=.15 if not off else 0, lift=5, volume=.1, rim=.25, grain=.05, alpha=.6 if off else 1) as g: smooth(g, q, False); g.line_to(W + 900, H + 40); g.line_to(-900, H + 40); g.close_path(); lin(g, 0, q[0][1], 0, H, *cols); g.fill()
     with c.piece(shadow=0, volume=0, rim=0, grain=.05, blur=5, alpha=.5) as g:
         for _ in range(60): X, Z = rng.uniform(-30, 30), rng.uniform(10, 48); x, y, s = p(X, Z); rgb(g, rng.choice(['#7f5f4e', '#6a4c40', '#c9a88c'])); smooth(g, blob_pts(rng, x, y, s * rng.uniform(.8, 3), s * rng.uniform(.1, .3), .25, 11)); g.fill()
     L.foam(c, [p(x, sh(x))[:2] for x in xs], 4)
+    S.sheen(c, H * .36, H, 150, '#fbe3c4', '#5f4436', 1)
     # creek
-    creek = [(8.6 + 2.0 * math.sin(Z * .24 + .5) + .02 * Z, Z) for Z in np.linspace(56, 9.5, 26)]
+    creek = [(6.6 + 1.6 * math.sin(Z * .24 + .5) + .05 * Z, Z) for Z in np.linspace(56, 9.5, 26)]
     for w, cc, al in ((2.6, '#7a5a48', .6), (1.9, '#8fc9c4', 1), (1.2, '#b9e0d6', .8)):
         with c.piece(shadow=0, volume=0, rim=.3, grain=.03, alpha=al) as g: q = [p(*a) for a in creek]; rgb(g, cc); taper(g, [(x, y) for x, y, s in q], [w * s * (.5 + .5 * min(1, 30 / k[1])) for (x, y, s), k in zip(q, creek)], 60, False); g.fill()
     with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.7) as g:
-        for _ in range(80):
+        for _ in range(120):
             X, Z = rng.uniform(-34, 34), rng.uniform(10.5, 46)
-            if 4.5 < X < 13.5: continue
+            if 3.2 < X < 12.5 or (-9 < X < 1.5 and 12 < Z < 17): continue
             x, y, s = p(X, Z); w = s * rng.uniform(.4, 2.0); cc = mix('#cfe3d8', '#f6e2c4', rng.uniform(0, 1)); rgb(g, cc); smooth(g, blob_pts(rng, x, y, w, w * .14, .25, 11)); g.fill()
     # old trees
-    for X, Z, s in ((-33, 46, 230), (-38, 41, 260), (-28, 50, 190), (36, 44, 230), (41, 40, 260)): x, y, q = p(X, Z); F.mangrove(c, x, y, s * .8, size=13, depth=.16)
+    for X, Z, s in ((-25, 43, 250), (-30, 38, 280), (-20, 47, 200), (17, 46, 210), (20, 42, 240)): x, y, q = p(X, Z); F.mangrove(c, x, y, s * .8, size=13, depth=.16)
     # the plot: an uneven five-sided field
     corner = [(-9.2, 15.6), (-13.5, 31), (-4, 40), (4.2, 29), (1.6, 14.6)]
 
@@ -88,9 +89,9 @@ def outline(c, rng, variant=0):
             rgb(g, '#33241f'); smooth(g, blob_pts(rng, x, y, s * .07, s * .03, .15, 8)); g.fill()
     # egrets and frame
     with c.piece(shadow=.25, lift=3, volume=.3, vsize=3) as g:
-        for X, Z in ((5.0, 24), (5.4, 19.4), (12.6, 26)):
+        for X, Z in ((5.0, 27), (4.2, 21.4), (9.6, 30)):
             x, y, s = p(X, Z); rgb(g, '#3a3440'); taper(g, [(x, y), (x + 1, y - s * .3)], [1.8, 1.8]); g.fill(); rgb(g, '#fffdf4'); smooth(g, [(x - s * .2, y - s * .3), (x, y - s * .45), (x + s * .22, y - s * .36), (x, y - s * .25)]); g.fill(); taper(g, [(x + s * .14, y - s * .38), (x + s * .25, y - s * .56), (x + s * .18, y - s * .72), (x + s * .3, y - s * .72)], [s * .08, s * .06, s * .06, s * .04], 14); g.fill(); rgb(g, '#f5b843'); taper(g, [(x + s * .3, y - s * .72), (x + s * .44, y - s * .69)], [s * .04, 1]); g.fill()
-    F.mangrove(c, W * .95, H * 1.0, 330, size=26)
+    F.mangrove(c, W * .955, H * 1.0, 330, size=26)
     with c.piece(shadow=.5, lift=10, volume=.35, vsize=9, rim=.5) as g:
         for k in range(11): F.leaf(g, W * .03, H * 1.05, rng.uniform(120, 210), rng.uniform(48, 66), -PI / 2 + (k - 4) * .3, jitter(rng, '#35604a', .04))
     c.finish(.28, warm=.12, center=(.45, .5))

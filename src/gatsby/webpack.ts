@@ -12,8 +12,8 @@ type Config = {
 const loadersOf = (rules: readonly Rule[]): readonly Loader[] =>
   rules.flatMap(({ oneOf = [], use = [] }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? (use as Loader[]) : [])])
 
-/** Sections belong to one kind of page; everything else may stand on any. */
-const OF_ONE_PAGE = /[\\/]src[\\/](sections|pages)[\\/]/
+/** Sections belong to one kind of page, react-slick's sheet to a script that is loaded late; all else may stand on any page. */
+const NOT_EVERYWHERE = /[\\/](src[\\/](sections|pages)|slick-carousel)[\\/]/
 
 /**
  * What Gatsby has no setting for:
@@ -29,7 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   const shared = config.optimization.splitChunks?.cacheGroups.styles
   if (shared) {
     const isCss = shared.test
-    shared.test = (module) => isCss(module) && !OF_ONE_PAGE.test(module.identifier())
+    shared.test = (module) => isCss(module) && !NOT_EVERYWHERE.test(module.identifier())
   }
   if (stage.startsWith('build')) {
     for (const { options } of loadersOf(config.module.rules)) {
