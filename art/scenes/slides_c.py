@@ -148,12 +148,12 @@ def breath(c, rng, variant=0):
     A.silhouettes(c, W * .68, H * .72, 80, 240, 50, 14, PI, '#1f7f98', .4)
     for x, y, hgt, su, fi in ((.765, .353, 200, '#c85a8e', 'saffron'), (.915, .358, 215, '#22405a', 'coral')): P.snorkeler(c, W * x, H * y, hgt, PI, su, fi, depth=.1)
     L.waterline(c, wave, '#f3fff8', 6)
-    A.turtle(c, W * .285, H * .55, 640, rot=-.62, roll=56, stroke=-.3, look=.12, shadow=.2)
-    nx, ny = W * .42, wl + 3
+    A.turtle(c, W * .285, H * .52, 640, rot=-.62, roll=56, stroke=-.3, look=.12, shadow=.2)
+    nx, ny = W * .408, wl + 8
     with c.piece(shadow=.1, lift=2, volume=0, rim=.2, grain=.01) as g:        # water runs off the neck
         for R, al in ((1, .9), (1.55, .6), (2.2, .4)):
             rgb(g, 'white', al); g.set_line_width(5 / R); g.save(); g.translate(nx, ny); g.scale(92 * R, 11 * R); g.arc(0, 0, 1, .1, PI - .1); g.restore(); g.stroke()
-        for _ in range(30): rgb(g, 'white', .85); g.arc(nx + rng.normal(0, 60), ny - abs(rng.normal(0, 14)), rng.uniform(1.2, 4), 0, 7); g.fill()
+        for _ in range(26): rgb(g, 'white', .85); g.arc(nx - 62 - abs(rng.normal(0, 40)), ny - abs(rng.normal(0, 12)), rng.uniform(1.2, 4), 0, 7); g.fill()
     for k, (x, y) in enumerate(((.13, .76), (.19, .84), (.09, .87))): A.fish(c, 'sergeant', W * x, H * y, 52 - 6 * k, -.4 + .2 * k, rng.normal(0, .1), depth=.1)
     F.staghorn(c, W * .03, H * 1.04, 190, 'plum'); F.staghorn(c, W * .12, H * 1.06, 150, 'coral'); F.boulder(c, W * .215, H * 1.05, 150, '#b98f6a'); F.pocillopora(c, W * .3, H * 1.03, 80, 'rose'); F.sea_fan(c, W * .985, H * 1.04, 190, 'violet', -.1)
     c.particles(160, box=(0, wl + 20, W, H)); c.finish(.28, center=(.45, .45))
