@@ -126,7 +126,6 @@ def breath(c, rng, variant=0):
     c.god_rays(w * .35, wl - 240, strength=.34, reach=760)
     far = L.rocks(c, [(-30, h * .86), (w * .4, h * .9), (w * .7, h * .82), (w + 30, h * .7)], '#2b6e7c', depth=.6)
     F.reef_patch(c, 0, w, far, density=1.8, size=.75, depth=.45)
-    L.surface_below  # (the underside is too high here)
     P.snorkeler(c, w * .9, wl + 22, 92, PI, suit='#c85a8e', fins='saffron', depth=.45)
     A.silhouettes(c, w * .82, h * .58, 40, 150, 50, 17, PI, depth=.4)
     A.turtle(c, w * .43, h * .545, 660, -.62, roll=62, stroke=-.1, hind=.3, look=.5)

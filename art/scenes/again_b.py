@@ -20,8 +20,8 @@ def swell(c, rng, variant=0):
     w, h = c.w, c.h
     c.light = (.5, -.86)
     c.backdrop([(0, '#56718c'), (.3, '#a9b9b4'), (.5, '#f3dcae'), (1, '#fbe6bd')], angle=58, glow=(w * .8, h * .18, 420, '#fff0c8', .6))
-    with c.piece(shadow=0, volume=.25, vsize=40, rim=.2, depth=.5, grain=.03) as g:       # storm clouds on the left
-        for x, y, q in ((w * .02, h * .04, 210), (w * .18, h * .02, 190), (w * .33, -10, 150), (w * .1, h * .13, 130)):
+    with c.piece(shadow=0, volume=.25, vsize=40, rim=.1, depth=.55, grain=.03, blur=16) as g:       # storm clouds on the left
+        for x, y, q in ((w * .02, h * .04, 210), (w * .18, h * .02, 190), (w * .33, -10, 150), (w * .1, h * .1, 110), (w * .45, h * .03, 120)):
             rgb(g, jitter(rng, '#4f6480', .02)); smooth(g, blob_pts(rng, x, y, q, q * .42, .1, 13)); g.fill()
     L.rinjani(c, w * .78, h * .4, 560, 110, depth=.6)
     wl = h * .42
@@ -34,12 +34,14 @@ def swell(c, rng, variant=0):
         for k in range(15):       # lines of the water running up the wave
             t = k / 15; rgb(g, '#dff6ee', .28); taper(g, [(w * (.08 + .2 * t), h * (.5 + .12 * t)), (w * (.2 + .14 * t), h * (.44 + .04 * t)), (w * (.3 + .07 * t), h * (.25 + .12 * t))], [1, 5, 1], 20, False); g.fill()
     c.set_air()
-    sand = L.sandbed(c, [(w * .3, h * .86), (w * .5, h * .78), (w * .7, h * .76), (w + 40, h * .7)], caustic=.2, depth=.15)
-    reef = L.rocks(c, [(-40, h * 1.0), (w * .1, h * .93), (w * .22, h * .72), (w * .3, h * .56), (w * .38, h * .52), (w * .46, h * .58), (w * .54, h * .78), (w * .62, h * 1.02)], '#4f7f86', depth=.2, knobs=24)
+    reef = L.rocks(c, [(-40, h * 1.0), (w * .1, h * .93), (w * .22, h * .72), (w * .3, h * .56), (w * .38, h * .52), (w * .46, h * .57), (w * .53, h * .72), (w * .6, h * .86), (w * .66, h * 1.04)], '#4f7f86', depth=.2, knobs=24)
     F.reef_patch(c, w * .1, w * .56, reef, density=3.2, size=.72, depth=.2, kinds=['staghorn', 'table', 'poc', 'brain', 'plates', 'soft'])
     F.reef_patch(c, w * .2, w * .53, lambda x: reef(x) + 60, density=3.2, size=.85, kinds=['staghorn', 'poc', 'brain', 'boulder', 'plates', 'soft', 'fan'])
     for o, a, b, q in ((150, .16, .53, .95), (250, .1, .55, 1.05), (360, .04, .56, 1.15), (470, -.02, .6, 1.2)): F.reef_patch(c, w * a, w * b, lambda x: min(reef(x) + o, h * 1.04), density=2.6, size=q, depth=.04, kinds=['boulder', 'brain', 'poc', 'plates', 'staghorn', 'soft', 'leather'])
-    F.seagrass(c, w * .55, w * .82, 0, 74, 90, 'leaf', base=lambda x: sand(x) + 20, depth=.12)
+    sand = L.sandbed(c, [(w * .44, h * 1.03), (w * .52, h * .9), (w * .6, h * .81), (w * .72, h * .76), (w + 40, h * .7)], caustic=.25)
+    for x_, k_, q_, cc_ in ((w * .55, 'brain', .8, 'leaf'), (w * .6, 'poc', .8, 'rose'), (w * .5, 'boulder', .9, 'saffron')): F.plant(c, k_, x_, sand(x_) + 30, q_, cc_)
+    c.god_rays(w * .72, wl - 200, strength=.22, reach=620)
+    F.seagrass(c, w * .6, w * .82, 0, 74, 90, 'leaf', base=lambda x: sand(x) + 20, depth=.12)
     F.mangrove(c, w * .87, h * .42, 250, root_drop=h * .3, roots=9, depth=.05, leaves='#5f9a62', size=20)
     A.school(c, 'snapper', w * .71, h * .6, 13, 120, 46, 42, PI, depth=.12)
     A.school(c, 'chromis', w * .2, h * .54, 12, 90, 40, 30, .2, depth=.3)
@@ -67,9 +69,14 @@ def string(c, rng, variant=0):
     L.sea(c, hz, hz + 40, 'morning', w * .8)
     L.ground(c, [(-30, hz + 26), (w * .4, hz + 36), (w * .75, hz + 26), (w + 30, hz + 40)], '#a4815f', '#5d4334', 380)
     with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:        # wet film with the light of the sky
-        for _ in range(26):
-            t = rng.uniform(0, 1) ** 1.2; x, y = w * rng.uniform(.25, 1.0), hz + 60 + t * (h - hz - 80); L_ = rng.uniform(60, 220) * (.3 + t)
+        for _ in range(14):
+            t = rng.uniform(0, 1) ** 1.2; x, y = w * rng.uniform(.0, .66), hz + 60 + t * (h - hz - 80); L_ = rng.uniform(60, 220) * (.3 + t)
             lin(g, 0, y - 20, 0, y + 20, (0, '#ffe6b4', .85), (1, '#e9b98e', .75)); smooth(g, blob_pts(rng, x, y, L_, 3 + 12 * t, .22, 13)); g.fill()
+    with c.piece(shadow=.12, lift=4, volume=.1, rim=.4, grain=.02) as g:
+        smooth(g, [(w * .7, h * .44), (w * .84, h * .43), (w * 1.05, h * .46), (w * 1.05, h * .98), (w * .86, h * .94), (w * .74, h * .82), (w * .66, h * .72), (w * .8, h * .62), (w * .71, h * .53), (w * .62, h * .49)]); lin(g, 0, h * .42, 0, h, '#fbd9a0', '#f0c9a4', '#9fc4c8', '#5fa0ae'); g.fill()
+        smooth(g, [(w * -.04, h * .5), (w * .12, h * .48), (w * .3, h * .51), (w * .16, h * .56), (w * .04, h * .54)]); lin(g, 0, h * .42, 0, h * .6, '#fbd9a0', '#f0c9a4'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
+        for i in range(90): t = rng.uniform(0, 1); x = w * .8 + rng.normal(0, 20 + 60 * t); y = h * (.45 + .46 * t); rgb(g, '#fff6dc', rng.uniform(.3, .9)); L_ = rng.uniform(10, 34) * (.5 + t); taper(g, [(x - L_, y), (x, y - 2), (x + L_, y)], [.3, 2 + 3 * t, .3], 8, False); g.fill()
     GB.sheen(c, hz + 50, h, 130, '#ffe9bd', '#4a3428')
     V = (w * .64, hz + 44)                     # where the lines meet
 
@@ -93,7 +100,7 @@ def string(c, rng, variant=0):
         for k in range(4): taper(g, [(x - 20, h * .85 + 9 * k), (x + 20, h * .845 + 9 * k)], [9, 9]); g.fill()
         taper(g, [(x + 14, h * .865), (w * .3, h * .9)], [12, 14]); g.fill()
     import parts_s as S
-    S.crab(c, w * .86, h * .93, 84)
+    S.crab(c, w * .56, h * .93, 84)
     c.finish(vignette=.3, warm=.35)
 
 
@@ -109,8 +116,9 @@ def sprout(c, rng, x, y, s, color='leaf', lean=None, **kw):
             rgb(g, '#3f2f26', .5); smooth(g, blob_pts(rng, .01, .01, .1, .03, .1, 9)); g.fill()
             lin(g, -.04, 0, .04, 0, shade('#7d8f4a', .2), '#6d7f3f', shade('#6d7f3f', -.4)); taper(g, [(0, .02), (.005, -.3), (0, -.56)], [.055, .07, .04]); g.fill()
             rgb(g, '#8a4a34'); taper(g, [(0, -.54), (0, -.62)], [.045, .03]); g.fill()
-            for L_, aa in ((.34, -PI / 2 - .95), (.34, -PI / 2 + .9), (.27, -PI / 2 - .28), (.24, -PI / 2 + .34)):
-                F.leaf(g, 0, -.61, L_ * rng.uniform(.9, 1.1), L_ * .42, aa + rng.normal(0, .08), jitter(rng, color, .03))
+            rgb(g, shade(color, -.25)); taper(g, [(0, -.58), (.006, -.74), (0, -.9)], [.028, .022, .012]); g.fill()
+            for yy, L_, aa, dk in ((-.65, .34, -PI / 2 - 1.2, -.16), (-.65, .33, -PI / 2 + 1.15, -.1), (-.8, .27, -PI / 2 - .85, .04), (-.8, .28, -PI / 2 + .8, .1), (-.88, .16, -PI / 2 - .12, .24)):
+                F.leaf(g, 0, yy, L_ * rng.uniform(.9, 1.1), L_ * (.46 if L_ > .2 else .3), aa + rng.normal(0, .09), jitter(rng, shade(color, dk), .025))
 
 
 def frames_boat(c, rng, variant=0):
@@ -119,7 +127,7 @@ def frames_boat(c, rng, variant=0):
     c.light = (.75, -.5)
     hz = h * .46
     L.sky(c, 'dusk', hz, sun=(w * .83, hz - 20, 54), sun_col='#ffe2a0', glow=1.0)
-    for pts, cc, d in (([(w * .5, hz), (w * .6, hz - 34), (w * .7, hz - 62), (w * .78, hz - 40), (w * .88, hz - 84), (w + 40, hz - 30), (w + 40, hz + 4)], '#4f4a78', .45), ([(-40, hz - 150), (w * .1, hz - 190), (w * .2, hz - 120), (w * .3, hz - 70), (w * .42, hz - 14), (w * .47, hz + 4), (-40, hz + 4)], '#3c3a66', .25)):
+    for pts, cc, d in (([(w * .49, hz + 3), (w * .54, hz - 22), (w * .6, hz - 34), (w * .655, hz - 14), (w * .69, hz + 3)], '#4f4a78', .45), ([(-40, hz - 150), (w * .06, hz - 200), (w * .12, hz - 228), (w * .17, hz - 170), (w * .22, hz - 150), (w * .28, hz - 76), (w * .36, hz - 50), (w * .42, hz - 10), (w * .44, hz + 4), (-40, hz + 4)], '#3c3a66', .25)):
         with c.piece(shadow=.1, volume=.3, vsize=30, depth=d) as g: smooth(g, pts, tension=.6); rgb(g, cc); g.fill()
     L.sea(c, hz, h, 'dusk', w * .8, ripples=130, sparkle=1.2)
     x, y, s = w * .42, h * .72, 900
@@ -208,6 +216,14 @@ def tile_hammer(c, rng, variant=0):
                 x, y = -30 + i * 92 + (46 if j % 2 else 0), -20 + j * 62
                 lin(g, 0, y, 0, y + 80, jitter(rng, '#c97048', .05), shade('#8a4630', 0)); smooth(g, [(x - 46, y), (x + 46, y), (x + 46, y + 60), (x, y + 88), (x - 46, y + 60)], tension=.45); g.fill()
     with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=14, alpha=.4) as g: rgb(g, '#6a3a2a'); g.rectangle(0, 240, w, 60); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03, blur=7, alpha=.3) as g:
+        rgb(g, '#8a5a3c'); X, Y = w * .52, h * .3
+        for a in (-2.9, -2.45, -1.2, -.5, .05, .6, 2.75):
+            p = curve_pts([(X, Y), (X + math.cos(a) * 190, Y + math.sin(a) * 120), (X + math.cos(a) * 360, Y + math.sin(a) * 170 + 90)], 26)
+            taper(g, p, [7, 5, 2], 26); g.fill()
+            for k in range(3, 26):
+                for sg in (-1, 1): b = a + sg * 1.0; q = 92 * math.sin(PI * (.1 + .8 * k / 26)); taper(g, [tuple(p[k]), (p[k][0] + math.cos(b) * q, p[k][1] + math.sin(b) * q + q * .45)], [8, 2], 4, False); g.fill()
+        taper(g, [(X, Y), (X + 26, Y + 180), (X + 20, h * .72)], [18, 22, 28]); g.fill()
     F.leaf_clump(c, w * .95, h * .42, 190, 130, 120, 40, 'leaf', blur=3, depth=.1)
     top = h * .7
     with c.piece(shadow=.4, lift=10, volume=.2, vsize=30, grain=.06) as g:

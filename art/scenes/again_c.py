@@ -177,7 +177,6 @@ def chairs(c, rng, variant=0):
         W.stool(c, x + rng.normal(0, 10), y + 60, 215 * q, cols[i], back=True, flip=x > X)
     with c.piece(shadow=.3, lift=5, volume=.3, vsize=4) as g:                # a notebook left on the sand, a pair of sandals
         GB.sandal(g, rng, w * .12, h * .93, 54, .5, 'coral'); GB.sandal(g, rng, w * .155, h * .95, 54, .35, 'coral')
-    import parts_gb
     for a, b, sag in (((-20, h * .1), (w * .54, h * .02), 90), ((w * .54, h * .02), (w * 1.02, h * .12), 80)):
         with c.piece(shadow=0, volume=0, rim=0) as g: rgb(g, '#2c2440'); g.set_line_width(3); g.move_to(*a); g.curve_to(a[0] + (b[0] - a[0]) * .3, a[1] + sag, a[0] + (b[0] - a[0]) * .7, b[1] + sag, *b); g.stroke()
         for k in range(1, 9):

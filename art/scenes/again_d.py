@@ -29,7 +29,7 @@ def mud_log(c, rng, variant=0):
         with c.piece(shadow=0, volume=0, rim=0, depth=d) as g:
             rgb(g, '#4a4038'); g.set_line_width(5)
             for _ in range(60): x = rng.uniform(0, w); g.move_to(x, hz - 36 + yy); g.curve_to(x + rng.normal(0, 24), hz - 20 + yy, x + rng.normal(0, 30), hz + yy, x + rng.normal(0, 40), hz + 14 + yy); g.stroke()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: lin(g, 0, hz + 16, 0, h, '#f3e3c0', '#b9cdbb', '#6f958f'); g.rectangle(-20, hz + 16, w + 40, h); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: lin(g, 0, hz + 16, 0, h, '#f6dfb4', '#a9cbbd', '#3f7f80'); g.rectangle(-20, hz + 16, w + 40, h); g.fill()
     c.set_air()
     spots = []
     for j in range(6):
@@ -38,16 +38,15 @@ def mud_log(c, rng, variant=0):
             x = w * (-.05 + .13 * i) + (x_off(j)) + rng.normal(0, 12)
             spots.append((x, y, .25 + .75 * t))
     for k, (x, y, t) in enumerate(spots):
-        if rng.random() < .28:
+        if rng.random() < .34:
             if x > w * .7 and t > .5: continue
-            with c.piece(shadow=.2, lift=3, volume=.3, vsize=3, depth=.6 - .55 * t) as g: rgb(g, '#6f5a48'); taper(g, [(x, y), (x + rng.normal(0, 6), y - 100 * t)], [9 * t, 5 * t]); g.fill()
-        elif not (x > w * .62 and t > .62): sprout(c, rng, x, y, 210 * t, depth=.6 - .58 * t)
-    PB.reflect(c, h * .62, .0) if False else None
+            with c.piece(shadow=.2, lift=3, volume=.3, vsize=3, depth=.6 - .55 * t) as g: rgb(g, '#5d4434'); taper(g, [(x, y), (x + rng.normal(0, 9), y - 135 * t)], [14 * t + 2, 8 * t + 1]); g.fill()
+        elif not (x > w * .62 and t > .62): sprout(c, rng, x, y, 190 * t, depth=.42 - .4 * t)
     W.strips(c, hz + 20, h, 90, ('#fff6e0', '#5f857c'), (.15, .45))
     PB.rings(c, [(x, y, 46 * t) for x, y, t in spots[::3]], alpha=.5)
     S.bamboo(c, (w * .2, h * 1.03), (w * .215, h * .2), 30, '#e6d9b4')           # striped tide stick
     with c.piece(shadow=.2, lift=3, volume=.2, vsize=4) as g:
-        for k in range(8): rgb(g, '#d9583f'); taper(g, [(w * .2135 - k * .6, h * .25 + k * 82), (w * .213 - k * .6, h * .25 + k * 82 + 40)], [33, 33], cap=False); g.fill()
+        for k in range(8): rgb(g, '#d9583f'); taper(g, [(w * .2135 - k * .6, h * .25 + k * 82), (w * .213 - k * .6, h * .25 + k * 82 + 40)], [30.5, 30.5], cap=False); g.fill()
     with c.piece(shadow=.5, lift=10, volume=.5, vsize=14) as g:                 # roots at the right
         for p, wd in (([(w * 1.04, h * .2), (w * .93, h * .42), (w * .8, h * .7), (w * .74, h * 1.05)], [70, 54, 44, 50]), ([(w * 1.06, h * .5), (w * .96, h * .62), (w * .9, h * .82), (w * .9, h * 1.06)], [60, 48, 42, 44]), ([(w * .86, h * .56), (w * .72, h * .62), (w * .62, h * .8), (w * .58, h * 1.05)], [44, 40, 34, 40])):
             lin(g, p[0][0], 0, p[-1][0], h, '#5d4438', '#7a5a48', '#4a362e'); taper(g, p, wd, 40); g.fill()
@@ -117,7 +116,6 @@ def two_drawings(c, rng, variant=0):
         for k in range(5): Q.crayon(g, rng, [(-150 + 17 * k, -26), (-156 + 17 * k, 0), (-150 + 17 * k, 22)], '#1d4a66', 5, passes=2, wob=.5)
         Q.crayon(g, rng, [(-216, -16), (-210, -20)], '#1c2233', 12, passes=3, wob=.5)
         Q.crayon(g, rng, [(-236, 22), (-204, 28), (-176, 24)], '#1d4a66', 5, passes=2)
-        for _ in range(30): x_ = rng.uniform(-60, 180); Q.crayon(g, rng, [(x_, rng.uniform(-40, 8)), (x_ + 3, rng.uniform(-40, 8))], '#eaf6f4', 8, passes=1) if False else None
         for x_, y_ in ((-40, -40), (0, -16), (36, -38), (70, -18), (110, -24), (-16, 12), (44, 8), (150, -8)): Q.crayon(g, rng, [(x_, y_), (x_ + 5, y_ + 2)], '#fffdf4', 14, passes=3, wob=.6)
         for x_, y_, cc in ((-210, 120, '#f2694b'), (-150, 146, '#f5b843'), (180, 110, '#c85a8e'), (230, 132, '#f2694b')): Q.crayon(g, rng, [(x_ - 22, y_), (x_, y_ - 12), (x_ + 18, y_), (x_, y_ + 12)], cc, 7, True); Q.crayon(g, rng, [(x_ + 18, y_), (x_ + 32, y_ - 12), (x_ + 32, y_ + 12)], cc, 6, True)
         for x_ in (-280, -250, 60, 90, 262): Q.crayon(g, rng, [(x_, 200), (x_ + 8, 160), (x_ - 4, 130)], '#5f9f52', 9)

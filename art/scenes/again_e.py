@@ -100,11 +100,11 @@ def three_heights(c, rng, variant=0):
     L.sky(c, 'morning', hz + 60, sun=(w * .16, h * .14, 40))
     L.rinjani(c, w * .26, hz + 4, 640, 120, depth=.6)
     L.cloud(c, w * .55, h * .13, 300)
-    L.sea(c, hz, h * .75, 'morning', w * .16)
+    L.sea(c, hz, h * .88, 'morning', w * .16)
     prof = [(-40, h * .86), (w * .14, h * .84), (w * .3, h * .8), (w * .42, h * .755), (w * .5, h * .735), (w * .6, h * .66), (w * .7, h * .615), (w * .78, h * .59), (w * .86, h * .5), (w * .94, h * .455), (w + 40, h * .44)]
     q = curve_pts(prof, 160); base = lambda x: float(np.interp(x, q[:, 0], q[:, 1]))
     with c.piece(shadow=.3, lift=8, volume=.3, vsize=20, depth=.4) as g:        # land behind
-        smooth(g, [(w * .74, hz + 50), (w * .8, hz + 6), (w * .88, hz - 50), (w + 40, hz - 90), (w + 40, h), (w * .8, h)], tension=.5); rgb(g, '#7f9f6a'); g.fill()
+        smooth(g, [(w * .8, h * .66), (w * .86, hz + 6), (w * .92, hz - 44), (w + 40, hz - 80), (w + 40, h), (w * .84, h)], tension=.3); rgb(g, '#7f9f6a'); g.fill()
     for x in (w * .84, w * .93, w * 1.0): F.palm(c, x, base(x) - 20, 300, rng.uniform(-.2, .1), depth=.3)
     with c.piece(shadow=.45, lift=12, volume=.35, vsize=30, grain=.06, rim=.4) as g:
         smooth(g, prof, False); g.line_to(w + 40, h + 30); g.line_to(-40, h + 30); g.close_path(); p = g.copy_path(); lin(g, 0, h * .45, 0, h, '#a97f5c', '#7a5844', '#4a362e'); g.fill(); g.append_path(p); g.clip()
@@ -154,7 +154,6 @@ def shadows(c, rng, variant=0):
         for k in range(5): g.move_to(w * .755 + 9 * k, h * .225); g.line_to(w * .752 + 9 * k, h * .26); g.stroke()
     hang = [('shark', w * .4, h * .27, 560, .06, 'blacktip'), ('ray', w * .62, h * .42, 300, .5, 'manta'), ('shark', w * .25, h * .5, 300, PI - .1, 'whitetip'), ('ray', w * .83, h * .6, 210, PI - .4, 'eagle')]
     for kind, x, y, s_, hd, sp in hang:                                       # shadows first: the same animals, dark and soft
-        kw = dict(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.0)
         with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=6, alpha=.5) as g:
             rgb(g, '#7a5a3a')
             with at(g, x + 170, y + 130, 0, 1):

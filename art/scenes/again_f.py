@@ -104,7 +104,7 @@ def boardwalk(c, rng, variant=0):
             with c.piece(shadow=.35, lift=6 * t + 1, volume=.45, vsize=8 * t + 2, depth=max(0, .4 - t)) as g: lin(g, x - 16 * t, 0, x + 16 * t, 0, '#c9a06a', '#7a5636'); taper(g, [(x, y + 60 * t), (x, y - H)], [34 * t, 30 * t]); g.fill()
             tops.append((x, y - H))
         for (ax, ay), (bx, by), t in zip(tops, tops[1:], posts): PA.bunting(c, (ax, ay), (bx, by), 6, 60 * t, 62 * t * 1.3, depth=max(0, .35 - t))
-    folk = ((.14, .45, dict(hair='short', top='#f5b843', child=True), .7), (.21, .6, dict(hair='hijab', top='#c85a8e', bottom='skirt'), 1), (.235, .34, dict(hair='cap', top='#3c86c2'), .95), (.37, .44, dict(hair='hat', top='#f2694b', bottom='trousers'), 1.0), (.4, .66, dict(hair='pony', top='#1b8f93', child=True, bottom='skirt'), .68))
+    folk = ((.13, .6, dict(hair='hijab', top='#c85a8e', bottom='skirt'), 1), (.17, .26, dict(hair='cap', top='#3c86c2', bottom='shorts'), 1), (.23, .68, dict(hair='bun', top='#8f6fb8', bottom='trousers'), .97), (.4, .27, dict(hair='hat', top='#f2694b', bottom='trousers'), .95), (.47, .73, dict(hair='pony', top='#1b8f93', child=True, bottom='skirt'), .62))
     for k, (t, u, kw, q) in enumerate(folk):
         x, y = pt(w * (.16 + .66 * u), t); H = 900 * t * q
         P.person(c, x, y, H, ('walk_back', 'stand', 'walk_back', 'walk_back', 'contrapposto')[k], P.look(rng, **kw), flip=bool(k % 2), depth=max(0, .25 - t * .8))
@@ -124,7 +124,7 @@ def glowing_bay(c, rng, variant=0):
     c.light = (-.3, -.95)
     hz = h * .4
     c.backdrop([(0, '#0c1440'), (.25, '#1f2a6c'), (.4, '#4a3f86'), (.42, '#13245c'), (1, '#071a44')], glow=(w * .75, hz, 520, '#8f6fb8', .35))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, blur=26, alpha=.4) as g: rgb(g, '#c9bfe6'); taper(g, [(w * .1, -60), (w * .32, h * .16), (w * .56, h * .4)], [60, 130, 90], 40); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03, blur=38, alpha=.3) as g: rgb(g, '#c9bfe6'); taper(g, [(w * .08, -80), (w * .25, h * .06), (w * .36, h * .2), (w * .52, h * .36)], [60, 150, 110, 50], 40); g.fill()
     with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
         for _ in range(330):
             x, y = rng.uniform(0, w), rng.uniform(0, hz - 10)
@@ -134,7 +134,8 @@ def glowing_bay(c, rng, variant=0):
     L.rinjani(c, w * .76, hz + 3, 760, 170, '#2a2458', depth=.2)
     L.island(c, w * .2, hz + 3, 460, 40, '#1a1f4c', .2, beach=False, palms=5)
     with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, hz, 0, h, '#2c2f72', '#15306c', '#0a2350', '#071636'); g.rectangle(-20, hz + 2, w + 40, h); g.fill()
-    for k in range(5): c.glow(w * (.17 + .012 * k), hz - 4, 20, '#ffcf80', .5)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
+        for k in range(5): rgb(g, '#ffcf80', .95); g.arc(w * (.15 + .024 * k), hz - 5, 3.4, 0, 7); g.fill(); rgb(g, '#ffcf80', .5); taper(g, [(w * (.15 + .024 * k), hz + 4), (w * (.15 + .024 * k), hz + 40)], [5, 1]); g.fill()
     W.strips(c, hz + 10, h, 110, ('#5f7fd0', '#8f8fe0', '#061430'), (.1, .35))
     X, Y = w * .36, h * .56
     track = curve_pts([(X - 130, Y + 12), (w * .16, h * .62), (w * .14, h * .72), (w * .36, h * .8), (w * .66, h * .86), (w * .94, h * 1.06)], 90)
