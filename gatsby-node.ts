@@ -1,3 +1,4 @@
+export { onPostBuild } from './src/gatsby/afterBuild'
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/contentNodes'
 export { createResolvers, createSchemaCustomization } from './src/gatsby/graphqlSchema'
 export { createPages, onPreInit } from './src/gatsby/pages'

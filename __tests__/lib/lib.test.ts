@@ -5,6 +5,7 @@ import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { bookingLink, chatLink, composeMailLink, videoPlayerLink } from '../../src/lib/links'
 import { nearestRoute } from '../../src/lib/nearestRoute'
 import { splitPair } from '../../src/lib/pair'
+import { placeholderColour } from '../../src/lib/placeholderColour'
 import { readingMinutes } from '../../src/lib/readingTime'
 import { relatedStories } from '../../src/lib/relatedStories'
 import { slidesPerView } from '../../src/lib/slidesPerView'
@@ -144,4 +145,12 @@ describe('countedUnits', () => {
   test('always draws something, and never more newcomers than units', () => {
     expect(countedUnits('40', '+900', 100)).toEqual({ all: 1, added: 1 })
   })
+})
+
+test.each([
+  ['#48a8b8', '#6aa'],
+  ['#f8e8b8', '#eea'],
+  ['#082848', '#226'],
+])('the placeholder of a picture whose dominant colour is %s is %s', (dominant, placeholder) => {
+  expect(placeholderColour(dominant)).toBe(placeholder)
 })

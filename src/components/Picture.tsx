@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { placeholderColour } from '../lib/placeholderColour'
 import * as styles from './Picture.module.css'
 
 /** What the fragments of src/fragments/pictures.ts give. */
@@ -47,7 +48,7 @@ export const Picture = ({ file, portrait, alt, sizes, className = '', eager = fa
         alt={alt}
         width={width}
         height={height}
-        style={{ backgroundColor }}
+        style={backgroundColor ? { backgroundColor: placeholderColour(backgroundColor) } : undefined}
         loading={eager ? 'eager' : 'lazy'}
         decoding={eager ? 'auto' : 'async'}
         {...(eager && { fetchpriority: 'high' })}

@@ -16,6 +16,7 @@ export const composeMailLink = (to: string, subject: string, body: string) =>
 /** The film's page, for visitors without script. */
 export const videoPageLink = (youtubeId: string) => `https://www.youtube.com/watch?v=${youtubeId}`
 
+export const VIDEO_PLAYER_ORIGIN = 'https://www.youtube-nocookie.com'
+
 /** The player, made only when the visitor asks for it; the host sets no cookie before play. */
-export const videoPlayerLink = (youtubeId: string) =>
-  `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`
+export const videoPlayerLink = (youtubeId: string) => `${VIDEO_PLAYER_ORIGIN}/embed/${youtubeId}?autoplay=1&rel=0`

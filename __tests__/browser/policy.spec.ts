@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { PAGE_KINDS, ROUTES } from './site'
+
+type Violations = string[]
+declare global {
+  interface Window {
+    violations: Violations
+  }
+}
+
+/** Remembers what the page's Content Security Policy refuses. */
+const watchViolations = (page: Page) =>
+  page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      window.violations.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    )
+  })
+const violations = (page: Page) => page.evaluate(() => window.violations)
+
+/** Answers for other hosts. */
+const standInForOthers = (page: Page, baseURL: string) =>
+  page.route(
+    (url) => url.origin !== new URL(baseURL).origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }),
+  )
+
+const htmlFiles = () =>
+  readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.html') && !path.startsWith('_gatsby') && statSync(join('public', path)).isFile(),
+  )
+
+test('every HTML file of the build carries a policy without holes, and nothing that it refuses', () => {
+  const files = htmlFiles()
+  expect(files.length).toBeGreaterThanOrEqual(ROUTES.length)
+  for (const path of files) {
+    const html = readFileSync(join('public', path), 'utf8')
+    const policy = /<meta [^>]*http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1]
+    expect(policy, `public/${path} has no policy`).toBeDefined()
+    expect(policy, path).not.toContain('unsafe-')
+    expect(html.indexOf('Content-Security-Policy'), path).toBeLessThan(html.search(/<(script|style|link)\b/))
+    expect(html, path).not.toMatch(/<[^>]+ (style|on[a-z]+)=/)
+  }
+})
+
+for (const path of [...ROUTES, PAGE_KINDS['not found']]) {
+  test(`${path} asks for nothing that its policy refuses`, async ({ page }) => {
+    await watchViolations(page)
+    await page.goto(path)
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+        window.scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
+  })
+}
+
+for (const [path, name] of [
+  ['/', 'Play the film'],
+  ['/', 'Open the live map'],
+  ['/dive-with-us', 'Open the live map'],
+] as const) {
+  test(`the policy of ${path} lets the visitor use "${name}", also on the way from another page`, async ({
+    page,
+    baseURL,
+  }) => {
+    await standInForOthers(page, baseURL!)
+    await watchViolations(page)
+    for (const start of [path, '/detail-news-12']) {
+      await page.goto(start)
+      await page.waitForLoadState('networkidle')
+      if (start !== path)
+        await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path)
+      await page.getByRole('button', { name }).click()
+      await expect(page.frameLocator('iframe').getByText('Elsewhere')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    }
+  })
+}
+
+test('the policy refuses other hosts, inline scripts, eval and style attributes', async ({ page, baseURL }) => {
+  await standInForOthers(page, baseURL!)
+  await watchViolations(page)
+  await page.goto('/')
+  await page.evaluate(async () => {
+    document.body.append(Object.assign(document.createElement('script'), { text: 'window.bad = 1' }))
+    document.body.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/a.js' }))
+    document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://elsewhere.example/' }))
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }))
+    document.body.insertAdjacentHTML('beforeend', '<p style="color:red">a</p>')
+    document.head.append(Object.assign(document.createElement('base'), { href: 'https://elsewhere.example/' }))
+    await fetch('https://elsewhere.example/').catch(() => undefined)
+    try {
+      setTimeout('window.bad = 1', 0)
+    } catch {
+      // refused
+    }
+  })
+  await expect
+    .poll(async () => [...new Set((await violations(page)).map((one) => one.split(' ')[0]))].sort())
+    .toEqual(['base-uri', 'connect-src', 'frame-src', 'img-src', 'script-src', 'script-src-elem', 'style-src-attr'])
+})
+
+test('a picture that has not come yet is as coloured as what it shows', async ({ page }) => {
+  await page.route('**/static/**', (route) => route.abort())
+  await page.goto('/detail-news-12')
+  const picture = page.getByRole('article').first().locator('img').first()
+  await expect(picture).toHaveCSS('background-color', /^rgb\(\d+, \d+, \d+\)$/)
+})
