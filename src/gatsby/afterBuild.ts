@@ -1,12 +1,24 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
+import { compressFiles } from './compressFiles'
+import { writeHostFiles } from './hostFiles'
 import { securePages } from './securePages'
 
-const FRAMES = `
-  query Frames {
+interface Query {
+  linkSettings: { map: string }
+  allSitePage: { nodes: { path: string }[] }
+}
+
+const QUERY = `
+  query AfterBuild {
     linkSettings {
       map
+    }
+    allSitePage(filter: { path: { nin: ["/404", "/404.html"] } }) {
+      nodes {
+        path
+      }
     }
   }
 `
@@ -14,10 +26,15 @@ const FRAMES = `
 /** What the build does with its files once they are all there. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
   const folder = join(process.cwd(), 'public')
-  const { data } = await graphql<{ linkSettings: { map: string } }>(FRAMES)
+  const { data } = await graphql<Query>(QUERY)
   try {
     securePages(folder, [VIDEO_PLAYER_ORIGIN, new URL(data!.linkSettings.map).origin])
   } catch (error) {
     reporter.panic((error as Error).message)
   }
+  writeHostFiles(
+    folder,
+    data!.allSitePage.nodes.map(({ path }) => path),
+  )
+  await compressFiles(folder)
 }

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { hasBrotli, nginxPath, startNginx } from '../../scripts/nginx.mjs'
+import { HEADERS } from '../../src/config/hosting'
+import { ROUTES } from './site'
+
+test.skip(
+  !nginxPath(),
+  'nginx is not installed, so hosting/nginx.conf was not tried (Debian: apt-get install nginx-light)',
+)
+
+let nginx: Awaited<ReturnType<typeof startNginx>>
+test.beforeAll(async () => {
+  nginx = await startNginx()
+})
+test.afterAll(() => nginx?.stop())
+
+/** Sends a request letter for letter, as no well-behaved client would, and gives the status. */
+const statusOf = (path: string, method = 'GET') =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(nginx.address)
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    )
+    let answer = ''
+    socket.on('data', (data) => (answer += data.toString('latin1')))
+    socket.on('end', () => resolve(Number(answer.split(' ')[1])))
+    socket.on('error', reject)
+  })
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(nginx.address + path, { headers: { 'accept-encoding': 'identity', ...headers }, method, redirect: 'manual' })
+const kept = /src="(\/app-[^"]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
+const picture = /src="(\/static\/[^"]+\.jpg)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
+
+test('the 50 routes and /detail-news1 answer as spelled, without a redirect, with the page of the build', async () => {
+  for (const route of [...ROUTES, '/detail-news1']) {
+    const response = await get(route)
+    expect(response.status, route).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toBe(readFileSync(`public${route}/index.html`, 'utf8'))
+  }
+})
+
+test('unknown addresses answer 404 with the page that helps', async () => {
+  for (const path of [
+    '/no-such-page',
+    '/events-details',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/.git/config',
+    '/static/',
+  ]) {
+    const response = await get(path)
+    expect(response.status, path).toBe(404)
+    expect(await response.text(), path).toBe(readFileSync('public/404.html', 'utf8'))
+    expect(response.headers.get('cache-control'), path).toBe('public, max-age=0, must-revalidate')
+  }
+})
+
+test('a slash at the end leads to the one address of a page, and to nowhere else', async () => {
+  const response = await get('/dive-with-us/?a=1')
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/dive-with-us?a=1'])
+  expect((await get('/elsewhere.example/')).status).toBe(404)
+})
+
+test('every answer carries the headers of src/config/hosting.ts', async () => {
+  for (const [path, method] of [
+    ['/'],
+    ['/no-such-page'],
+    [kept],
+    [picture],
+    ['/', 'POST'],
+    ['/dive-with-us/'],
+  ] as const) {
+    const { headers } = await get(path!, {}, method)
+    for (const [name, value] of Object.entries(HEADERS)) expect(headers.get(name), `${name} of ${path}`).toBe(value)
+    expect(headers.get('server')).toBe('nginx')
+  }
+})
+
+test('files whose names hold a hash are kept for good, all others are asked for each time', async () => {
+  for (const path of [kept, picture]) {
+    expect((await get(path)).headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable')
+  }
+  for (const path of ['/', '/page-data/index/page-data.json', '/page-data/app-data.json', '/favicon.svg']) {
+    const response = await get(path)
+    expect([response.status, response.headers.get('cache-control')], path).toEqual([
+      200,
+      'public, max-age=0, must-revalidate',
+    ])
+  }
+})
+
+test('media types are right, as nosniff asks', async () => {
+  const { headers } = await get(kept)
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect((await get(picture)).headers.get('content-type')).toBe('image/jpeg')
+  expect((await get('/fonts/faustina-400-700.woff2')).headers.get('content-type')).toBe('font/woff2')
+  expect((await get('/favicon.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+})
+
+test('compressed twins are sent to who takes them, and say so to caches', async () => {
+  const encodings = hasBrotli() ? (['gzip', 'br'] as const) : (['gzip'] as const)
+  for (const path of ['/', '/detail-news-7', kept, '/page-data/index/page-data.json']) {
+    const whole = await (await get(path)).text()
+    for (const encoding of encodings) {
+      const response = await get(path, { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding'), path).toBe(encoding)
+      expect(response.headers.get('vary'), path).toBe('Accept-Encoding')
+      expect(await response.text(), path).toBe(whole)
+    }
+  }
+  expect(existsSync('public/index.html.br')).toBe(true)
+})
+
+test('parts, unchanged files and heads are answered as such', async () => {
+  const part = await get(picture, { range: 'bytes=0-9' })
+  expect([part.status, part.headers.get('content-length')]).toEqual([206, '10'])
+  expect((await get(picture, { range: 'bytes=99999999-' })).status).toBe(416)
+  const { headers } = await get('/')
+  expect((await get('/', { 'if-none-match': headers.get('etag')! })).status).toBe(304)
+  expect((await get('/', { 'if-modified-since': headers.get('last-modified')! })).status).toBe(304)
+  const head = await get('/', {}, 'HEAD')
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    headers.get('content-length'),
+    '',
+  ])
+})
+
+test('odd paths reach nothing', async () => {
+  const refused = {
+    '/..%2fpackage.json': 400,
+    '/%2e%2e/package.json': 400,
+    '/../package.json': 400,
+    '/static/..%2f..%2fpackage.json': 400,
+    '//detail-news': 404,
+    '/static//': 404,
+    '//elsewhere.example/..': 404,
+    '/%5celsewhere.example/': 404,
+    '/detail-news%00': 400,
+    '/detail-news%0d%0aSet-Cookie:a=b': 404,
+    '/detail-news%': 400,
+    [`/${'a'.repeat(5_000)}`]: 404,
+    [`/${'a'.repeat(50_000)}`]: 414,
+  }
+  for (const [path, status] of Object.entries(refused)) expect(await statusOf(path), path.slice(0, 60)).toBe(status)
+})
+
+test('methods other than GET and HEAD are refused', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+    expect(await statusOf('/', method), method).toBe(405)
+  }
+  expect((await get('/', {}, 'POST')).headers.get('allow')).toBe('GET, HEAD')
+})

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { caddyfile } from '../../hosting/caddy'
+import { nginxConf } from '../../hosting/nginx'
+import { HEADERS, KEPT_FILE } from '../../src/config/hosting'
+import { headersFile, redirectsFile } from '../../src/gatsby/hostFiles'
+
+test.each([
+  ['nginx.conf', nginxConf],
+  ['Caddyfile', caddyfile],
+])('hosting/%s is what src/config/hosting.ts says (`npm run hosting` writes it)', (name, text) => {
+  expect(readFileSync(`hosting/${name}`, 'utf8')).toBe(text())
+})
+
+test.each([
+  ['/app-2832c84dc92429d10a34.js', true],
+  ['/styles.8e5e00b38b3fb1a47df4.css', true],
+  ['/component---src-pages-404-tsx.cca26484688b97fc9969.css', true],
+  ['/sw.js', false],
+  ['/page-data/app-data.json', false],
+  ['/detail-news-7', false],
+])('%s: kept for good: %s', (path, kept) => {
+  expect(new RegExp(KEPT_FILE).test(path)).toBe(kept)
+})
+
+test('_headers gives every path all headers, and keeps hashed files for good', () => {
+  const text = headersFile(['/app-2832c84dc92429d10a34.js'])
+  for (const [name, value] of Object.entries(HEADERS)) expect(text).toContain(`\n  ${name}: ${value}\n`)
+  expect(text).toContain('\n/app-2832c84dc92429d10a34.js\n  Cache-Control: public, max-age=31536000, immutable\n')
+})
+
+test('_redirects answers each route but the first by its folder', () => {
+  expect(redirectsFile(['/', '/Events-Details'])).toBe('/Events-Details /Events-Details/ 200\n')
+})

@@ -1,0 +1,79 @@
+/** Starts Debian's nginx on public/ with the shipped configuration, as whoever asks, on a free port. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const BINARIES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx']
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+/** Where nginx is; undefined where it isn't installed. */
+export const nginxPath = () => BINARIES.find((path) => existsSync(path))
+export const hasBrotli = () => existsSync(BROTLI)
+
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => done(port))
+    })
+  })
+
+/** The shipped configuration with another port and folder, and nginx's own files in a folder of its own. */
+const configuration = (folder, port) => {
+  const shipped = readFileSync('hosting/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/root [^;]+;/, `root "${resolve('public')}";`)
+  const site = hasBrotli() ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped
+  return `${hasBrotli() ? `load_module ${BROTLI};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log stderr error;
+daemon off;
+worker_processes 1;
+events {}
+http {
+  access_log off;
+  sendfile on;
+  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+${site}
+}
+`
+}
+
+const answers = async (address) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const ok = await fetch(address, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
+    )
+    if (ok) return true
+    await new Promise((wait) => setTimeout(wait, 50))
+  }
+  return false
+}
+
+/** Resolves to the address and a function that ends the server. Throws, with nginx's own words above, if it won't start. */
+export const startNginx = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configuration(folder, port))
+  const server = spawn(nginxPath(), ['-p', folder, '-e', 'stderr', '-c', file], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ended = new Promise((done) => server.once('exit', done))
+  void ended.then(() => rmSync(folder, { recursive: true, force: true }))
+  const address = `http://127.0.0.1:${port}`
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+  }
+  if (!(await answers(address))) {
+    await stop()
+    throw new Error('nginx did not start.')
+  }
+  return { address, stop, ended }
+}

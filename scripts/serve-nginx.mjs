@@ -1,0 +1,15 @@
+/** `npm run serve:nginx`: builds nothing; serves public/ in the foreground until Ctrl + C. */
+import { existsSync } from 'node:fs'
+import { hasBrotli, nginxPath, startNginx } from './nginx.mjs'
+
+const stopWith = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+if (!nginxPath()) stopWith('nginx is not installed (Debian: apt-get install nginx-light).')
+if (!existsSync('public/index.html')) stopWith('There is no build in public/ yet; run `npm run build` first.')
+const { address, stop, ended } = await startNginx()
+console.log(`${address} (gzip${hasBrotli() ? ' and brotli' : '; brotli needs libnginx-mod-http-brotli-static'})`)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+await ended

@@ -1,0 +1,58 @@
+/**
+ * What every host says with each answer: the one source of hosting/nginx.conf, hosting/Caddyfile (`npm run hosting`
+ * writes them) and of the build's `_headers`. RFC 6797 (HSTS), RFC 9111 (caching), the Fetch, HTML and Permissions Policy
+ * standards.
+ */
+
+const YEAR_S = 31_536_000
+
+/** Powers of the browser that no page uses, nor the film's player. */
+const REFUSED_POWERS =
+  'accelerometer bluetooth browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb'
+
+/** Sent with every answer, whatever its status. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': REFUSED_POWERS.replace(/ /g, '=(), ').concat('=()'),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // the rest of the policy differs from page to page and lies in it (src/gatsby/securePage.ts)
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+}
+
+/** For HTML, page data and whatever else keeps its name when it changes: ask each time, send only what changed. */
+export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
+
+/** For files whose names change with what is in them. */
+export const KEEP = `public, max-age=${YEAR_S}, immutable`
+
+/** Folder of pictures, each below a hash of its own. */
+export const KEPT_FOLDER = '/static/'
+
+/** Paths of scripts and style sheets that hold a hash: `/app-2832c84dc92429d10a34.js`, `/styles.8e5e….css`. */
+export const KEPT_FILE = '^/[^/]+[-.][0-9a-f]{20}[.](js|css)$'
+
+/** Media types, and endings of files. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/plain': 'txt',
+  'text/calendar': 'ics',
+  'text/javascript': 'js mjs',
+  'text/xml': 'xml',
+  'application/json': 'json map',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'application/wasm': 'wasm',
+  'application/rss+xml': 'rss',
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+}

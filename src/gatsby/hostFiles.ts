@@ -1,0 +1,39 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HEADERS, KEEP, KEPT_FILE, KEPT_FOLDER } from '../config/hosting'
+
+type Headers = readonly (readonly [name: string, value: string])[]
+type Rule = readonly [path: string, headers: Headers]
+
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it. Whatever is not named here both of them ask for each time
+ * (`public, max-age=0, must-revalidate`); said twice for one path, a header would be sent twice.
+ */
+export const headersFile = (keptFiles: readonly string[]) => {
+  const keep: Headers = [['Cache-Control', KEEP]]
+  const rules: readonly Rule[] = [
+    ['/*', Object.entries(HEADERS)],
+    [`${KEPT_FOLDER}*`, keep],
+    ...keptFiles.map((path): Rule => [path, keep]),
+  ]
+  return rules
+    .map(([path, headers]) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** `_redirects`: answers a route without a slash at the end, by what lies in its folder and without a redirect. */
+export const redirectsFile = (routes: readonly string[]) =>
+  routes
+    .filter((route) => route !== '/')
+    .map((route) => `${route} ${route}/ 200\n`)
+    .join('')
+
+/** Writes what Netlify and Cloudflare Pages ask for into the build. */
+export const writeHostFiles = (folder: string, routes: readonly string[]) => {
+  const kept = readdirSync(folder)
+    .map((name) => `/${name}`)
+    .filter((path) => new RegExp(KEPT_FILE).test(path))
+  writeFileSync(join(folder, '_headers'), headersFile(kept.sort()))
+  writeFileSync(join(folder, '_redirects'), redirectsFile([...routes].sort()))
+}
