@@ -5831,6 +5831,8 @@ type MarkdownRemark = Node & {
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type Price or null if there are no children of given type on this node */
   readonly childPrice: Maybe<Price>;
+  /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
+  readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type ProcessStep or null if there are no children of given type on this node */
   readonly childProcessStep: Maybe<ProcessStep>;
   /** Returns the first child node of type Statistic or null if there are no children of given type on this node */
@@ -5914,6 +5916,8 @@ type MarkdownRemark = Node & {
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type Price */
   readonly childrenPrice: Maybe<ReadonlyArray<Maybe<Price>>>;
+  /** Returns all children nodes filtered by type PrivacyPage */
+  readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type ProcessStep */
   readonly childrenProcessStep: Maybe<ReadonlyArray<Maybe<ProcessStep>>>;
   /** Returns all children nodes filtered by type Statistic */
@@ -6047,6 +6051,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPrice: InputMaybe<PriceFieldSelector>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -6089,6 +6094,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPrice: InputMaybe<PriceFieldSelector>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childrenStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
@@ -6147,6 +6153,7 @@ type MarkdownRemarkFilterInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPrice: InputMaybe<PriceFilterInput>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
   readonly childStatistic: InputMaybe<StatisticFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -6189,6 +6196,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPrice: InputMaybe<PriceFilterListInput>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   readonly childrenStatistic: InputMaybe<StatisticFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -6226,6 +6234,7 @@ type MarkdownRemarkFrontmatter = {
   readonly bookingPhone: Maybe<Scalars['String']>;
   readonly companyTitle: Maybe<Scalars['String']>;
   readonly compareTitle: Maybe<Scalars['String']>;
+  readonly contactLabel: Maybe<Scalars['String']>;
   readonly copyrightYear: Maybe<Scalars['Int']>;
   readonly coral: Maybe<Scalars['String']>;
   readonly country: Maybe<Scalars['String']>;
@@ -6336,6 +6345,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly bookingPhone: InputMaybe<FieldSelectorEnum>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly compareTitle: InputMaybe<FieldSelectorEnum>;
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly coral: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -6438,6 +6448,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly bookingPhone: InputMaybe<StringQueryOperatorInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly coral: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -6540,6 +6551,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly bookingPhone: InputMaybe<SortOrderEnum>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly compareTitle: InputMaybe<SortOrderEnum>;
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly coral: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -6708,6 +6720,7 @@ type MarkdownRemarkSortInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPrice: InputMaybe<PriceSortInput>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childStatistic: InputMaybe<StatisticSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -6750,6 +6763,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPrice: InputMaybe<PriceSortInput>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childrenStatistic: InputMaybe<StatisticSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
@@ -7952,6 +7966,156 @@ type PriceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type PrivacyPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contactLabel: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PrivacyPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPageEdge>;
+  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPageConnection_distinctArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_groupArgs = {
+  field: PrivacyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPageConnection_maxArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_minArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_sumArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+type PrivacyPageEdge = {
+  readonly next: Maybe<PrivacyPage>;
+  readonly node: PrivacyPage;
+  readonly previous: Maybe<PrivacyPage>;
+};
+
+type PrivacyPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyPageFilterInput>;
+};
+
+type PrivacyPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPageGroupConnection_distinctArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_groupArgs = {
+  field: PrivacyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPageGroupConnection_maxArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_minArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_sumArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+type PrivacyPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
@@ -8140,6 +8304,7 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartner: PartnerConnection;
   readonly allPrice: PriceConnection;
+  readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProcessStep: ProcessStepConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -8191,6 +8356,7 @@ type Query = {
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly partner: Maybe<Partner>;
   readonly price: Maybe<Price>;
+  readonly privacyPage: Maybe<PrivacyPage>;
   readonly processStep: Maybe<ProcessStep>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -8529,6 +8695,14 @@ type Query_allPriceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PriceSortInput>>>;
+};
+
+
+type Query_allPrivacyPageArgs = {
+  filter: InputMaybe<PrivacyPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacyPageSortInput>>>;
 };
 
 
@@ -9219,6 +9393,7 @@ type Query_markdownRemarkArgs = {
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPrice: InputMaybe<PriceFilterInput>;
+  childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
   childStatistic: InputMaybe<StatisticFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
@@ -9261,6 +9436,7 @@ type Query_markdownRemarkArgs = {
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPrice: InputMaybe<PriceFilterListInput>;
+  childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   childrenStatistic: InputMaybe<StatisticFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
@@ -9396,6 +9572,22 @@ type Query_priceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_privacyPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactLabel: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11106,6 +11298,11 @@ type PartnerLogoFragment = { readonly name: string, readonly logo: { readonly pu
 type PortraitPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly amount: string }> } };
+
+type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyQuery = { readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly html: string } | null };
 
 type ProcessStepFragment = { readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

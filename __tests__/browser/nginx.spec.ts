@@ -34,7 +34,7 @@ const kept = /src="(\/app-[^"]+\.js)"/.exec(readFileSync('public/index.html', 'u
 const picture = /src="(\/static\/[^"]+\.jpg)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
 
 test('the 50 routes and /detail-news1 answer as spelled, without a redirect, with the page of the build', async () => {
-  for (const route of [...ROUTES, '/detail-news1']) {
+  for (const route of [...ROUTES, '/detail-news1', '/privacy']) {
     const response = await get(route)
     expect(response.status, route).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')

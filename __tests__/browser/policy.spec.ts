@@ -45,7 +45,7 @@ test('every HTML file of the build carries a policy without holes, and nothing t
   }
 })
 
-for (const path of [...ROUTES, PAGE_KINDS['not found']]) {
+for (const path of [...ROUTES, PAGE_KINDS.privacy, PAGE_KINDS['not found']]) {
   test(`${path} asks for nothing that its policy refuses`, async ({ page }) => {
     await watchViolations(page)
     await page.goto(path)

@@ -1,4 +1,4 @@
-import { newsRoute, DIVE_ROUTE, HOME_ROUTE } from '../../src/config/routes'
+import { newsRoute, DIVE_ROUTE, HOME_ROUTE, PRIVACY_ROUTE } from '../../src/config/routes'
 
 /** The 50 content routes of the specification, section 2. */
 export const ROUTES = [
@@ -17,6 +17,7 @@ export const PAGE_KINDS = {
   'plain article': newsRoute(12),
   'event page': '/Events-Details',
   dive: DIVE_ROUTE,
+  privacy: PRIVACY_ROUTE,
   'not found': '/no-such-page',
   'style guide': '/design',
 }

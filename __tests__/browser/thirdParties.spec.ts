@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { PAGE_KINDS, ROUTES } from './site'
 
 /** Answers requests to other hosts itself, and remembers them. */
 const watchStrangers = async (page: Page, baseURL: string) => {
@@ -44,9 +45,52 @@ for (const path of ['/', '/dive-with-us']) {
   })
 }
 
-test('a page leaves no cookie and stores nothing that tells who the visitor is', async ({ page, context }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(await context.cookies()).toEqual([])
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+/** Gatsby keeps how far a page was scrolled, for Back, until the tab is closed. The page on privacy says so. */
+const NEEDED = /^@@scroll\|/
+
+/** What a page left in the browser, apart from what Back needs. */
+const leftBehind = async (page: Page) => [
+  ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`),
+  ...(await page.evaluate(
+    async (needed) => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage).filter((key) => !new RegExp(needed).test(key)),
+      ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+    ],
+    NEEDED.source,
+  )),
+]
+
+for (const path of [...ROUTES, PAGE_KINDS.privacy, PAGE_KINDS['not found']]) {
+  test(`${path} leaves nothing in the browser and asks no other host, even when read to its end`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked = await watchStrangers(page, baseURL!)
+    await page.goto(path)
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+        window.scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    expect(await leftBehind(page)).toEqual([])
+  })
+}
+
+test('the footer leads to the page on privacy, which names the hosts of film and map, and whom to ask', async ({
+  page,
+}) => {
+  await page.goto('/detail-news-12')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('What this site knows about you')
+  await expect(main).toContainText('youtube-nocookie.com')
+  await expect(main).toContainText('restor.eco')
+  await expect(main.getByRole('link', { name: /hello@example\.org/ })).toBeVisible()
 })

@@ -1,7 +1,9 @@
 /** Routes that are not made by a content file (specification, section 2, "Screens and routes"). */
 export const HOME_ROUTE = '/'
 export const DIVE_ROUTE = '/dive-with-us'
-export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE] as const
+/** What the site knows of its visitors: not in the specification, linked from the footer. */
+export const PRIVACY_ROUTE = '/privacy'
+export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, PRIVACY_ROUTE] as const
 
 /** Route of the article with this number: 0 is /detail-news, 7 is /detail-news-7. */
 export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/detail-news-${number}`)

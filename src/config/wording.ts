@@ -36,6 +36,7 @@ export const wording = {
   newsDetail: 'News Detail',
   minutesToRead: (minutes: number) => `${minutes} min read`,
   by: (author: string) => `By ${author}`,
+  privacy: 'Privacy',
   didYouMean: 'Did you mean',
   news: 'News',
   diveWithUs: 'Dive With Us',

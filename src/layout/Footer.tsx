@@ -1,7 +1,8 @@
+import { Link } from 'gatsby'
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
 import { shownSections } from '../config/navigation'
-import { sectionRoute } from '../config/routes'
+import { PRIVACY_ROUTE, sectionRoute } from '../config/routes'
 import { wording } from '../config/wording'
 import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
@@ -75,7 +76,8 @@ export const Footer = () => {
         </div>
       </div>
       <p className={`${styles.copyright} wrap`}>
-        © {contact.copyrightYear} {contact.name}. {contact.designCredit}
+        © {contact.copyrightYear} {contact.name}. {contact.designCredit}{' '}
+        <Link to={PRIVACY_ROUTE}>{wording.privacy}</Link>
       </p>
     </footer>
   )

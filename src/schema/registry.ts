@@ -37,7 +37,7 @@ import { missionBlock } from './mission'
 import { newsArticle } from './news'
 import { partner } from './partners'
 import { processStep } from './process'
-import { contactSettings, linkSettings, menuSettings, notFoundPage } from './settings'
+import { contactSettings, linkSettings, menuSettings, notFoundPage, privacyPage } from './settings'
 import { statistic } from './statistics'
 import { teamMember } from './team'
 
@@ -84,6 +84,7 @@ export const contentTypes: readonly ContentType[] = [
   linkSettings,
   menuSettings,
   notFoundPage,
+  privacyPage,
 ] as unknown as ContentType[]
 
 const matches = (pattern: string, path: string) =>

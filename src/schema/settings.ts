@@ -62,6 +62,13 @@ export const menuSettings = defineContentType({
   },
 })
 
+export const privacyPage = defineContentType({
+  name: 'PrivacyPage',
+  files: 'pages/privacy.md',
+  body: 'required',
+  fields: { title: line(60), lead: sentences(20, 300), description: sentences(80, 160), contactLabel: line(60) },
+})
+
 export const notFoundPage = defineContentType({
   name: 'NotFoundPage',
   files: 'pages/not-found.md',

@@ -21,7 +21,7 @@ const levelMessage = (words: string, depth: number, before: number) => {
 
 /**
  * Headings of a text: they begin with ##, skip no level (WCAG 2.2, technique G141) and do not say the title again. Only
- * articles and event pages have them; other texts stand below a heading of the page.
+ * texts that fill a page have them (articles, event pages, content/pages); others stand below a heading of the page.
  */
 export const checkHeadings = (checked: CheckedFile, tree: Root): Mistake[] => {
   const { file, type, frontMatter } = checked
@@ -30,7 +30,7 @@ export const checkHeadings = (checked: CheckedFile, tree: Root): Mistake[] => {
   visit(tree, 'heading', (heading: Heading) => {
     const words = wordsOf(heading)
     const add = (message: string) => mistakes.push({ file, line: lineOfNode(checked, heading), message })
-    if (!type.interfaces.includes('Story')) {
+    if (!type.interfaces.includes('Story') && !type.files.startsWith('pages/')) {
       add(`the heading "${words}" stands in a text that has no headings; write it as a sentence.`)
       return
     }
