@@ -5823,6 +5823,8 @@ type MarkdownRemark = Node & {
   readonly childMerchandiseItem: Maybe<MerchandiseItem>;
   /** Returns the first child node of type MissionBlock or null if there are no children of given type on this node */
   readonly childMissionBlock: Maybe<MissionBlock>;
+  /** Returns the first child node of type NewsArchive or null if there are no children of given type on this node */
+  readonly childNewsArchive: Maybe<NewsArchive>;
   /** Returns the first child node of type NewsArticle or null if there are no children of given type on this node */
   readonly childNewsArticle: Maybe<NewsArticle>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
@@ -5908,6 +5910,8 @@ type MarkdownRemark = Node & {
   readonly childrenMerchandiseItem: Maybe<ReadonlyArray<Maybe<MerchandiseItem>>>;
   /** Returns all children nodes filtered by type MissionBlock */
   readonly childrenMissionBlock: Maybe<ReadonlyArray<Maybe<MissionBlock>>>;
+  /** Returns all children nodes filtered by type NewsArchive */
+  readonly childrenNewsArchive: Maybe<ReadonlyArray<Maybe<NewsArchive>>>;
   /** Returns all children nodes filtered by type NewsArticle */
   readonly childrenNewsArticle: Maybe<ReadonlyArray<Maybe<NewsArticle>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
@@ -6047,6 +6051,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childMenuSettings: InputMaybe<MenuSettingsFieldSelector>;
   readonly childMerchandiseItem: InputMaybe<MerchandiseItemFieldSelector>;
   readonly childMissionBlock: InputMaybe<MissionBlockFieldSelector>;
+  readonly childNewsArchive: InputMaybe<NewsArchiveFieldSelector>;
   readonly childNewsArticle: InputMaybe<NewsArticleFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
@@ -6090,6 +6095,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenMenuSettings: InputMaybe<MenuSettingsFieldSelector>;
   readonly childrenMerchandiseItem: InputMaybe<MerchandiseItemFieldSelector>;
   readonly childrenMissionBlock: InputMaybe<MissionBlockFieldSelector>;
+  readonly childrenNewsArchive: InputMaybe<NewsArchiveFieldSelector>;
   readonly childrenNewsArticle: InputMaybe<NewsArticleFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
@@ -6149,6 +6155,7 @@ type MarkdownRemarkFilterInput = {
   readonly childMenuSettings: InputMaybe<MenuSettingsFilterInput>;
   readonly childMerchandiseItem: InputMaybe<MerchandiseItemFilterInput>;
   readonly childMissionBlock: InputMaybe<MissionBlockFilterInput>;
+  readonly childNewsArchive: InputMaybe<NewsArchiveFilterInput>;
   readonly childNewsArticle: InputMaybe<NewsArticleFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
@@ -6192,6 +6199,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenMenuSettings: InputMaybe<MenuSettingsFilterListInput>;
   readonly childrenMerchandiseItem: InputMaybe<MerchandiseItemFilterListInput>;
   readonly childrenMissionBlock: InputMaybe<MissionBlockFilterListInput>;
+  readonly childrenNewsArchive: InputMaybe<NewsArchiveFilterListInput>;
   readonly childrenNewsArticle: InputMaybe<NewsArticleFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
@@ -6314,6 +6322,7 @@ type MarkdownRemarkFrontmatter = {
   readonly threats: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly time: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly topicLeads: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly topics: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly turtle: Maybe<File>;
   readonly unit: Maybe<Scalars['String']>;
@@ -6425,6 +6434,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly threats: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topicLeads: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly turtle: InputMaybe<FileFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
@@ -6528,6 +6538,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly threats: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topicLeads: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly turtle: InputMaybe<FileFilterInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
@@ -6631,6 +6642,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly threats: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly topicLeads: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly turtle: InputMaybe<FileSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
@@ -6716,6 +6728,7 @@ type MarkdownRemarkSortInput = {
   readonly childMenuSettings: InputMaybe<MenuSettingsSortInput>;
   readonly childMerchandiseItem: InputMaybe<MerchandiseItemSortInput>;
   readonly childMissionBlock: InputMaybe<MissionBlockSortInput>;
+  readonly childNewsArchive: InputMaybe<NewsArchiveSortInput>;
   readonly childNewsArticle: InputMaybe<NewsArticleSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
@@ -6759,6 +6772,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenMenuSettings: InputMaybe<MenuSettingsSortInput>;
   readonly childrenMerchandiseItem: InputMaybe<MerchandiseItemSortInput>;
   readonly childrenMissionBlock: InputMaybe<MissionBlockSortInput>;
+  readonly childrenNewsArchive: InputMaybe<NewsArchiveSortInput>;
   readonly childrenNewsArticle: InputMaybe<NewsArticleSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
@@ -7260,6 +7274,148 @@ type MissionBlockSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type NewsArchive = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly topicLeads: ReadonlyArray<Scalars['String']>;
+};
+
+type NewsArchiveConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NewsArchiveEdge>;
+  readonly group: ReadonlyArray<NewsArchiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NewsArchive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NewsArchiveConnection_distinctArgs = {
+  field: NewsArchiveFieldSelector;
+};
+
+
+type NewsArchiveConnection_groupArgs = {
+  field: NewsArchiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NewsArchiveConnection_maxArgs = {
+  field: NewsArchiveFieldSelector;
+};
+
+
+type NewsArchiveConnection_minArgs = {
+  field: NewsArchiveFieldSelector;
+};
+
+
+type NewsArchiveConnection_sumArgs = {
+  field: NewsArchiveFieldSelector;
+};
+
+type NewsArchiveEdge = {
+  readonly next: Maybe<NewsArchive>;
+  readonly node: NewsArchive;
+  readonly previous: Maybe<NewsArchive>;
+};
+
+type NewsArchiveFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topicLeads: InputMaybe<FieldSelectorEnum>;
+};
+
+type NewsArchiveFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topicLeads: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NewsArchiveFilterListInput = {
+  readonly elemMatch: InputMaybe<NewsArchiveFilterInput>;
+};
+
+type NewsArchiveGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NewsArchiveEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NewsArchiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NewsArchive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NewsArchiveGroupConnection_distinctArgs = {
+  field: NewsArchiveFieldSelector;
+};
+
+
+type NewsArchiveGroupConnection_groupArgs = {
+  field: NewsArchiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NewsArchiveGroupConnection_maxArgs = {
+  field: NewsArchiveFieldSelector;
+};
+
+
+type NewsArchiveGroupConnection_minArgs = {
+  field: NewsArchiveFieldSelector;
+};
+
+
+type NewsArchiveGroupConnection_sumArgs = {
+  field: NewsArchiveFieldSelector;
+};
+
+type NewsArchiveSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly topicLeads: InputMaybe<SortOrderEnum>;
 };
 
 type NewsArticle = Node & Story & {
@@ -8300,6 +8456,7 @@ type Query = {
   readonly allMenuSettings: MenuSettingsConnection;
   readonly allMerchandiseItem: MerchandiseItemConnection;
   readonly allMissionBlock: MissionBlockConnection;
+  readonly allNewsArchive: NewsArchiveConnection;
   readonly allNewsArticle: NewsArticleConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartner: PartnerConnection;
@@ -8352,6 +8509,7 @@ type Query = {
   readonly menuSettings: Maybe<MenuSettings>;
   readonly merchandiseItem: Maybe<MerchandiseItem>;
   readonly missionBlock: Maybe<MissionBlock>;
+  readonly newsArchive: Maybe<NewsArchive>;
   readonly newsArticle: Maybe<NewsArticle>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly partner: Maybe<Partner>;
@@ -8663,6 +8821,14 @@ type Query_allMissionBlockArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MissionBlockSortInput>>>;
+};
+
+
+type Query_allNewsArchiveArgs = {
+  filter: InputMaybe<NewsArchiveFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NewsArchiveSortInput>>>;
 };
 
 
@@ -9389,6 +9555,7 @@ type Query_markdownRemarkArgs = {
   childMenuSettings: InputMaybe<MenuSettingsFilterInput>;
   childMerchandiseItem: InputMaybe<MerchandiseItemFilterInput>;
   childMissionBlock: InputMaybe<MissionBlockFilterInput>;
+  childNewsArchive: InputMaybe<NewsArchiveFilterInput>;
   childNewsArticle: InputMaybe<NewsArticleFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
@@ -9432,6 +9599,7 @@ type Query_markdownRemarkArgs = {
   childrenMenuSettings: InputMaybe<MenuSettingsFilterListInput>;
   childrenMerchandiseItem: InputMaybe<MerchandiseItemFilterListInput>;
   childrenMissionBlock: InputMaybe<MissionBlockFilterListInput>;
+  childrenNewsArchive: InputMaybe<NewsArchiveFilterListInput>;
   childrenNewsArticle: InputMaybe<NewsArticleFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
@@ -9504,6 +9672,20 @@ type Query_missionBlockArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_newsArchiveArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  topicLeads: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11286,6 +11468,15 @@ type MerchandiseSectionFragment = { readonly merchandise: { readonly title: stri
 
 type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
+type NewsListQueryVariables = Exact<{
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly topicLeads: ReadonlyArray<string> } | null, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly id: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly id: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
 type NewsSectionFragment = { readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly id: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
@@ -11351,13 +11542,15 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly article: { readonly topics: ReadonlyArray<string> } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
 
 type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
 
 type StorySliderFragment = StorySlider_EventPage_Fragment | StorySlider_NewsArticle_Fragment;
+
+type StoryTopicsFragment = { readonly topics: ReadonlyArray<string> };
 
 type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

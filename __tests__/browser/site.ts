@@ -1,4 +1,4 @@
-import { newsRoute, DIVE_ROUTE, HOME_ROUTE, PRIVACY_ROUTE } from '../../src/config/routes'
+import { newsRoute, topicRoute, DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, PRIVACY_ROUTE } from '../../src/config/routes'
 
 /** The 50 content routes of the specification, section 2. */
 export const ROUTES = [
@@ -18,6 +18,8 @@ export const PAGE_KINDS = {
   'event page': '/Events-Details',
   dive: DIVE_ROUTE,
   privacy: PRIVACY_ROUTE,
+  'all stories': NEWS_ROUTE,
+  'stories of a topic': topicRoute('Reef'),
   'not found': '/no-such-page',
   'style guide': '/design',
 }

@@ -3,10 +3,21 @@ export const HOME_ROUTE = '/'
 export const DIVE_ROUTE = '/dive-with-us'
 /** What the site knows of its visitors: not in the specification, linked from the footer. */
 export const PRIVACY_ROUTE = '/privacy'
-export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, PRIVACY_ROUTE] as const
+/** All articles, newest first; those of a topic and of a year stand below it */
+export const NEWS_ROUTE = '/news'
+export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, NEWS_ROUTE, PRIVACY_ROUTE] as const
 
 /** Route of the article with this number: 0 is /detail-news, 7 is /detail-news-7. */
 export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/detail-news-${number}`)
+
+/** Route of the list of a topic's articles: /news/topics/reef. */
+export const topicRoute = (topic: string) => `${NEWS_ROUTE}/topics/${topic.toLowerCase()}`
+
+/** Route of the list of a year's articles: /news/2024. */
+export const yearRoute = (year: string) => `${NEWS_ROUTE}/${year}`
+
+/** Route of a page of a long list: the first is the list's own, the second /news/page/2. */
+export const listPageRoute = (route: string, page: number) => (page === 1 ? route : `${route}/page/${page}`)
 
 /** Second spellings that the specification gives for one page. Links and the canonical address use the first one. */
 export const ALTERNATE_ROUTES: Readonly<Record<string, string>> = { '/detail-news1': '/detail-news-1' }

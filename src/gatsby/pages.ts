@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode, Reporter } from 'gatsby'
 import { ALTERNATE_ROUTES } from '../config/routes'
+import { newsLists, type ListedStory } from '../lib/newsLists'
 import { relatedStories, type StoryLink } from '../lib/relatedStories'
 import { checkContent } from '../schema/checkContent'
 import { mistakesText } from '../schema/mistake'
 
 interface StoriesQuery {
-  allNewsArticle: { nodes: StoryLink[] }
+  allNewsArticle: { nodes: (StoryLink & ListedStory)[] }
   allEventPage: { nodes: { id: string; route: string }[] }
 }
 
@@ -18,7 +19,7 @@ const checkOrStop = async (reporter: Reporter) => {
 /** Stops the build before anything is written: the last good `public/` stays as it was. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => checkOrStop(reporter)
 
-/** Makes all article and event pages from one template. */
+/** Makes all article and event pages from one template, and the lists of articles from another. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   // again, for edits while `gatsby develop` runs
   await checkOrStop(reporter)
@@ -29,6 +30,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           id
           route
           topics
+          date
         }
       }
       allEventPage {
@@ -63,5 +65,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       component,
       context: { id, previousId: null, nextId: null, relatedIds: relatedStories(articles, articles.length) },
     })
+  }
+  for (const { path, ...context } of newsLists(articles.toReversed())) {
+    actions.createPage({ path, component: resolve('src/templates/newsList.tsx'), context })
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { wording } from '../config/wording'
 import { useSettings } from './useSettings'
 
@@ -6,10 +7,12 @@ type PageHeadProps = {
   description: string
   /** Path of the page's one true address; left out where there is none, as on the 404 page */
   route?: string
+  /** What only this page's head holds */
+  children?: ReactNode
 }
 
 /** Title, description and canonical address of a page, and how it looks when it is shared (Open Graph). */
-export const PageHead = ({ title, description, route }: PageHeadProps) => {
+export const PageHead = ({ title, description, route, children }: PageHeadProps) => {
   const { contact } = useSettings()
   const fullTitle = title === contact.name ? title : `${title} | ${contact.name}`
   const address = route && `${contact.siteUrl}${route === '/' ? '' : route}`
@@ -25,6 +28,7 @@ export const PageHead = ({ title, description, route }: PageHeadProps) => {
       {address && <meta property="og:url" content={address} />}
       <meta property="og:image" content={`${contact.siteUrl}/share.jpg`} />
       <meta name="twitter:card" content="summary_large_image" />
+      {children}
     </>
   )
 }

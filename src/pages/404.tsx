@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
 import { Section } from '../components/Section'
 import { StoryRow } from '../components/StoryRow'
-import { DIVE_ROUTE, HOME_ROUTE, sectionRoute } from '../config/routes'
+import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { nearestRoute } from '../lib/nearestRoute'
@@ -42,7 +42,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
           <ButtonLink to={HOME_ROUTE} look="go">
             {wording.home}
           </ButtonLink>
-          <ButtonLink to={sectionRoute('news')} look="chip">
+          <ButtonLink to={NEWS_ROUTE} look="chip">
             {wording.news}
           </ButtonLink>
           <ButtonLink to={DIVE_ROUTE} look="chip">

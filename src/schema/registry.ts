@@ -37,7 +37,7 @@ import { missionBlock } from './mission'
 import { newsArticle } from './news'
 import { partner } from './partners'
 import { processStep } from './process'
-import { contactSettings, linkSettings, menuSettings, notFoundPage, privacyPage } from './settings'
+import { contactSettings, linkSettings, menuSettings, newsArchive, notFoundPage, privacyPage } from './settings'
 import { statistic } from './statistics'
 import { teamMember } from './team'
 
@@ -83,6 +83,7 @@ export const contentTypes: readonly ContentType[] = [
   contactSettings,
   linkSettings,
   menuSettings,
+  newsArchive,
   notFoundPage,
   privacyPage,
 ] as unknown as ContentType[]

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { email, externalLink, line, phone, sentences, wholeNumber, youtubeId } from './fields'
+import { email, externalLink, line, list, pair, phone, sentences, wholeNumber, youtubeId } from './fields'
 
 export const contactSettings = defineContentType({
   name: 'ContactSettings',
@@ -73,4 +73,16 @@ export const notFoundPage = defineContentType({
   name: 'NotFoundPage',
   files: 'pages/not-found.md',
   fields: { title: line(60), lead: sentences(20, 300) },
+})
+
+/** Words above the lists of articles. */
+export const newsArchive = defineContentType({
+  name: 'NewsArchive',
+  files: 'pages/news.md',
+  fields: {
+    title: line(40),
+    lead: sentences(80, 160),
+    /** What the articles of a topic are about, for search engines too */
+    topicLeads: list(pair('Reef | How a reef is planted, what helps it and what harms it.'), 1, 20),
+  },
 })

@@ -7,6 +7,7 @@ import { StoryHeader } from '../sections/story/StoryHeader'
 import { StoryLead } from '../sections/story/StoryLead'
 import { StoryNeighbours } from '../sections/story/StoryNeighbours'
 import { StorySlider } from '../sections/story/StorySlider'
+import { StoryTopics } from '../sections/story/StoryTopics'
 
 /** Every article and event page. */
 const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
@@ -18,6 +19,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
         <StoryLead {...story} />
         <StoryBody {...story} />
         <StorySlider {...story} />
+        {data.article && <StoryTopics {...data.article} />}
         <ShareLinks title={story.title} route={story.route} />
         <StoryNeighbours previous={data.previous} next={data.next} />
       </article>
@@ -40,6 +42,9 @@ export const query = graphql`
       ...StoryLead
       ...StoryBody
       ...StorySlider
+    }
+    article: newsArticle(id: { eq: $id }) {
+      ...StoryTopics
     }
     previous: newsArticle(id: { eq: $previousId }) {
       title

@@ -1,4 +1,12 @@
-import { ALTERNATE_ROUTES, HOME_ROUTE, newsRoute, SECTION_KEYS, STATIC_ROUTES } from '../../config/routes'
+import {
+  ALTERNATE_ROUTES,
+  HOME_ROUTE,
+  newsRoute,
+  SECTION_KEYS,
+  STATIC_ROUTES,
+  topicRoute,
+  yearRoute,
+} from '../../config/routes'
 import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
 
@@ -31,6 +39,13 @@ const numbersInUse = (files: readonly CheckedFile[], paths: readonly string[]) =
 export const nextNumber = (files: readonly CheckedFile[], paths: readonly string[]) =>
   Math.max(-1, ...numbersInUse(files, paths)) + 1
 
+/** Lists of articles by topic and by year: only those that hold one. */
+const listRoutes = (files: readonly CheckedFile[]) =>
+  articles(files).flatMap(({ frontMatter: { topics, date } }) => [
+    ...(Array.isArray(topics) ? topics.map(String).map(topicRoute) : []),
+    ...(typeof date === 'string' ? [yearRoute(date.slice(0, 4))] : []),
+  ])
+
 /**
  * Every address of this site that a link may lead to, from the first slash.
  * @param files the texts that could be read
@@ -41,6 +56,7 @@ export const siteRoutes = (files: readonly CheckedFile[], paths: readonly string
     ...STATIC_ROUTES,
     ...SECTION_KEYS.map((key) => `${HOME_ROUTE}#${key}`),
     ...numbersInUse(files, paths).map(newsRoute),
+    ...listRoutes(files),
     ...eventPages(files).map(({ frontMatter }) => String(frontMatter.route)),
   ])
 

@@ -1,7 +1,8 @@
-import { graphql } from 'gatsby'
+import { graphql, Link } from 'gatsby'
 import { Carousel } from '../../components/Carousel'
 import { Section } from '../../components/Section'
 import { StoryCard } from '../../components/StoryCard'
+import { NEWS_ROUTE } from '../../config/routes'
 import { wording } from '../../config/wording'
 import * as styles from './News.module.css'
 
@@ -28,9 +29,12 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
         perView={3}
         dots="narrow"
         heading={
-          <h2 className="h2" id="news-heading">
-            {title}
-          </h2>
+          <div>
+            <h2 className="h2" id="news-heading">
+              {title}
+            </h2>
+            <Link to={NEWS_ROUTE}>{wording.allStories}</Link>
+          </div>
         }
         slides={articles.nodes.map(({ id, topics, ...article }) => (
           <StoryCard key={id} {...article} topic={topics[0] ?? ''} sizes={SIZES} />

@@ -1,0 +1,42 @@
+import { newsLists } from '../../src/lib/newsLists'
+
+const story = (id: string, date: string, ...topics: string[]) => ({ id, date, topics })
+const few = [
+  story('d', '2025-02-01', 'Reef'),
+  story('c', '2024-12-31', 'Ocean', 'Reef'),
+  story('b', '2024-01-01', 'Ocean'),
+  story('a', '2023-05-05', 'Reef'),
+]
+const at = (path: string, stories = few) => newsLists(stories).find((page) => page.path === path)
+
+test('all, each topic, each year, and no list without an article', () => {
+  expect(newsLists(few).map(({ path }) => path)).toEqual([
+    '/news',
+    '/news/topics/reef',
+    '/news/topics/ocean',
+    '/news/2025',
+    '/news/2024',
+    '/news/2023',
+  ])
+})
+
+test('a list holds its articles in the order given, and says how many', () => {
+  expect(at('/news')?.ids).toEqual(['d', 'c', 'b', 'a'])
+  expect(at('/news/topics/ocean')).toMatchObject({ ids: ['c', 'b'], list: { label: 'Ocean', count: 2 } })
+  expect(at('/news/2024')).toMatchObject({ ids: ['c', 'b'], list: { label: '2024', count: 2 }, page: 1, pages: 1 })
+  expect(at('/news/2024')?.lists.map(({ count }) => count)).toEqual([4, 3, 2, 1, 2, 1])
+})
+
+test('a list of more than 24 is paged', () => {
+  const many = Array.from({ length: 49 }, (_, i) => story(`${i}`, '2024-01-01', 'Reef'))
+  expect(newsLists(many).map(({ path }) => path)).toEqual(
+    ['/news', '/news/topics/reef', '/news/2024'].flatMap((path) => [path, `${path}/page/2`, `${path}/page/3`]),
+  )
+  expect(at('/news/page/2', many)).toMatchObject({ page: 2, pages: 3 })
+  expect(at('/news/page/2', many)?.ids.at(0)).toBe('24')
+  expect(at('/news/page/3', many)?.ids).toEqual(['48'])
+})
+
+test('without an article the list of all is an empty page', () => {
+  expect(newsLists([])).toMatchObject([{ path: '/news', ids: [], pages: 1 }])
+})

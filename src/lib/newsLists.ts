@@ -1,0 +1,65 @@
+import { listPageRoute, NEWS_ROUTE, topicRoute, yearRoute } from '../config/routes'
+
+export interface ListedStory {
+  id: string
+  topics: readonly string[]
+  /** A day as YYYY-MM-DD */
+  date: string
+}
+
+/** Which articles a list holds: all, those of a topic, those of a year. */
+export interface NewsList {
+  kind: 'all' | 'topic' | 'year'
+  /** The topic or the year; empty for all */
+  label: string
+  route: string
+  count: number
+}
+
+/** One page of a list; what its template is given besides the path. */
+export interface NewsListPage {
+  path: string
+  list: NewsList
+  /** Every list, to choose from */
+  lists: NewsList[]
+  page: number
+  pages: number
+  ids: string[]
+}
+
+const PAGE_SIZE = 24
+
+const listsOf = (stories: readonly ListedStory[]) => {
+  const list = (kind: NewsList['kind'], label: string, route: string, holds: (story: ListedStory) => boolean) => {
+    const ids = stories.filter(holds).map(({ id }) => id)
+    return { list: { kind, label, route, count: ids.length }, ids }
+  }
+  const topics = [...new Set(stories.flatMap(({ topics: all }) => all))]
+    .map((topic) => list('topic', topic, topicRoute(topic), (story) => story.topics.includes(topic)))
+    .sort((a, b) => b.ids.length - a.ids.length)
+  const years = [...new Set(stories.map(({ date }) => date.slice(0, 4)))].map((year) =>
+    list('year', year, yearRoute(year), ({ date }) => date.startsWith(year)),
+  )
+  return [list('all', '', NEWS_ROUTE, () => true), ...topics, ...years]
+}
+
+/**
+ * The pages of all lists of articles, at most 24 articles on each. The list of all is there even while it is empty, so
+ * that links to it always lead somewhere; topics come in the order of how much there is.
+ * @param stories newest first, as the lists will show them
+ */
+export const newsLists = (stories: readonly ListedStory[]): NewsListPage[] => {
+  const all = listsOf(stories)
+  const lists = all.map(({ list }) => list)
+  return all.flatMap(({ list, ids }) => {
+    const pages = Math.max(1, Math.ceil(ids.length / PAGE_SIZE))
+    return Array.from({ length: pages }, (_, index) => ({
+      path: listPageRoute(list.route, index + 1),
+      list,
+      lists,
+      page: index + 1,
+      pages,
+      ids: ids.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+    }))
+  })
+}

@@ -1,0 +1,37 @@
+import { Link } from 'gatsby'
+import { NEWS_ROUTE } from '../../config/routes'
+import { wording } from '../../config/wording'
+import type { NewsList } from '../../lib/newsLists'
+import * as styles from './NewsListChoice.module.css'
+
+type NewsListChoiceProps = { label: string; kind: NewsList['kind']; list: NewsList; lists: readonly NewsList[] }
+
+/** A line of links: all, then each topic or each year with the number of its stories. */
+export const NewsListChoice = ({ label, kind, list, lists }: NewsListChoiceProps) => {
+  const choices = lists.filter((one) => one.kind === kind)
+  if (choices.length === 0) return null
+  return (
+    <nav className={`${styles.choice} display`} aria-label={label}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <ul className={`${styles.list} plain`}>
+        {list.kind === kind && (
+          <li>
+            <Link className={styles.link} to={NEWS_ROUTE}>
+              {wording.all}
+            </Link>
+          </li>
+        )}
+        {choices.map((one) => (
+          <li key={one.route}>
+            <Link className={styles.link} to={one.route} aria-current={one.route === list.route ? 'page' : undefined}>
+              {one.label} <span className={styles.count}>{one.count}</span>
+              <span className="visually-hidden"> {wording.stories(one.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

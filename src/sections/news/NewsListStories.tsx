@@ -1,0 +1,55 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import { StoryCard } from '../../components/StoryCard'
+import * as styles from './NewsListStories.module.css'
+
+type Stories = Queries.NewsListStoriesFragment['stories']['nodes']
+
+const SIZES = '(min-width: 1560px) 350px, (min-width: 1000px) 24vw, (min-width: 600px) 43vw, 34vw'
+
+const byYear = (stories: Stories) => {
+  const years = new Map<string, Stories[number][]>()
+  for (const story of stories) {
+    const year = story.date.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), story])
+  }
+  return [...years]
+}
+
+/** The stories of a page under their years, newest first. */
+export const NewsListStories = ({ stories }: Queries.NewsListStoriesFragment) =>
+  byYear(stories.nodes).map(([year, ofYear], i) => (
+    <Section
+      key={year}
+      className={styles.year}
+      surface="paper"
+      above={i === 0 ? 'reef' : undefined}
+      edge={i === 0 ? 'swell' : undefined}
+      labelledBy={`year-${year}`}
+    >
+      <div className={`${styles.grid} wrap`}>
+        <h2 className={styles.numeral} id={`year-${year}`}>
+          {year}
+        </h2>
+        <ul className={`${styles.stories} plain`}>
+          {ofYear.map(({ id, topics, ...story }) => (
+            <li key={id} className={styles.story}>
+              <StoryCard {...story} topic={topics.join(', ')} sizes={SIZES} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  ))
+
+export const fragment = graphql`
+  fragment NewsListStories on Query {
+    stories: allNewsArticle(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { number: DESC }]) {
+      nodes {
+        ...StoryCard
+        summary
+        readingMinutes
+      }
+    }
+  }
+`

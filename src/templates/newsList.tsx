@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { listPageRoute } from '../config/routes'
+import { wording } from '../config/wording'
+import { PageHead } from '../layout/PageHead'
+import type { NewsListPage } from '../lib/newsLists'
+import { splitPair } from '../lib/pair'
+import { NewsListHeader } from '../sections/news/NewsListHeader'
+import { NewsListPager } from '../sections/news/NewsListPager'
+import { NewsListStories } from '../sections/news/NewsListStories'
+
+type ListProps = { data: Queries.NewsListQuery; pageContext: NewsListPage }
+
+const leadOf = ({ data: { newsArchive }, pageContext: { list } }: ListProps) => {
+  if (list.kind === 'year') return wording.leadOfYear(list.label, list.count)
+  const ofTopic = newsArchive!.topicLeads.map(splitPair).find(([topic]) => topic === list.label)
+  return ofTopic?.[1] ?? newsArchive!.lead
+}
+
+/** All stories, those of a topic, those of a year: plain links lead from one list to another. */
+const NewsListTemplate = ({ data, pageContext }: PageProps<Queries.NewsListQuery, NewsListPage>) => (
+  <>
+    <NewsListHeader {...pageContext} title={data.newsArchive!.title} lead={leadOf({ data, pageContext })} />
+    <NewsListStories {...data} />
+    <NewsListPager {...pageContext} />
+  </>
+)
+
+export default NewsListTemplate
+
+export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, NewsListPage>) => {
+  const { list, page, pages } = pageContext
+  const titles = {
+    all: data.newsArchive!.title,
+    topic: wording.storiesAbout(list.label),
+    year: wording.storiesOf(list.label),
+  }
+  const ofPages = page > 1 ? [wording.page(page, pages)] : []
+  const title = [titles[list.kind], ...ofPages].join(', ')
+  const description = [...ofPages, leadOf({ data, pageContext })].join('. ')
+  return (
+    <PageHead title={title} description={description} route={listPageRoute(list.route, page)}>
+      {page > 1 && <link rel="prev" href={listPageRoute(list.route, page - 1)} />}
+      {page < pages && <link rel="next" href={listPageRoute(list.route, page + 1)} />}
+    </PageHead>
+  )
+}
+
+export const query = graphql`
+  query NewsList($ids: [String!]!) {
+    newsArchive {
+      title
+      lead
+      topicLeads
+    }
+    ...NewsListStories
+  }
+`
