@@ -1702,8 +1702,11 @@ type DuotoneGradient = {
 };
 
 type Event = Node & {
+  readonly calendar: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly date: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
+  readonly endTime: Maybe<Scalars['String']>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1714,11 +1717,13 @@ type Event = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly secondLink: Maybe<Scalars['String']>;
   readonly secondLinkLabel: Maybe<Scalars['String']>;
+  readonly startTime: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -1768,8 +1773,11 @@ type EventEdge = {
 };
 
 type EventFieldSelector = {
+  readonly calendar: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly endTime: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1780,17 +1788,22 @@ type EventFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly secondLink: InputMaybe<FieldSelectorEnum>;
   readonly secondLinkLabel: InputMaybe<FieldSelectorEnum>;
+  readonly startTime: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type EventFilterInput = {
+  readonly calendar: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly endTime: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1801,11 +1814,13 @@ type EventFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly secondLink: InputMaybe<StringQueryOperatorInput>;
   readonly secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly startTime: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2061,8 +2076,11 @@ type EventPageSortInput = {
 };
 
 type EventSortInput = {
+  readonly calendar: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly endTime: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2073,11 +2091,13 @@ type EventSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly secondLink: InputMaybe<SortOrderEnum>;
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
+  readonly startTime: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6259,6 +6279,7 @@ type MarkdownRemarkFrontmatter = {
   readonly email: Maybe<Scalars['String']>;
   readonly emailBody: Maybe<Scalars['String']>;
   readonly emailSubject: Maybe<Scalars['String']>;
+  readonly endTime: Maybe<Scalars['String']>;
   readonly event: Maybe<Scalars['String']>;
   readonly facebook: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -6311,6 +6332,7 @@ type MarkdownRemarkFrontmatter = {
   readonly sliderPictures: Maybe<ReadonlyArray<Maybe<File>>>;
   readonly sources: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly species: Maybe<Scalars['String']>;
+  readonly startTime: Maybe<Scalars['String']>;
   readonly store: Maybe<Scalars['String']>;
   readonly street: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
@@ -6371,6 +6393,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly emailBody: InputMaybe<FieldSelectorEnum>;
   readonly emailSubject: InputMaybe<FieldSelectorEnum>;
+  readonly endTime: InputMaybe<FieldSelectorEnum>;
   readonly event: InputMaybe<FieldSelectorEnum>;
   readonly facebook: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FieldSelectorEnum>;
@@ -6423,6 +6446,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sliderPictures: InputMaybe<FileFieldSelector>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly species: InputMaybe<FieldSelectorEnum>;
+  readonly startTime: InputMaybe<FieldSelectorEnum>;
   readonly store: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -6475,6 +6499,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly emailBody: InputMaybe<StringQueryOperatorInput>;
   readonly emailSubject: InputMaybe<StringQueryOperatorInput>;
+  readonly endTime: InputMaybe<StringQueryOperatorInput>;
   readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<StringQueryOperatorInput>;
@@ -6527,6 +6552,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sliderPictures: InputMaybe<FileFilterListInput>;
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly species: InputMaybe<StringQueryOperatorInput>;
+  readonly startTime: InputMaybe<StringQueryOperatorInput>;
   readonly store: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -6579,6 +6605,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly emailBody: InputMaybe<SortOrderEnum>;
   readonly emailSubject: InputMaybe<SortOrderEnum>;
+  readonly endTime: InputMaybe<SortOrderEnum>;
   readonly event: InputMaybe<SortOrderEnum>;
   readonly facebook: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<SortOrderEnum>;
@@ -6631,6 +6658,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sliderPictures: InputMaybe<FileSortInput>;
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly species: InputMaybe<SortOrderEnum>;
+  readonly startTime: InputMaybe<SortOrderEnum>;
   readonly store: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -9133,8 +9161,11 @@ type Query_diveReasonsHeadingArgs = {
 
 
 type Query_eventArgs = {
+  calendar: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  endTime: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -9145,11 +9176,13 @@ type Query_eventArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   secondLink: InputMaybe<StringQueryOperatorInput>;
   secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
+  startTime: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11413,9 +11446,9 @@ type DivePageQuery = { readonly diveBanner: { readonly description: string, read
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> } };
 
-type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EventsSectionFragment = { readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsSectionFragment = { readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type FullWidthPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -11456,7 +11489,7 @@ type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string } | null, readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string, readonly introVideo: string } | null, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string }> }, readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string } | null, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null, readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null, readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly id: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null };
+type HomePageQuery = { readonly contactSettings: { readonly description: string } | null, readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string, readonly introVideo: string } | null, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string }> }, readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string } | null, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null, readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null, readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly id: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null };
 
 type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
 
@@ -11536,13 +11569,14 @@ type StoryLeadFragment = StoryLead_EventPage_Fragment | StoryLead_NewsArticle_Fr
 
 type StoryPageQueryVariables = Exact<{
   id: Scalars['String'];
+  route: Scalars['String'];
   previousId: InputMaybe<Scalars['String']>;
   nextId: InputMaybe<Scalars['String']>;
   relatedIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly article: { readonly topics: ReadonlyArray<string> } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly article: { readonly topics: ReadonlyArray<string> } | null, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
 

@@ -13,10 +13,13 @@ type ButtonLinkProps = {
   children: ReactNode
 }
 
+/** Files of this site are no pages: the browser asks for them itself. */
+const IS_FILE = /^\/.*\.[a-z]+$/
+
 /** A link that looks like a button. Links to other sites open a new tab and say so (WCAG technique G201). */
 export const ButtonLink = ({ to, look, size = 'normal', className = '', children }: ButtonLinkProps) => {
   const classes = `${styles.button} ${styles[look]} ${styles[size]} display ${className}`
-  if (to.startsWith('#')) {
+  if (to.startsWith('#') || IS_FILE.test(to)) {
     return (
       <a className={classes} href={to}>
         {children}

@@ -19,6 +19,16 @@ export const yearRoute = (year: string) => `${NEWS_ROUTE}/${year}`
 /** Route of a page of a long list: the first is the list's own, the second /news/page/2. */
 export const listPageRoute = (route: string, page: number) => (page === 1 ? route : `${route}/page/${page}`)
 
+/** Files that are written after the build */
+export const RSS_ROUTE = '/rss.xml'
+export const JSON_FEED_ROUTE = '/feed.json'
+export const CALENDAR_ROUTE = '/calendar.ics'
+export const SITEMAP_ROUTE = '/sitemap.xml'
+export const ROBOTS_ROUTE = '/robots.txt'
+
+/** Calendar file of one event, named as its folder is: /calendar/world-turtle-day.ics. */
+export const eventCalendarRoute = (name: string) => `/calendar/${name}.ics`
+
 /** Second spellings that the specification gives for one page. Links and the canonical address use the first one. */
 export const ALTERNATE_ROUTES: Readonly<Record<string, string>> = { '/detail-news1': '/detail-news-1' }
 

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
 import { compressFiles } from './compressFiles'
 import { writeHostFiles } from './hostFiles'
+import { writePublishedFiles } from './publishedFiles'
 import { securePages } from './securePages'
 
 interface Query {
@@ -36,5 +37,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     folder,
     data!.allSitePage.nodes.map(({ path }) => path),
   )
+  await writePublishedFiles({ graphql, reporter })
   await compressFiles(folder)
 }

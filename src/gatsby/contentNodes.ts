@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
-import { newsRoute } from '../config/routes'
+import { eventCalendarRoute, newsRoute } from '../config/routes'
 import { readContentFile } from '../schema/contentFile'
 import { contentTypeOf } from '../schema/registry'
 
@@ -44,7 +44,12 @@ const derivedFields = (typeName: string, path: string, frontMatter: Record<strin
       position: (frontMatter.order as number | undefined) ?? AFTER_ORDERED,
     }
   }
-  return { position: positionOf(path) }
+  const position = positionOf(path)
+  if (typeName === 'Event') {
+    const name = /\/(?:\d+-)?([^/]+)\/index\.md$/.exec(path)![1]!
+    return { position, calendar: frontMatter.date ? eventCalendarRoute(name) : null }
+  }
+  return { position }
 }
 
 const createContentNode = (

@@ -15,6 +15,7 @@ const derivedFields = (name: string, interfaces: readonly string[], hasBody: boo
     hasBody ? '  html: String!' : '',
     interfaces.includes('Story') ? '  readingMinutes: Int!' : '',
     name === 'NewsArticle' ? '  route: String!' : '',
+    name === 'Event' ? '  calendar: String' : '',
   ]
     .filter(Boolean)
     .join('\n')

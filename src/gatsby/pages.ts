@@ -50,6 +50,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   articles.forEach(({ id, route }, index) => {
     const context = {
       id,
+      route,
       previousId: articles[index - 1]?.id ?? null,
       nextId: articles[index + 1]?.id ?? null,
       relatedIds: relatedStories(articles, index),
@@ -63,7 +64,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     actions.createPage({
       path: route,
       component,
-      context: { id, previousId: null, nextId: null, relatedIds: relatedStories(articles, articles.length) },
+      context: { id, route, previousId: null, nextId: null, relatedIds: relatedStories(articles, articles.length) },
     })
   }
   for (const { path, ...context } of newsLists(articles.toReversed())) {

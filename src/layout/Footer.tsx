@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
 import { shownSections } from '../config/navigation'
-import { PRIVACY_ROUTE, sectionRoute } from '../config/routes'
+import { CALENDAR_ROUTE, PRIVACY_ROUTE, RSS_ROUTE, sectionRoute } from '../config/routes'
 import { wording } from '../config/wording'
 import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
@@ -71,6 +71,12 @@ export const Footer = () => {
             </li>
             <li>
               <ExternalLink href={links.instagram}>{wording.instagram}</ExternalLink>
+            </li>
+            <li>
+              <a href={RSS_ROUTE}>{wording.newsFeed}</a>
+            </li>
+            <li>
+              <a href={CALENDAR_ROUTE}>{wording.allEventsCalendar}</a>
             </li>
           </ul>
         </div>

@@ -1,4 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
+import { JSON_FEED_ROUTE, RSS_ROUTE } from '../config/routes'
+import { wording } from '../config/wording'
 import { sprite } from '../shapes/sprite'
 import { LAYERS } from '../styles/layers'
 
@@ -26,6 +28,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="rss" rel="alternate" type="application/rss+xml" href={RSS_ROUTE} title={wording.newsFeed} />,
+    <link key="feed" rel="alternate" type="application/feed+json" href={JSON_FEED_ROUTE} title={wording.news} />,
     <meta key="color-scheme" name="color-scheme" content="light dark" />,
   ])
   // in the page itself, so that no script carries the shapes

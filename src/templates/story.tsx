@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
+import { AddToCalendar } from '../sections/story/AddToCalendar'
 import { RelatedStories } from '../sections/story/RelatedStories'
 import { ShareLinks } from '../sections/story/ShareLinks'
 import { StoryBody } from '../sections/story/StoryBody'
@@ -19,6 +20,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
         <StoryLead {...story} />
         <StoryBody {...story} />
         <StorySlider {...story} />
+        {data.event?.calendar && <AddToCalendar calendar={data.event.calendar} />}
         {data.article && <StoryTopics {...data.article} />}
         <ShareLinks title={story.title} route={story.route} />
         <StoryNeighbours previous={data.previous} next={data.next} />
@@ -35,7 +37,7 @@ export const Head: HeadFC<Queries.StoryPageQuery> = ({ data: { story } }) => (
 )
 
 export const query = graphql`
-  query StoryPage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
+  query StoryPage($id: String!, $route: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     story(id: { eq: $id }) {
       route
       ...StoryHeader
@@ -45,6 +47,9 @@ export const query = graphql`
     }
     article: newsArticle(id: { eq: $id }) {
       ...StoryTopics
+    }
+    event(link: { eq: $route }, date: { ne: null }) {
+      calendar
     }
     previous: newsArticle(id: { eq: $previousId }) {
       title

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
+import { wording } from '../../config/wording'
 import * as styles from './EventPoster.module.css'
 
 const POSTERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
@@ -14,7 +15,7 @@ type EventPosterProps = Queries.EventPosterFragment & {
 
 /** An event as a poster: a huge sign on a colour of its own, words below, picture beside. */
 export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...event }: EventPosterProps) => {
-  const { link, linkLabel, secondLink, secondLinkLabel, picture, pictureAlt } = event
+  const { link, linkLabel, secondLink, secondLinkLabel, calendar, picture, pictureAlt } = event
   return (
     <article className={`${styles.poster} ${styles[POSTERS[colour % POSTERS.length]!]}`}>
       <div className={styles.sheet}>
@@ -32,6 +33,11 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
             {secondLink && secondLinkLabel && (
               <ButtonLink className={styles.quiet} to={secondLink} look="chip">
                 {secondLinkLabel}
+              </ButtonLink>
+            )}
+            {calendar && (
+              <ButtonLink className={styles.quiet} to={calendar} look="chip">
+                {wording.addToCalendar}
               </ButtonLink>
             )}
           </div>
@@ -54,6 +60,7 @@ export const fragment = graphql`
     linkLabel
     secondLink
     secondLinkLabel
+    calendar
     picture {
       ...WidePicture
     }

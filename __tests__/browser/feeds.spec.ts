@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { NEWS_ROUTE } from '../../src/config/routes'
+import { ROUTES } from './site'
+
+test('the sitemap names each page once, with the day of its last change, and the stories’ pictures', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths).toEqual(expect.arrayContaining([...ROUTES, NEWS_ROUTE]))
+  expect(paths).not.toContain('/404')
+  expect(paths).not.toContain('/detail-news1')
+  const pictures = [...xml.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, url]) => new URL(url!).pathname)
+  expect(pictures.length).toBeGreaterThanOrEqual(96)
+  expect((await request.head(pictures[0]!)).status()).toBe(200)
+})
+
+test('robots.txt lets everyone in and names the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  expect(text).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m)
+})
+
+test('the feeds hold every article with its full text and pictures, and no address without a host', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/detail-news-3')
+  const links = page.locator('head link[rel=alternate]')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  expect(hrefs).toEqual(['/rss.xml', '/feed.json'])
+  const rss = await (await request.get('/rss.xml')).text()
+  expect(rss.match(/<item>/g)).toHaveLength(46)
+  expect(rss).not.toMatch(/(href|src)="\//)
+  const json = JSON.parse(await (await request.get('/feed.json')).text()) as {
+    items: { url: string; content_html: string; image: string; title: string }[]
+  }
+  expect(json.items).toHaveLength(46)
+  expect(json.items[0]!.title).toBe('The season ahead')
+  for (const { content_html: html, image } of json.items) {
+    expect(html.match(/<img /g)).toHaveLength(2)
+    expect(html).not.toContain('opens in a new tab')
+    expect((await request.head(new URL(image).pathname)).status()).toBe(200)
+  }
+})
+
+test('an event whose day is known can be added to a calendar, from its poster and its story', async ({
+  page,
+  request,
+}) => {
+  const text = await (await request.get('/calendar/world-turtle-day.ics')).text()
+  expect(text).toContain('DTSTART:20240523T070000Z')
+  expect(await (await request.get('/calendar.ics')).text()).toContain('World Turtle Day')
+  await page.goto('/detail-news-25')
+  const link = page.getByRole('link', { name: 'Add to calendar' })
+  await expect(link).toHaveAttribute('href', '/calendar/world-turtle-day.ics')
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toBe('world-turtle-day.ics')
+  await page.goto('/detail-news-24')
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
+})

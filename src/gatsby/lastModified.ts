@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+
+const run = (root: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'core.quotePath=off', ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+
+/**
+ * When each file below `content/` was last changed, from Git: the files' own times are those of the copy. Empty where
+ * there is no Git, or only part of its history.
+ * @param root the project's folder
+ * @returns path from the project's folder → moment as ISO 8601 text
+ */
+export const lastModified = (root: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  try {
+    if (run(root, 'rev-parse', '--is-shallow-repository').trim() === 'true') return found
+    let moment = ''
+    for (const line of run(root, 'log', '--format=%cI', '--name-only', '--', 'content').split('\n')) {
+      if (/^\d{4}-\d\d-\d\dT/.test(line)) moment = line
+      else if (line && !found.has(line)) found.set(line, moment)
+    }
+  } catch {
+    return found
+  }
+  return found
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import {
+  ALTERNATE_ROUTES,
+  CALENDAR_ROUTE,
+  JSON_FEED_ROUTE,
+  ROBOTS_ROUTE,
+  RSS_ROUTE,
+  SITEMAP_ROUTE,
+} from '../config/routes'
+import { calendarText } from './calendars'
+import { newsFeed } from './feed'
+import { lastModified } from './lastModified'
+import { sitemapText } from './sitemap'
+import { publishedQuery, type Published, type PublishedStory } from './published'
+
+const storyOf = (story: PublishedStory) => ({
+  ...story,
+  picture: story.picture.childImageSharp.resize.src,
+  secondPicture: story.secondPicture.childImageSharp.resize.src,
+})
+
+/** Pages with their pictures and the day of their last change; only one address for each. */
+const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published) => {
+  const changed = lastModified(process.cwd())
+  const newest = [...changed.values()].sort().at(-1)
+  const stories = new Map(
+    [...allNewsArticle.nodes, ...allEventPage.nodes].map((story) => [story.route, storyOf(story)]),
+  )
+  return allSitePage.nodes
+    .filter(({ path }) => !ALTERNATE_ROUTES[path])
+    .map(({ path }) => {
+      const story = stories.get(path)
+      return {
+        route: path,
+        lastmod: story ? changed.get(relative(process.cwd(), story.parent.fileAbsolutePath)) : newest,
+        pictures: story ? [story.picture, story.secondPicture] : [],
+      }
+    })
+}
+
+/** Writes the files that other programs read: sitemap, robots.txt, feeds, calendars. */
+export const writePublishedFiles = async ({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>) => {
+  const { data, errors } = await graphql<Published>(publishedQuery)
+  if (errors || !data) {
+    reporter.panicOnBuild('Sitemap, feeds and calendars could not be written.', errors as Error)
+    return
+  }
+  const { name, siteUrl } = data.contactSettings
+  const write = (route: string, text: string) => {
+    const path = join('public', route)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  const feed = newsFeed(
+    { name, siteUrl, description: data.newsArchive.lead },
+    data.allNewsArticle.nodes.map((story) => ({ ...storyOf(story), topics: story.topics ?? [] })),
+  )
+  const events = data.allEvent.nodes.map((event) => ({ ...event, url: new URL(event.link, siteUrl).href }))
+  write(RSS_ROUTE, feed.rss)
+  write(JSON_FEED_ROUTE, feed.json)
+  for (const event of events) write(event.calendar, calendarText(name, [event]))
+  write(CALENDAR_ROUTE, calendarText(name, events))
+  write(SITEMAP_ROUTE, await sitemapText(siteUrl, sitemapPages(data)))
+  write(ROBOTS_ROUTE, `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP_ROUTE}\n`)
+}

@@ -1,0 +1,9 @@
+/** Lombok keeps Central Indonesian Time (WITA), eight hours before UTC, all the year. */
+const OFFSET = '+08:00'
+
+/**
+ * A moment on Lombok as ISO 8601 text, with the offset: 2024-05-23T15:00:00+08:00.
+ * @param date a day as YYYY-MM-DD
+ * @param time a time of day as HH:MM; without one, the day alone is given back
+ */
+export const lombokTime = (date: string, time?: string | null) => (time ? `${date}T${time}:00${OFFSET}` : date)
