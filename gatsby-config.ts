@@ -1,10 +1,12 @@
 import type { GatsbyConfig } from 'gatsby'
+import { developMiddleware } from './src/gatsby/deskMiddleware'
 import './src/gatsby/sharpDefaults'
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  developMiddleware,
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/README.md'] } },
     'gatsby-transformer-remark',

@@ -4,7 +4,7 @@ const config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/jest.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/cms/'],
   transform: { '\\.[jt]sx?$': '<rootDir>/__tests__/setup/babel.cjs' },
   // published as ES modules only
   transformIgnorePatterns: [

@@ -3,14 +3,20 @@ import { Document, isSeq, visit } from 'yaml'
 /**
  * A content file as people write it by hand: each field on one line, lists in square brackets, quotes only where they are
  * needed.
- * @param body Markdown
+ * @param body Markdown; without one the file ends with its fields
+ * @param hyphens whether lists are written with one entry a line instead
  */
-export const contentText = (fields: Readonly<Record<string, unknown>>, body: string): string => {
+export const contentText = (
+  fields: Readonly<Record<string, unknown>>,
+  body: string,
+  { hyphens = false }: { hyphens?: boolean } = {},
+): string => {
   const document = new Document(fields)
   visit(document, {
     Seq: (_key, list) => {
-      if (isSeq(list)) list.flow = true
+      if (isSeq(list)) list.flow = !hyphens
     },
   })
-  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n\n${body}`
+  const text = `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n`
+  return body ? `${text}\n${body}` : text
 }

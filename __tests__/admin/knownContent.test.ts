@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { checkEntry } from '../../src/admin/checkEntry'
+import { fromFile } from '../../src/admin/contentFormat'
+import { Known } from '../../src/admin/knownContent'
+import { contentTree } from '../../src/schema/contentTree'
+import { contentTypeOf } from '../../src/schema/registry'
+import { knownContent } from '../../src/desk/knownContent'
+import { readFileSync } from 'node:fs'
+
+const content = knownContent('.')
+const entryOf = (path: string) => fromFile(readFileSync(`content/${path}`, 'utf8'))
+const mistakesIn = (path: string, change: Record<string, unknown> = {}) =>
+  checkEntry(contentTypeOf(path)!, { ...entryOf(path), ...change }, new Set(content.routes))
+
+const ARTICLE = 'news/12-plastic-kitchen-to-reef/index.md'
+
+test('no file of the site is refused', () => {
+  const texts = contentTree('.').files.filter((path) => path.endsWith('.md'))
+  expect(texts.flatMap((path) => mistakesIn(path))).toEqual([])
+})
+
+test.each<[string, Record<string, unknown>, { field: string; message: string }]>([
+  [
+    'a day',
+    { date: '2024-13-01' },
+    { field: 'date', message: '"date" is "2024-13-01"; write a day as YYYY-MM-DD, for example 2024-12-31.' },
+  ],
+  [
+    'an emptied field',
+    { title: '' },
+    { field: 'title', message: '"title" is missing; write one line of at most 80 characters.' },
+  ],
+  [
+    'a heading',
+    { body: '# Big' },
+    { field: 'body', message: 'the heading "Big" has one #, which is for the title above; write ## Big' },
+  ],
+  [
+    'a link',
+    { body: '[x](/dive-with)' },
+    {
+      field: 'body',
+      message: 'a link in the text leads to "/dive-with", but there is no such page; did you mean "/dive-with-us"?',
+    },
+  ],
+])('%s is refused beside its field, in the words of the build', (_name, change, mistake) => {
+  expect(mistakesIn(ARTICLE, change)).toEqual([mistake])
+})
+
+test('a file that cannot be read says why and is not taken for an empty one', () => {
+  expect(fromFile('---\ntitle: A: b\n---\n')).toEqual({
+    desk_unreadable: expect.stringContaining('"title" holds a colon'),
+  })
+})
+
+test('numbers and places of new things follow those in use, also those saved a moment ago', () => {
+  const known = new Known({ routes: [], articles: [[0, 'content/news/00-a/index.md']], places: { news: 0, team: 8 } })
+  expect(known.numberMistake(0)).toBe('"number" is 0, as in content/news/00-a/index.md; the next free number is 1.')
+  expect(known.nextPlace('team', {})).toBe('09')
+  expect(known.nextPlace('news', { number: 1 })).toBe('01')
+  known.add('news', { number: 1 }, '01')
+  expect(known.nextNumber()).toBe(2)
+  expect(known.routes.has('/detail-news-1')).toBe(true)
+})

@@ -1,0 +1,161 @@
+/** The editors' desk on a copy of the content, in a real browser, against decap-server. */
+import { expect, test, type Page } from '@playwright/test'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import { buildAdmin } from '../../scripts/build-admin'
+import { knownContent } from '../../src/desk/knownContent'
+import { checkContent } from '../../src/schema/checkContent'
+
+test.skip(!existsSync('cms/node_modules'), 'the packages of the desk are not installed: npm ci --prefix cms')
+test.describe.configure({ mode: 'serial' })
+
+const PICTURES = resolve('content/news/12-plastic-kitchen-to-reef')
+const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+let root: string
+let files: Server
+let desk: ChildProcess
+let address: string
+let page: Page
+const elsewhere: string[] = []
+
+const read = (path: string) => readFileSync(join(root, 'content', path), 'utf8')
+const before = (path: string) => readFileSync(join('content', path), 'utf8')
+
+const freePort = async () => {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+test.beforeAll(async ({ browser }) => {
+  root = mkdtempSync(join(tmpdir(), 'desk-'))
+  cpSync('content', join(root, 'content'), { recursive: true })
+  mkdirSync(join(root, 'admin'))
+  const port = await freePort()
+  await buildAdmin(join(root, 'admin'), knownContent('.'), {
+    backend: { name: 'proxy', proxy_url: `http://127.0.0.1:${port}/api/v1` },
+  })
+  desk = spawn(process.execPath, [resolve('cms/node_modules/decap-server/dist/index.js')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), BIND_HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+  })
+  files = createServer((request, response) => {
+    const path = join(root, 'admin', request.url === '/' ? 'index.html' : request.url!)
+    if (!existsSync(path)) return response.writeHead(404).end()
+    return response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? '' }).end(readFileSync(path))
+  })
+  await new Promise<void>((done) => files.listen(0, '127.0.0.1', done))
+  address = `http://127.0.0.1:${(files.address() as AddressInfo).port}/`
+  page = await browser.newPage()
+  page.on('request', (request) => {
+    if (!/^(http:\/\/127\.0\.0\.1|blob:|data:)/.test(request.url())) elsewhere.push(request.url())
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible()
+})
+
+test.afterAll(async () => {
+  await page?.close()
+  desk?.kill()
+  files?.close()
+  rmSync(root, { recursive: true })
+})
+
+const open = async (entry: string) => {
+  await page.goto(`${address}#/collections/${entry}`)
+}
+const field = (label: string) => page.getByLabel(label, { exact: true })
+const save = async () => {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Publish now' }).click()
+}
+
+test('lists the articles', async () => {
+  await page.getByRole('link', { name: 'News articles' }).click()
+  await expect(page.getByRole('link', { name: /From the kitchen to the reef|12 ·/ }).first()).toBeVisible()
+})
+
+test('an edit changes its own line and nothing else', async () => {
+  const path = 'news/12-plastic-kitchen-to-reef/index.md'
+  await open('NewsArticle/entries/12-plastic-kitchen-to-reef/index')
+  await field('Title').fill('Another title')
+  await save()
+  await expect.poll(() => read(path)).not.toBe(before(path))
+  expect(read(path)).toBe(before(path).replace(/^title: .*$/m, 'title: Another title'))
+})
+
+test('a bad value is refused in the form, in the words of the build', async () => {
+  await open('NewsArticle/entries/13-ocean-acidification/index')
+  await field('Summary').fill('Too short.')
+  await save()
+  await expect(
+    page.getByText('"summary" has 10 characters; write one or two sentences of 110 to 160 characters.'),
+  ).toBeVisible()
+  expect(read('news/13-ocean-acidification/index.md')).toBe(before('news/13-ocean-acidification/index.md'))
+})
+
+const choosePicture = async (label: string, picture: string) => {
+  const box = page.getByLabel('image field').filter({ has: page.getByText(label, { exact: true }) })
+  await box.getByRole('button', { name: 'Choose an image' }).click()
+  const library = page.getByRole('dialog')
+  await library.locator('input[type=file]').setInputFiles(join(PICTURES, picture))
+  await library.getByRole('button', { name: 'Choose selected' }).click()
+}
+
+const WRITTEN = `---
+number: 46
+title: A reef seen from a desk
+summary: One coffee sachet, six stops downhill and a hand that could have caught it at each. The journey of something used for four seconds.
+date: 2025-06-01
+picture: lead.jpg
+pictureAlt: A hillside above a reef in the morning
+secondPicture: second.jpg
+secondPictureAlt: A kitchen table with a clay jug on it
+topics: [Ocean]
+---
+
+Six in the morning.
+`
+
+test('a new article with a picture passes the check', async () => {
+  await open('NewsArticle/new')
+  await field('Title').fill('A reef seen from a desk')
+  await field('Summary').fill(
+    'One coffee sachet, six stops downhill and a hand that could have caught it at each. The journey of something used for four seconds.',
+  )
+  await field('Date').fill('2025-06-01')
+  await choosePicture('Picture', 'lead.jpg')
+  await field('Picture alt').fill('A hillside above a reef in the morning')
+  await choosePicture('Second picture', 'second.jpg')
+  await field('Second picture alt').fill('A kitchen table with a clay jug on it')
+  await field('Topics').click()
+  await page.getByRole('option', { name: 'Ocean' }).click()
+  await expect(field('Number')).toHaveValue('46')
+  await page.locator('[data-slate-editor]').click()
+  await page.keyboard.type('Six in the morning.')
+  await save()
+  const path = 'news/46-a-reef-seen-from-a-desk'
+  await expect.poll(() => existsSync(join(root, 'content', path))).toBe(true)
+  expect(readdirSync(join(root, 'content', path)).sort()).toEqual(['index.md', 'lead.jpg', 'second.jpg'])
+  expect(read(`${path}/index.md`)).toBe(WRITTEN)
+  expect((await checkContent(root)).mistakes).toEqual([])
+})
+
+test('an article is deleted', async () => {
+  await open('NewsArticle/entries/46-a-reef-seen-from-a-desk/index')
+  await page.getByRole('button', { name: 'Delete entry' }).click()
+  await expect.poll(() => existsSync(join(root, 'content/news/46-a-reef-seen-from-a-desk/index.md'))).toBe(false)
+})
+
+test('asks no other host', () => {
+  expect(elsewhere).toEqual([])
+})

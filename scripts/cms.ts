@@ -1,0 +1,68 @@
+/**
+ * `npm run cms`: the editors' desk on this computer. Starts `gatsby develop` and decap-server, which writes into
+ * `content/`, and prints one address. `npm run cms -- --build` puts the desk into the built site instead.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { knownContent } from '../src/desk/knownContent'
+import { DESK_FOLDER } from '../src/gatsby/deskMiddleware'
+import { readOptions, runCommand } from '../src/desk/options'
+import { siteBackend } from '../src/admin/siteBackend'
+import { buildAdmin } from './build-admin'
+
+const { SITE_PORT = '8000', DESK_PORT = '8081' } = process.env
+
+/** The desk's packages are many; only who opens the desk needs them. */
+const installOnce = () => {
+  if (existsSync('cms/node_modules')) return
+  console.log('Installing the packages of the desk, once …')
+  const { status } = spawnSync('npm', ['ci', '--prefix', 'cms', '--no-audit', '--no-fund'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+
+const start = (file: string, args: string[], env: Record<string, string>) => {
+  const child = spawn(process.execPath, [file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  process.on('exit', () => child.kill())
+  child.on('exit', (code) => process.exit(code ?? 0))
+  return child.stdout
+}
+
+/** Gatsby's own lines, without its addresses: editors need one. */
+const OTHER_ADDRESS = /localhost|You can now view|GraphiQL|GraphQL debugger/
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
+
+runCommand(async () => {
+  const { build } = readOptions({ build: { type: 'boolean' } }, process.argv.slice(2))
+  installOnce()
+  const folder = build ? 'public/admin' : DESK_FOLDER
+  mkdirSync(folder, { recursive: true })
+  if (build) {
+    await buildAdmin(folder, knownContent(process.cwd()), { backend: siteBackend })
+    return
+  }
+  const url = `http://localhost:${DESK_PORT}/api/v1`
+  await buildAdmin(folder, knownContent(process.cwd()), {
+    backend: { name: 'proxy', proxy_url: url },
+  })
+  start('cms/node_modules/decap-server/dist/index.js', [], {
+    PORT: DESK_PORT,
+    BIND_HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  }).resume()
+  const lines = createInterface(
+    start('node_modules/gatsby/cli.js', ['develop', '--port', SITE_PORT], {
+      GATSBY_TELEMETRY_DISABLED: '1',
+      CI: 'true',
+    }),
+  )
+  lines.on('line', (line) => {
+    if (line.includes('GraphiQL'))
+      console.log(`\nThe desk is open: http://localhost:${SITE_PORT}/admin\nCtrl+C closes it.\n`)
+    else if (line.trim() && !OTHER_ADDRESS.test(line)) console.log(line)
+  })
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { ContentType } from '../schema/contentType'
+import { plainWords } from './plainWords'
+
+/** What Decap CMS is told about one field of a form (decapcms.org, "Widgets"). */
+export interface FieldConfig {
+  name: string
+  label: string
+  hint?: string
+  required: boolean
+  widget: string
+  [option: string]: unknown
+}
+
+/** JSON Schema of one field, with the metadata that its builder in src/schema/fields.ts left. */
+interface FieldSchema {
+  type?: string
+  format?: string
+  enum?: string[]
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  items?: FieldSchema
+  pointsTo?: string
+  minWidth?: number
+  write?: string
+}
+
+/** Longer texts get a box of several lines. */
+const ONE_LINE = 80
+
+const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unknown } => {
+  const { type, format, items, enum: words, minimum, maximum, minItems, maxItems } = schema
+  if (type === 'array') {
+    const limits = { min: minItems, max: maxItems }
+    if (items?.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits }
+    return { widget: 'list', ...limits, field: { name: 'entry', label: 'Entry', ...widgetOf(items ?? {}) } }
+  }
+  if (schema.pointsTo === 'file') return { widget: 'image', choose_url: false }
+  if (words) return { widget: 'select', options: words }
+  if (type === 'boolean') return { widget: 'boolean' }
+  if (type === 'integer' || type === 'number')
+    return { widget: 'number', value_type: 'int', min: minimum, max: maximum }
+  if (format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: true, time_format: false }
+  return { widget: (schema.maxLength ?? 0) > ONE_LINE ? 'text' : 'string' }
+}
+
+/** Here a picture is chosen, not named. */
+const CHOSEN = /write the name of (.*) in the same folder.*/
+
+/** What ends a mistake's sentence, as a sentence of its own, and what a picture must be. */
+const hintOf = ({ write = '', minWidth }: FieldSchema) => {
+  const text = write.replace(CHOSEN, 'choose $1')
+  return `${text[0]?.toUpperCase()}${text.slice(1)}.${minWidth ? ` At least ${minWidth} pixels wide.` : ''}`
+}
+
+const BODY: FieldConfig = {
+  name: 'body',
+  label: 'Text',
+  required: true,
+  widget: 'markdown',
+  hint: 'Headings begin with ##. Pictures belong into the fields above.',
+  modes: ['rich_text', 'raw'],
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
+  editor_components: [],
+}
+
+/** The fields of a content type's form, in the order of its schema, the text last. */
+export const fieldsOf = ({ schema, body }: Pick<ContentType, 'schema' | 'body'>): FieldConfig[] => {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const fields = Object.entries(properties).map(([name, property]): FieldConfig => {
+    const field = property as FieldSchema
+    return { name, label: plainWords(name), hint: hintOf(field), required: required.includes(name), ...widgetOf(field) }
+  })
+  return body === 'none' ? fields : [...fields, { ...BODY, required: body === 'required' }]
+}

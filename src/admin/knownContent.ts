@@ -1,0 +1,53 @@
+/** What the desk has to know of the files that are not open: scripts/build-admin.mjs writes it into the bundle. */
+import { newsRoute } from '../config/routes'
+import type { Entry } from './contentFormat'
+
+export interface KnownContent {
+  /** Every address of the site */
+  routes: string[]
+  /** Number and file of every article */
+  articles: [number, string][]
+  /** By folder: the highest number in front of a name */
+  places: Record<string, number>
+}
+
+/** Keeps count of what is saved while the desk is open. */
+export class Known {
+  readonly routes: Set<string>
+  private readonly articles: Map<number, string>
+  private readonly places: Map<string, number>
+
+  constructor({ routes, articles, places }: KnownContent) {
+    this.routes = new Set(routes)
+    this.articles = new Map(articles)
+    this.places = new Map(Object.entries(places))
+  }
+
+  /** The number for the next article. */
+  nextNumber() {
+    return Math.max(-1, ...this.articles.keys()) + 1
+  }
+
+  /** Why a new article may not have this number, in the words of the build; undefined where it may. */
+  numberMistake(number: unknown) {
+    const other = this.articles.get(Number(number))
+    if (other === undefined) return undefined
+    return `"number" is ${String(number)}, as in ${other}; the next free number is ${this.nextNumber()}.`
+  }
+
+  /** What stands in front of the name of a new thing: an article's number, or the place behind all others. */
+  nextPlace(folder: string, { number }: Entry) {
+    const place = typeof number === 'number' ? number : (this.places.get(folder) ?? 0) + 1
+    return String(place).padStart(2, '0')
+  }
+
+  /** Takes note of an entry that was saved for the first time. */
+  add(folder: string, entry: Entry, place: string) {
+    this.places.set(folder, Math.max(this.places.get(folder) ?? 0, Number(place)))
+    if (typeof entry.number === 'number') {
+      this.articles.set(entry.number, `content/${folder}/${place}-…`)
+      this.routes.add(newsRoute(entry.number))
+    }
+    if (typeof entry.route === 'string') this.routes.add(entry.route)
+  }
+}
