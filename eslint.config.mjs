@@ -3,7 +3,18 @@ import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', 'art', 'static', 'src/gatsby-types.d.ts', 'src/shapes/sprite.ts'] },
+  {
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      'art',
+      'static',
+      'cms',
+      'src/gatsby-types.d.ts',
+      'src/shapes/sprite.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
