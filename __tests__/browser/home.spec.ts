@@ -115,7 +115,7 @@ test('Back from an article returns to where the visitor was', async ({ page }) =
   await page.goto('/#news')
   await settled(page)
   const before = await page.evaluate(() => window.scrollY)
-  await page.locator('#news').getByRole('link').first().click()
+  await page.locator('#news').getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/detail-news/)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
