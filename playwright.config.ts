@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './scripts/chromium-path.mjs'
 
-const PORT = 9321
+/** Another one (`PORT=…`) lets two checkouts be tested side by side. */
+const PORT = Number(process.env.PORT ?? 9321)
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
