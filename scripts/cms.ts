@@ -5,12 +5,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { setTimeout } from 'node:timers/promises'
 import { knownContent } from '../src/desk/knownContent'
 import { DESK_FOLDER } from '../src/gatsby/deskMiddleware'
 import { readOptions, runCommand } from '../src/desk/options'
 import { siteBackend } from '../src/admin/siteBackend'
 import { buildAdmin } from './build-admin'
+import { untilAnswered } from './until-answered.mjs'
 
 const { SITE_PORT = '8000', DESK_PORT = '8081' } = process.env
 
@@ -30,15 +30,6 @@ const start = (file: string, args: string[], env: Record<string, string>) => {
   process.on('exit', () => child.kill())
   child.on('exit', (code) => process.exit(code ?? 0))
   return child.stdout
-}
-
-const answered = async (address: string) => {
-  const answers = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await answers())) await setTimeout(1000)
 }
 
 /** Gatsby's own lines, without its addresses: editors need one. */
@@ -73,6 +64,6 @@ runCommand(async () => {
   lines.on('line', (line) => {
     if (line.trim() && !OTHER_ADDRESS.test(line)) console.log(line)
   })
-  await answered(`http://localhost:${SITE_PORT}/admin/index.html`)
+  await untilAnswered(`http://localhost:${SITE_PORT}/admin/index.html`)
   console.log(`\nThe desk is open: http://localhost:${SITE_PORT}/admin\nCtrl+C closes it.\n`)
 })

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { untilAnswered } from './until-answered.mjs'
 
 const BINARIES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx']
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -43,18 +44,6 @@ ${site}
 `
 }
 
-const answers = async (address) => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const ok = await fetch(address, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    )
-    if (ok) return true
-    await new Promise((wait) => setTimeout(wait, 50))
-  }
-  return false
-}
-
 /** Resolves to the address and a function that ends the server. Throws, with nginx's own words above, if it won't start. */
 export const startNginx = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -71,7 +60,7 @@ export const startNginx = async () => {
     server.kill('SIGTERM')
     await ended
   }
-  if (!(await answers(address))) {
+  if (!(await untilAnswered(address, 5_000))) {
     await stop()
     throw new Error('nginx did not start.')
   }

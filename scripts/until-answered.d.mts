@@ -1,0 +1,1 @@
+export function untilAnswered(address: string, mostMs?: number): Promise<boolean>
