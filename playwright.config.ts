@@ -1,16 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './scripts/chromium-path.mjs'
+import { chromiumLaunch } from './scripts/chromium.mjs'
 
 /** Another one (`PORT=…`) lets two checkouts be tested side by side. */
 const PORT = Number(process.env.PORT ?? 9321)
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
 
 /** Browser tests run against the built site as `npm start` serves it; `npm test` builds it first. */
 export default defineConfig({
@@ -29,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: chromiumLaunch(),
   },
   webServer: {
     command: `npx gatsby serve --port ${PORT}`,

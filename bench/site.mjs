@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from '../scripts/chromium-path.mjs'
+import { chromiumLaunch } from '../scripts/chromium.mjs'
 import { serveBuilt } from '../scripts/serve-built.mjs'
 
 const PORT = 9322
@@ -63,10 +63,7 @@ const measure = async (browser, address) => {
 }
 
 const { origin, stop } = await serveBuilt(PORT)
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await chromium.launch(chromiumLaunch())
 try {
   const rows = {}
   for (const [kind, path] of Object.entries(PAGES)) {

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { chromiumPath } from './chromium-path.mjs'
+import { chromiumLaunch } from './chromium.mjs'
 import { serveBuilt } from './serve-built.mjs'
 
 const FOLDER = 'screenshots'
@@ -54,10 +54,7 @@ const contactSheet = async (paths, target) => {
 
 mkdirSync(FOLDER, { recursive: true })
 const { origin, stop } = await serveBuilt(PORT)
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await chromium.launch(chromiumLaunch())
 try {
   for (const colorScheme of ['light', 'dark']) {
     const paths = []

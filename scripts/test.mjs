@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from './chromium-path.mjs'
+import { chromiumPath } from './chromium.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
 const RESULTS = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }

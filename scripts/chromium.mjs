@@ -20,3 +20,16 @@ export const chromiumPath = () => {
       .find((path) => existsSync(path))
   )
 }
+
+/** How to start it: without a sandbox, which a container refuses, and without requests of its own. */
+export const chromiumLaunch = () => ({
+  executablePath: chromiumPath(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+})

@@ -1,1 +1,0 @@
-export const chromiumPath: () => string | undefined
