@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, WIDTHS } from './site'
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
@@ -9,9 +10,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 844 })
         await page.goto(path)
-        const height = await page.evaluate(() => document.body.scrollHeight)
-        for (let y = 0; y < height; y += 700) await page.evaluate((top) => window.scrollTo(0, top), y)
-        await page.waitForLoadState('networkidle')
+        await readToEnd(page)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
       })

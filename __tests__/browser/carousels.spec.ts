@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { readToEnd } from './readToEnd'
 
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const slides = (region: Locator) => region.getByRole('group', { name: /^\d+ \/ \d+$/, includeHidden: true })
@@ -166,10 +167,7 @@ test('nothing jumps when the moving rows arrive', async ({ page }) => {
     for (const path of ['/', '/detail-news', '/dive-with-us']) {
       await page.goto(path)
       const height = await page.evaluate(() => document.body.scrollHeight)
-      for (let y = 0; y < height; y += 500) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-        await page.waitForTimeout(120)
-      }
+      await readToEnd(page)
       const sliders = await page.evaluate(() => document.querySelectorAll('.slick-slider').length)
       expect(sliders > 0).toBe(path !== '/dive-with-us')
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { readToEnd } from './readToEnd'
 import { PAGE_KINDS } from './site'
 
 /** Windows that the layout was made for: width, and physical pixels a CSS pixel. */
@@ -12,15 +13,6 @@ const SCREENS = [
 const TOO_WIDE = 1.3
 /** Below this the eye sees that a picture was stretched. */
 const BLURRED = 0.86
-
-const showAll = async (page: Page) => {
-  const height = await page.evaluate(() => document.body.scrollHeight)
-  for (let y = 0; y < height; y += 500) {
-    await page.evaluate((top) => window.scrollTo(0, top), y)
-    await page.waitForTimeout(80)
-  }
-  await page.waitForLoadState('networkidle')
-}
 
 /** Pixels served across for each pixel shown across; 1 is exact. */
 const measure = (page: Page) =>
@@ -54,7 +46,7 @@ for (const [width, deviceScaleFactor] of SCREENS) {
     for (const kind of ['home', 'article with slider', 'event page', 'dive'] as const) {
       test(`pictures of ${kind} are as wide as they are shown`, async ({ page }) => {
         await page.goto(PAGE_KINDS[kind])
-        await showAll(page)
+        await readToEnd(page)
         const all = await measure(page)
         expect(all.length).toBeGreaterThan(3)
         expect(all.filter(({ ratio }) => ratio > TOO_WIDE)).toEqual([])

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, ROUTES } from './site'
 
 type Violations = string[]
@@ -49,13 +50,7 @@ for (const path of [...ROUTES, PAGE_KINDS.privacy, PAGE_KINDS['not found']]) {
   test(`${path} asks for nothing that its policy refuses`, async ({ page }) => {
     await watchViolations(page)
     await page.goto(path)
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-        window.scrollTo({ top, behavior: 'instant' })
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
-    })
-    await page.waitForLoadState('networkidle')
+    await readToEnd(page)
     expect(await violations(page)).toEqual([])
   })
 }

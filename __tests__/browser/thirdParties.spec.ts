@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, ROUTES } from './site'
 
 /** Answers requests to other hosts itself, and remembers them. */
@@ -70,13 +71,7 @@ for (const path of [...ROUTES, PAGE_KINDS.privacy, PAGE_KINDS['not found']]) {
   }) => {
     const asked = await watchStrangers(page, baseURL!)
     await page.goto(path)
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-        window.scrollTo({ top, behavior: 'instant' })
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      }
-    })
-    await page.waitForLoadState('networkidle')
+    await readToEnd(page)
     expect(asked).toEqual([])
     expect(await leftBehind(page)).toEqual([])
   })
