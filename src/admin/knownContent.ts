@@ -1,5 +1,6 @@
-/** What the desk has to know of the files that are not open: scripts/build-admin.mjs writes it into the bundle. */
+/** What the desk has to know of the files that are not open: scripts/build-admin.ts writes it into the bundle. */
 import { newsRoute } from '../config/routes'
+import { numberAfter, sameNumber } from '../schema/checks/addresses'
 import type { Entry } from './contentFormat'
 
 export interface KnownContent {
@@ -25,14 +26,13 @@ export class Known {
 
   /** The number for the next article. */
   nextNumber() {
-    return Math.max(-1, ...this.articles.keys()) + 1
+    return numberAfter(this.articles.keys())
   }
 
   /** Why a new article may not have this number, in the words of the build; undefined where it may. */
   numberMistake(number: unknown) {
     const other = this.articles.get(Number(number))
-    if (other === undefined) return undefined
-    return `"number" is ${String(number)}, as in ${other}; the next free number is ${this.nextNumber()}.`
+    return other === undefined ? undefined : sameNumber(number, other, this.nextNumber())
   }
 
   /** What stands in front of the name of a new thing: an article's number, or the place behind all others. */

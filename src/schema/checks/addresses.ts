@@ -31,13 +31,20 @@ const numbersInUse = (files: readonly CheckedFile[], paths: readonly string[]) =
   return [...numbersOf(files), ...stoodIn.map(Number)]
 }
 
+/** The number after these: above all others, so that the address of an article that is gone stays unused. */
+export const numberAfter = (numbers: Iterable<number>) => Math.max(-1, ...numbers) + 1
+
 /**
- * The number for the next article: above all others, so that the address of an article that is gone stays unused.
+ * The number for the next article.
  * @param files the texts that could be read
  * @param paths all files below `content/`
  */
 export const nextNumber = (files: readonly CheckedFile[], paths: readonly string[]) =>
-  Math.max(-1, ...numbersInUse(files, paths)) + 1
+  numberAfter(numbersInUse(files, paths))
+
+/** Says that an article's number belongs to another one's file, and which one is free. */
+export const sameNumber = (number: unknown, other: string, free: number) =>
+  `"number" is ${String(number)}, as in ${other}; the next free number is ${free}.`
 
 /** Lists of articles by topic and by year: only those that hold one. */
 const listRoutes = (files: readonly CheckedFile[]) =>
@@ -68,8 +75,7 @@ const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[])
       first.set(number, file)
       return []
     }
-    const message = `"number" is ${String(number)}, as in ${other}; the next free number is ${nextNumber(files, paths)}.`
-    return [{ file, line: lineOf('number'), message }]
+    return [{ file, line: lineOf('number'), message: sameNumber(number, other, nextNumber(files, paths)) }]
   })
 }
 
