@@ -38,7 +38,7 @@ const NOT_EVERYWHERE = /[\\/](src[\\/](sections|pages)|slick-carousel)[\\/]/
 
 /**
  * What Gatsby has no setting for:
- * - the order of CSS files does not matter, since cascade layers settle it (src/styles/layers.css);
+ * - the order of CSS files does not matter, since cascade layers settle it (src/styles/layers.ts);
  * - a page inlines the styles of its own sections only: Gatsby puts the styles of the whole site into each page;
  * - short class names in the build: every page carries them twice.
  */
