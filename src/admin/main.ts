@@ -1,4 +1,4 @@
-/** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by scripts/build-admin.mjs. */
+/** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by scripts/build-admin.ts. */
 import CMS, { type Control, type DecapMap } from 'decap-cms-app'
 import { contentTypes } from '../schema/registry'
 import { checkEntry } from './checkEntry'
