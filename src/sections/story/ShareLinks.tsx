@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../components/ExternalLink'
 import { wording } from '../../config/wording'
 import { useSettings } from '../../layout/useSettings'
-import * as styles from './ShareLinks.module.css'
+import * as styles from './FootRow.module.css'
 
 type ShareLinksProps = { title: string; route: string }
 
@@ -10,7 +10,7 @@ export const ShareLinks = ({ title, route }: ShareLinksProps) => {
   const address = encodeURIComponent(useSettings().contact.siteUrl + route)
   const text = encodeURIComponent(title)
   return (
-    <p className={styles.share}>
+    <p className={styles.row}>
       <span className="display">{wording.share}</span>
       <ExternalLink href={`https://wa.me/?text=${text}%20${address}`}>{wording.whatsApp}</ExternalLink>
       <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`}>{wording.facebook}</ExternalLink>

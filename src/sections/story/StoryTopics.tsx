@@ -1,11 +1,11 @@
 import { graphql, Link } from 'gatsby'
 import { topicRoute } from '../../config/routes'
 import { wording } from '../../config/wording'
-import * as styles from './StoryTopics.module.css'
+import * as styles from './FootRow.module.css'
 
 /** An article's topics, each a link to all its articles. */
 export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) => (
-  <nav className={styles.topics} aria-label={wording.topics}>
+  <nav className={styles.row} aria-label={wording.topics}>
     <span className="display" aria-hidden="true">
       {wording.topics}
     </span>
