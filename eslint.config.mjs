@@ -31,7 +31,7 @@ export default tseslint.config(
     files: ['scripts/**', 'bench/**', '**/*.{mjs,cjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        'process console performance module require URL fetch setTimeout Buffer window document PerformanceObserver'
+        'process console performance module require URL fetch setTimeout Buffer window document PerformanceObserver setInterval clearInterval'
           .split(' ')
           .map((name) => [name, 'readonly']),
       ),

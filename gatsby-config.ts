@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/gatsby/deskMiddleware'
-import './src/gatsby/sharpDefaults'
+import './src/gatsby/pictureJobs'
+import { pictureDefaults } from './src/gatsby/pictureQuality'
+import './src/gatsby/uprightPictures'
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -11,18 +13,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/README.md'] } },
     'gatsby-transformer-remark',
     'gatsby-transformer-sharp',
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: {
-        defaults: {
-          formats: ['auto', 'webp', 'avif'],
-          placeholder: 'dominantColor',
-          quality: 75,
-          webpOptions: { quality: 72 },
-          avifOptions: { quality: 50 },
-        },
-      },
-    },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: pictureDefaults } },
     'gatsby-plugin-image',
   ],
 }

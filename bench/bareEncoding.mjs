@@ -1,44 +1,53 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
-import '../src/gatsby/sharpDefaults'
+import { encode } from '../src/gatsby/encodePicture'
+import { pictureDefaults } from '../src/gatsby/pictureQuality'
 
-/** As gatsby-config.ts sets them. */
-const ENCODERS = {
-  '.jpg': (picture) => picture.jpeg({ quality: 75, progressive: true }),
-  '.png': (picture) => picture.png({ quality: 75, compressionLevel: 9, adaptiveFiltering: false }),
-  '.webp': (picture) => picture.webp({ quality: 72 }),
-  '.avif': (picture) => picture.avif({ quality: 50 }),
-}
+const FORMATS = ['jpg', 'png', 'webp', 'avif']
 
-const filesBelow = (folder) =>
+const formatOf = (path) => extname(path).slice(1)
+const qualityOf = (format) => pictureDefaults[`${format}Options`]?.quality ?? pictureDefaults.quality
+
+const picturesBelow = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))
-    .filter((path) => extname(path) in ENCODERS && statSync(path).isFile())
+    .filter((path) => FORMATS.includes(formatOf(path)) && statSync(path).isFile())
+
+const processor = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
 
 /**
- * Seconds that sharp alone takes, on all cores, for the pictures that the last build made: each file of public/static is
- * made again from its master, which is the one file of content/ with the same digest.
+ * What sharp alone takes, on all cores, for the pictures of a build: each file of public/static is made again from its
+ * master, which is the one file of content/ with the same digest.
+ * @param site folder of a built project
  */
-export const bareEncodingSeconds = async () => {
+export const bareEncoding = async (site) => {
   const masters = new Map(
-    filesBelow('content').map((path) => [createHash('md5').update(readFileSync(path)).digest('hex'), path]),
+    picturesBelow(join(site, 'content')).map((path) => [
+      createHash('md5').update(readFileSync(path)).digest('hex'),
+      path,
+    ]),
   )
-  const todo = filesBelow('public/static').flatMap((path) => {
-    const master = masters.get(path.split(/[\\/]/)[2])
+  const folder = join(site, 'public', 'static')
+  const todo = picturesBelow(folder).flatMap((path) => {
+    const master = masters.get(relative(folder, path).split(sep)[0])
     return master ? [{ path, master }] : []
   })
   const count = todo.length
   sharp.concurrency(1)
-  const start = performance.now()
-  const worker = async () => {
+  const [start, processorStart] = [performance.now(), processor()]
+  const lane = async () => {
     for (let one = todo.pop(); one; one = todo.pop()) {
       const { width, height } = await sharp(one.path).metadata()
-      await ENCODERS[extname(one.path)](sharp(one.master).rotate().resize(width, height)).toBuffer()
+      const format = formatOf(one.path)
+      await encode(sharp(one.master).rotate().resize(width, height), format, qualityOf(format))
     }
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  return { count, seconds: (performance.now() - start) / 1000 }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return { count, seconds: (performance.now() - start) / 1000, processor: processor() - processorStart }
 }

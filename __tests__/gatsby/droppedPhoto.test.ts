@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { generateImageData, setActions } from 'gatsby-plugin-sharp'
-import { processFile } from 'gatsby-plugin-sharp/process-file'
+import type { Job } from 'gatsby-plugin-sharp/gatsby-worker'
 import sharp from 'sharp'
-import '../../src/gatsby/sharpDefaults'
+import { pictureCache } from '../../src/gatsby/pictureCache'
+import { pictureJobs } from '../../src/gatsby/pictureJobs'
+import { pictureDefaults } from '../../src/gatsby/pictureQuality'
+import '../../src/gatsby/uprightPictures'
 
 /* A photo that an editor puts in the place of an illustration: whatever a camera or a phone makes of it just works. */
-
-type Job = { outputDir: string; args: { operations: { outputPath: string; args: object }[]; pluginOptions: object } }
 
 const folder = mkdtempSync(join(tmpdir(), 'photos-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -26,26 +27,34 @@ const photo = (width: number, height: number) =>
     },
   ])
 
-/** What the site serves for a picture: all files that gatsby-plugin-sharp writes, and the data of the page. */
+const makePictures = pictureJobs(pictureCache(join(folder, 'cache')))
+
+/** What the site serves for a picture: all files that gatsby-plugin-sharp asks for, and the data of the page. */
 const publish = async (path: string) => {
-  const jobs: Job[] = []
-  setActions({ createJobV2: (job: Job) => Promise.resolve(jobs.push(job)) })
+  const contentDigest = createHash('md5').update(path).digest('hex')
+  const files: string[] = []
+  const jobs: Promise<void>[] = []
+  setActions({
+    createJobV2: ({ args }: Job) => {
+      const job = makePictures({ inputPaths: [{ path, contentDigest }], outputDir: join(folder, 'out'), args })
+      files.push(...args.operations.map(({ outputPath }) => join(folder, 'out', outputPath)))
+      jobs.push(job)
+      return job
+    },
+  })
   const data = (await generateImageData({
     file: {
       absolutePath: path,
       name: basename(path, extname(path)),
       base: basename(path),
       extension: extname(path).slice(1),
-      internal: { contentDigest: createHash('md5').update(path).digest('hex') },
+      internal: { contentDigest },
     },
-    args: { layout: 'fullWidth', breakpoints: [400], formats: ['auto', 'webp', 'avif'] },
+    args: { ...pictureDefaults, layout: 'fullWidth', breakpoints: [400] },
     reporter: { panic: fail, warn: fail, error: fail },
   })) as IGatsbyImageData
-  const files = jobs.flatMap(({ args }) =>
-    args.operations.map((one) => ({ args: one.args, outputPath: join(folder, 'out', one.outputPath) })),
-  )
-  await processFile(path, files, jobs[0]!.args.pluginOptions)
-  return { data, files: files.map(({ outputPath }) => outputPath) }
+  await Promise.all(jobs)
+  return { data, files }
 }
 
 const fail = (message: string) => {

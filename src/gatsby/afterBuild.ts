@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
 import { compressFiles } from './compressFiles'
 import { writeHostFiles } from './hostFiles'
+import { pictures } from './pictureJobs'
 import { writePublishedFiles } from './publishedFiles'
 import { securePages } from './securePages'
 
@@ -39,4 +40,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   )
   await writePublishedFiles({ graphql, reporter })
   await compressFiles(folder)
+  await pictures.prune()
 }

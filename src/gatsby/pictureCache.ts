@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const CHECKSUM_BYTES = 32
+const KEPT_DAYS = 90
+const DAY_MS = 86_400_000
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
+
+/**
+ * Encoded pictures, kept across builds: one file for each, named after what it was made from and how, its bytes behind
+ * their SHA-256. What was written by half or damaged since is as good as absent.
+ * @param folder is made when the first picture is put in
+ */
+export const pictureCache = (folder: string) => ({
+  /** @param key what the picture follows from, all of it */
+  async get(key: string): Promise<Buffer | undefined> {
+    const path = join(folder, key)
+    const file = await readFile(path).catch(() => undefined)
+    const picture = file?.subarray(CHECKSUM_BYTES)
+    if (!file || !picture || !sha256(picture).equals(file.subarray(0, CHECKSUM_BYTES))) return undefined
+    const now = new Date()
+    await utimes(path, now, now)
+    return picture
+  },
+
+  async put(key: string, picture: Buffer) {
+    await mkdir(folder, { recursive: true })
+    const path = join(folder, key)
+    const unfinished = `${path}.${process.pid}`
+    await writeFile(unfinished, Buffer.concat([sha256(picture), picture]))
+    await rename(unfinished, path)
+  },
+
+  /** Removes what no build has asked for in 90 days. */
+  async prune(now = Date.now()) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name)
+      if (now - (await stat(path)).mtimeMs > KEPT_DAYS * DAY_MS) await rm(path)
+    }
+  },
+})
+
+export type PictureCache = ReturnType<typeof pictureCache>
