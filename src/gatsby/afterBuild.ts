@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
-import { compressFiles } from './compressFiles'
+import { codeHash, sha256 } from './codeHash'
+import { compressFiles, isKept } from './compressFiles'
 import { writeHostFiles } from './hostFiles'
 import { pictures } from './pictureJobs'
 import { writePublishedFiles } from './publishedFiles'
@@ -26,11 +27,14 @@ const QUERY = `
 `
 
 /** What the build does with its files once they are all there. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, reporter }) => {
   const folder = join(process.cwd(), 'public')
   const { data } = await graphql<Query>(QUERY)
+  const frames = [VIDEO_PLAYER_ORIGIN, new URL(data!.linkSettings.map).origin]
+  const policy = sha256(JSON.stringify([codeHash(), frames]))
+  const isSamePolicy = (await cache.get('policy')) === policy
   try {
-    securePages(folder, [VIDEO_PLAYER_ORIGIN, new URL(data!.linkSettings.map).origin])
+    securePages(folder, frames, (file) => isSamePolicy && isKept(file))
   } catch (error) {
     reporter.panic((error as Error).message)
   }
@@ -40,5 +44,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   )
   await writePublishedFiles({ graphql, reporter })
   await compressFiles(folder)
+  await cache.set('policy', policy)
   await pictures.prune()
 }

@@ -1,8 +1,10 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, crc32, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 
 const COMPRESSED = /[.](html|js|css|json|svg|txt|xml|webmanifest|ico)$/
 /** At the highest level each: brotli's is the default. */
@@ -11,8 +13,20 @@ const TWINS: Readonly<Record<string, (file: Buffer) => Promise<Buffer>>> = {
   '.gz': (file) => promisify<Buffer, object, Buffer>(gzip)(file, { level: 9 }),
 }
 
-const isFresh = (twin: string, file: string) =>
-  (statSync(twin, { throwIfNoEntry: false })?.mtimeMs ?? 0) > statSync(file).mtimeMs
+const GZIP_END_BYTES = 8
+
+/**
+ * Whether a file is as the last whole build left it, whatever its time says. The gzip twin, which is written last, ends
+ * with the checksum and the length of what it holds (RFC 1952, section 2.3.1).
+ */
+export const isKept = (file: string) => {
+  if (!Object.keys(TWINS).every((ending) => existsSync(file + ending))) return false
+  const content = readFileSync(file)
+  const end = readFileSync(`${file}.gz`).subarray(-GZIP_END_BYTES)
+  return (
+    end.length === GZIP_END_BYTES && end.readUInt32LE() === crc32(content) && end.readUInt32LE(4) === content.length
+  )
+}
 
 /**
  * Lays compressed twins (`index.html.br`, `index.html.gz`) beside the build's text files, for servers that send them as
@@ -24,13 +38,15 @@ export const compressFiles = async (folder: string) => {
   for (const path of paths) {
     if (/[.](br|gz)$/.test(path) && !files.has(path.slice(0, -3))) await rm(path)
   }
-  for (const file of files) {
-    await Promise.all(
-      Object.entries(TWINS).map(async ([ending, compress]) => {
-        const twin = file + ending
-        if (isFresh(twin, file)) return
-        await writeFile(twin, await compress(await readFile(file)))
+  const lane = pLimit(availableParallelism())
+  const changed = [...files].filter((file) => !isKept(file))
+  await Promise.all(
+    changed.map((file) =>
+      lane(async () => {
+        for (const [ending, compress] of Object.entries(TWINS)) {
+          await writeFile(file + ending, await compress(await readFile(file)))
+        }
       }),
-    )
-  }
+    ),
+  )
 }

@@ -6,29 +6,15 @@
  * files again, and their digest covers the code of src/schema, src/gatsby, src/config and src/lib, so that pages that
  * show a node are queried again when that code changed. No picture is encoded again for it.
  */
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import { eventCalendarRoute, newsRoute } from '../config/routes'
 import { readContentFile } from '../schema/contentFile'
 import { contentTypeOf } from '../schema/registry'
+import { codeHash, sha256 } from './codeHash'
 
 type MarkdownNode = Node & { fileAbsolutePath: string }
-
-const CODE_FOLDERS = ['src/schema', 'src/gatsby', 'src/config', 'src/lib']
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-const hashOfCode = (root: string) =>
-  sha256(
-    CODE_FOLDERS.flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((path) => path.endsWith('.ts'))
-        .sort()
-        .map((path) => path + readFileSync(join(root, folder, path), 'utf8')),
-    ).join('\n'),
-  )
 
 /** The number that a file or folder begins with gives its place in a list: `03-lab/index.md` → 3. */
 const positionOf = (path: string) => Number(/\/(\d+)-[^/]*(\/index\.md|\.md)$/.exec(path)?.[1] ?? 0)
@@ -54,7 +40,6 @@ const derivedFields = (typeName: string, path: string, frontMatter: Record<strin
 
 const createContentNode = (
   markdown: MarkdownNode,
-  codeHash: string,
   { actions, createNodeId, getNode, reporter }: CreateNodeArgs | ParentSpanPluginArgs,
 ) => {
   const path = relative(join(process.cwd(), 'content'), markdown.fileAbsolutePath).split(sep).join('/')
@@ -79,24 +64,21 @@ const createContentNode = (
     children: [],
     internal: {
       type: type.name,
-      contentDigest: sha256(markdown.internal.contentDigest + codeHash),
+      contentDigest: sha256(markdown.internal.contentDigest + codeHash()),
     },
   }
   void actions.createNode(node)
   actions.createParentChildLink({ parent: markdown, child: node as unknown as Node })
 }
 
-let codeHash: string | undefined
-const currentCodeHash = () => (codeHash ??= hashOfCode(process.cwd()))
-
 /** Derives the nodes of files that Gatsby kept from an earlier build. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
   const kept = args.getNodesByType('MarkdownRemark') as MarkdownNode[]
-  for (const markdown of kept) createContentNode(markdown, currentCodeHash(), args)
+  for (const markdown of kept) createContentNode(markdown, args)
 }
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
-  createContentNode(args.node as MarkdownNode, currentCodeHash(), args)
+  createContentNode(args.node as MarkdownNode, args)
 }
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>

@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => checkOrStop(
 /** Makes all article and event pages from one template, and the lists of articles from another. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   // again, for edits while `gatsby develop` runs
-  await checkOrStop(reporter)
+  if (process.env.NODE_ENV === 'development') await checkOrStop(reporter)
   const { data, errors } = await graphql<StoriesQuery>(`
     query Stories {
       allNewsArticle(sort: [{ date: ASC }, { number: ASC }]) {
