@@ -106,6 +106,18 @@ describe('relatedStories', () => {
   test('of a page that is no article: the newest', () => {
     expect(relatedStories(stories, stories.length)).toEqual(['e', 'd', 'c'])
   })
+  test('of thousands it looks at those near in time only', () => {
+    let looks = 0
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      ...story(String(index)),
+      get topics() {
+        looks += 1
+        return ['Reef']
+      },
+    }))
+    expect(relatedStories(many, 2500)).toEqual(['2498', '2502', '2497'])
+    expect(looks).toBeLessThan(20)
+  })
 })
 
 describe('arrowKeyTarget', () => {

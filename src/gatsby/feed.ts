@@ -34,7 +34,7 @@ const contentOf = (story: FeedStory, site: string) => {
 }
 
 /**
- * The feed of all articles with their full text and pictures, as RSS 2.0 and as JSON Feed 1.
+ * The feed of the newest articles with their full text and pictures, as RSS 2.0 and as JSON Feed 1.
  * @param stories newest first
  */
 export const newsFeed = ({ name, siteUrl, description }: Publisher, stories: readonly FeedStory[]) => {

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process'
 
 const run = (root: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'core.quotePath=off', ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+  execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    maxBuffer: Infinity,
+  })
 
 /**
  * When each file below `content/` was last changed, from Git: the files' own times are those of the copy. Empty where

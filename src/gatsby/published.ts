@@ -2,19 +2,17 @@ import type { DatedEvent } from './calendars'
 import type { FeedStory } from './feed'
 
 type MadePicture = { childImageSharp: { resize: { src: string } } }
+export type Pictures = { picture: MadePicture; secondPicture: MadePicture }
 
-export type PublishedStory = Omit<FeedStory, 'picture' | 'secondPicture' | 'topics'> & {
-  topics?: readonly string[]
-  picture: MadePicture
-  secondPicture: MadePicture
-  parent: { fileAbsolutePath: string }
-}
+/** What the sitemap says of a story. */
+export type PublishedStory = Pictures & { route: string; parent: { fileAbsolutePath: string } }
 
 /** What `publishedQuery` gives. */
 export interface Published {
   contactSettings: { name: string; siteUrl: string }
   newsArchive: { lead: string }
   allSitePage: { nodes: { path: string }[] }
+  newest: { nodes: (Omit<FeedStory, 'picture' | 'secondPicture'> & Pictures)[] }
   allNewsArticle: { nodes: PublishedStory[] }
   allEventPage: { nodes: PublishedStory[] }
   allEvent: { nodes: (Omit<DatedEvent, 'url'> & { link: string })[] }
@@ -23,26 +21,30 @@ export interface Published {
 /** JPEG, because not every reader of feeds and not every search engine shows newer kinds. */
 const PICTURE = 'childImageSharp { resize(width: 1200, toFormat: JPG) { src } }'
 
-const STORY = `
-  title
-  summary
-  route
-  html
-  date
+const PICTURES = `
   picture { ${PICTURE} }
-  pictureAlt
   secondPicture { ${PICTURE} }
-  secondPictureAlt
+`
+
+const STORY = `
+  route
+  ${PICTURES}
   parent { ... on MarkdownRemark { fileAbsolutePath } }
 `
 
-/** All that is told to others than visitors: pages, stories newest first, events whose day is known. */
+/** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */
+const FEED_STORIES = 50
+
+/** All that is told to others than visitors: the newest stories, all pages and stories, events whose day is known. */
 export const publishedQuery = `
   query Published {
     contactSettings { name siteUrl }
     newsArchive { lead }
     allSitePage(filter: { path: { nin: ["/404", "/404.html", "/design"] } }, sort: { path: ASC }) { nodes { path } }
-    allNewsArticle(sort: [{ date: DESC }, { number: DESC }]) { nodes { topics ${STORY} } }
+    newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: ${FEED_STORIES}) {
+      nodes { title summary route html date topics pictureAlt secondPictureAlt ${PICTURES} }
+    }
+    allNewsArticle { nodes { ${STORY} } }
     allEventPage { nodes { ${STORY} } }
     allEvent(filter: { date: { ne: null } }, sort: { date: ASC }) {
       nodes { title description date startTime endTime place calendar link }

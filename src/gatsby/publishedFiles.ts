@@ -13,21 +13,18 @@ import { calendarText } from './calendars'
 import { newsFeed } from './feed'
 import { lastModified } from './lastModified'
 import { sitemapText } from './sitemap'
-import { publishedQuery, type Published, type PublishedStory } from './published'
+import { publishedQuery, type Pictures, type Published } from './published'
 
-const storyOf = (story: PublishedStory) => ({
-  ...story,
-  picture: story.picture.childImageSharp.resize.src,
-  secondPicture: story.secondPicture.childImageSharp.resize.src,
+const picturesOf = ({ picture, secondPicture }: Pictures) => ({
+  picture: picture.childImageSharp.resize.src,
+  secondPicture: secondPicture.childImageSharp.resize.src,
 })
 
 /** Pages with their pictures and the day of their last change; only one address for each. */
 const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published) => {
   const changed = lastModified(process.cwd())
   const newest = [...changed.values()].sort().at(-1)
-  const stories = new Map(
-    [...allNewsArticle.nodes, ...allEventPage.nodes].map((story) => [story.route, storyOf(story)]),
-  )
+  const stories = new Map([...allNewsArticle.nodes, ...allEventPage.nodes].map((story) => [story.route, story]))
   return allSitePage.nodes
     .filter(({ path }) => !ALTERNATE_ROUTES[path])
     .map(({ path }) => {
@@ -35,7 +32,7 @@ const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published) 
       return {
         route: path,
         lastmod: story ? changed.get(relative(process.cwd(), story.parent.fileAbsolutePath)) : newest,
-        pictures: story ? [story.picture, story.secondPicture] : [],
+        pictures: story ? Object.values(picturesOf(story)) : [],
       }
     })
 }
@@ -55,7 +52,7 @@ export const writePublishedFiles = async ({ graphql, reporter }: Pick<BuildArgs,
   }
   const feed = newsFeed(
     { name, siteUrl, description: data.newsArchive.lead },
-    data.allNewsArticle.nodes.map((story) => ({ ...storyOf(story), topics: story.topics ?? [] })),
+    data.newest.nodes.map((story) => ({ ...story, ...picturesOf(story) })),
   )
   const events = data.allEvent.nodes.map((event) => ({ ...event, url: new URL(event.link, siteUrl).href }))
   write(RSS_ROUTE, feed.rss)

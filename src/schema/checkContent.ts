@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type { CheckedFile } from './checkedFile'
 import { checkFrontMatter } from './checkFrontMatter'
 import { checkAddresses, numberGaps, siteRoutes } from './checks/addresses'
@@ -29,6 +30,9 @@ export interface ContentReport {
   /** How many texts were read */
   count: number
 }
+
+/** An open file for each picture of thousands is more than a system allows. */
+const AT_ONCE = 16
 
 const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   const file = `content/${path}`
@@ -84,7 +88,8 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
   const { files, mistakes } = readContent(root, tree)
   const routes = siteRoutes(files, tree.files)
   mistakes.push(...checkNames(tree), ...checkPlaces(tree), ...checkAddresses(files, tree.files))
-  mistakes.push(...(await Promise.all(files.map((checked) => checkFile(root, checked, routes)))).flat())
+  const some = pLimit(AT_ONCE)
+  mistakes.push(...(await Promise.all(files.map((checked) => some(() => checkFile(root, checked, routes))))).flat())
   mistakes.sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
   return { mistakes, notes: numberGaps(files, tree.files), count: files.length }
 }

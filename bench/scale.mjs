@@ -1,0 +1,112 @@
+/**
+ * Whether builds grow with the number of articles as they should: `npm run bench:scale [-- 100 1000 5000]`. Builds a copy
+ * of the project with invented articles, the same at every run, without cache but with all pictures encoded. Prints
+ * for each number what the build takes, what each further article added, and what the home page weighs.
+ */
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { measuredBuild } from './measuredBuild.mjs'
+import { siteCopy } from './siteCopy.mjs'
+
+const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1000, 5000]
+const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners']
+const WORDS =
+  'the reef coral tide bay mangrove root sand diver class boat morning water slow small bright grows stands keeps finds rests under beside between warm clear old young'.split(
+    ' ',
+  )
+const FIRST_YEAR = 2005
+const YEARS = 20
+
+/** Numbers from 0 to 1, the same at every run (mulberry32, public domain). */
+const seeded = (seed) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+}
+
+const article = (number) => {
+  const random = seeded(number)
+  const pick = (list) => list[Math.floor(random() * list.length)]
+  const words = (count) => Array.from({ length: count }, () => pick(WORDS)).join(' ')
+  const sentence = (count) => `${words(count).replace(/^./, (letter) => letter.toUpperCase())}.`
+  const paragraph = () => Array.from({ length: 5 }, () => sentence(14)).join(' ')
+  const two = (value) => String(value).padStart(2, '0')
+  const day = `${FIRST_YEAR + Math.floor(random() * YEARS)}-${two(1 + Math.floor(random() * 12))}-${two(1 + Math.floor(random() * 28))}`
+  const topics = new Set([pick(TOPICS), pick(TOPICS)])
+  return [
+    '---',
+    `number: ${number}`,
+    `title: Story ${number} of ${words(4)}`,
+    `summary: ${sentence(40).slice(0, 139).trim()}.`,
+    `topics: [${[...topics].join(', ')}]`,
+    `date: ${day}`,
+    'picture: lead.jpg',
+    `pictureAlt: Illustration with ${words(8)}`,
+    'secondPicture: second.jpg',
+    `secondPictureAlt: Illustration with ${words(8)}`,
+    '---',
+    '',
+    ...['One', 'Two', 'Three'].flatMap((part) => [paragraph(), '', `## ${part} ${words(3)}`, '', paragraph(), '']),
+  ].join('\n')
+}
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+
+/** Makes all pictures of one size and kind one file, so that encoding takes no time worth mentioning. */
+const reducePictures = async (folder) => {
+  const first = new Map()
+  for (const path of filesBelow(folder).filter((name) => ['.jpg', '.png'].includes(extname(name)))) {
+    const { width, height, format } = await sharp(path).metadata()
+    const kind = `${width} × ${height} ${format}`
+    if (!first.has(kind)) first.set(kind, path)
+    else {
+      rmSync(path)
+      linkSync(first.get(kind), path)
+    }
+  }
+}
+
+const addArticles = (news, count) => {
+  const [some] = readdirSync(news)
+  for (let number = readdirSync(news).length; number < count; number += 1) {
+    const folder = join(news, `${number}-story`)
+    mkdirSync(folder)
+    for (const name of ['lead.jpg', 'second.jpg']) linkSync(join(news, some, 'lead.jpg'), join(folder, name))
+    writeFileSync(join(folder, 'index.md'), article(number))
+  }
+}
+
+const kB = (bytes) => Math.round(bytes / 100) / 10
+
+const { folder, remove } = siteCopy()
+const built = (...path) => join(folder, 'public', ...path)
+try {
+  await reducePictures(join(folder, 'content'))
+  const rows = {}
+  let before = { count: readdirSync(join(folder, 'content/news')).length, ...(await measuredBuild(folder)) }
+  for (const count of COUNTS) {
+    addArticles(join(folder, 'content/news'), count)
+    for (const name of ['.cache', 'public']) rmSync(join(folder, name), { recursive: true, force: true })
+    const build = await measuredBuild(folder)
+    const page = readFileSync(built('index.html'))
+    const further = (build['processor, s'] - before['processor, s']) / (count - before.count)
+    rows[`${count} articles`] = {
+      ...build,
+      'processor for each further article, ms': Math.round(further * 1000),
+      'home page, kB': kB(page.length),
+      'home page brotli, kB': kB(brotliCompressSync(page).length),
+      'feed, kB': kB(statSync(built('rss.xml')).size),
+      'sitemap, kB': existsSync(built('sitemap.xml')) ? kB(statSync(built('sitemap.xml')).size) : undefined,
+    }
+    before = { count, ...build }
+    console.table(rows)
+  }
+} finally {
+  remove()
+}
