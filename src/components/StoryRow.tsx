@@ -4,8 +4,8 @@ import * as styles from './StoryRow.module.css'
 /** A few articles side by side; below one another on a phone. */
 export const StoryRow = ({ stories }: { stories: readonly Queries.StoryCardFragment[] }) => (
   <ul className={`${styles.row} plain`}>
-    {stories.map(({ id, topics, ...story }) => (
-      <li key={id}>
+    {stories.map(({ topics, ...story }) => (
+      <li key={story.route}>
         <StoryCard
           {...story}
           topic={topics[0] ?? ''}

@@ -9,8 +9,8 @@ const SIZES = '(min-width: 1000px) 30vw, 92vw'
 
 /** Cards in a row and in carousels. */
 export const Stories = ({ designStories }: Queries.DesignStoriesFragment) => {
-  const cards = designStories.nodes.map(({ id, topics, ...story }) => (
-    <StoryCard key={id} {...story} topic={topics[0] ?? ''} sizes={SIZES} />
+  const cards = designStories.nodes.map(({ topics, ...story }) => (
+    <StoryCard key={story.route} {...story} topic={topics[0] ?? ''} sizes={SIZES} />
   ))
   return (
     <Section surface="light" labelledBy="stories" className={styles.stories}>

@@ -36,8 +36,8 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
             <Link to={NEWS_ROUTE}>{wording.allStories}</Link>
           </div>
         }
-        slides={articles.nodes.map(({ id, topics, ...article }) => (
-          <StoryCard key={id} {...article} topic={topics[0] ?? ''} sizes={SIZES} />
+        slides={articles.nodes.map(({ topics, ...article }) => (
+          <StoryCard key={article.route} {...article} topic={topics[0] ?? ''} sizes={SIZES} />
         ))}
       />
     </Section>

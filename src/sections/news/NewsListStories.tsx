@@ -32,8 +32,8 @@ export const NewsListStories = ({ stories }: Queries.NewsListStoriesFragment) =>
           {year}
         </h2>
         <ul className={`${styles.stories} plain`}>
-          {ofYear.map(({ id, topics, ...story }) => (
-            <li key={id} className={styles.story}>
+          {ofYear.map(({ topics, ...story }) => (
+            <li key={story.route} className={styles.story}>
               <StoryCard {...story} topic={topics.join(', ')} sizes={SIZES} />
             </li>
           ))}
