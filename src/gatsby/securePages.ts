@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frames } from './contentSecurityPolicy'
+import { scriptsLate } from './scriptsLate'
 import { securePage } from './securePage'
 
 /** Pages, by their paths below the folder: not Gatsby's pieces of pages, nor its folder `page-data/404.html`. */
@@ -10,8 +11,8 @@ const htmlFiles = (folder: string) =>
   )
 
 /**
- * Gives every HTML file of the build its Content Security Policy.
- * @param isSecured tells files that have it already: a page takes some 25 ms
+ * Lets every HTML file of the build start its script late, and gives it its Content Security Policy.
+ * @param isSecured tells files that have both already: a page takes some 25 ms
  *
  * @throws with the file's path where a page can't have one
  */
@@ -22,7 +23,7 @@ export const securePages = (folder: string, frames: Frames, isSecured: (file: st
     const html = readFileSync(file, 'utf8')
     let secured: string
     try {
-      secured = securePage(html, frames)
+      secured = securePage(scriptsLate(html), frames)
     } catch (error) {
       throw new Error(`public/${path} can't have a Content Security Policy: ${(error as Error).message}`)
     }

@@ -1,0 +1,99 @@
+/** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
+import { expect, test, type Page } from '@playwright/test'
+import { PAGE_KINDS } from './site'
+
+const SCRIPT = /\.js$/
+const isScript = (url: string) => SCRIPT.test(new URL(url).pathname)
+
+/** Addresses of what is asked for, as long as the page lives. */
+const requestsOf = (page: Page) => {
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(request.url()))
+  return seen
+}
+
+/** Lets the script arrive when told to. */
+const holdScript = async (page: Page) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => (arrive = done))
+  await page.route(SCRIPT, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return () => arrive()
+}
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: no script is asked for until the visitor does something`, async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.goto(path)
+    await page.waitForTimeout(1500)
+    expect(requests.filter(isScript)).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
+  })
+}
+
+test('a page that is left alone starts its script in the end', async ({ page }) => {
+  const requests = requestsOf(page)
+  await page.goto(PAGE_KINDS.dive)
+  await expect.poll(() => requests.filter(isScript).length, { timeout: 15_000 }).toBeGreaterThan(2)
+})
+
+test('an arrow that is tapped before the script is there moves the carousel when it comes', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.goto('/')
+  const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+  const next = gallery.getByRole('button', { name: 'Next slide' })
+  await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  arrive()
+  await expect(gallery.getByText('slide 2 of 7')).toBeAttached()
+  await expect(next).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('a film that is started before the script is there opens when it comes', async ({ page }) => {
+  await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: '' }))
+  const arrive = await holdScript(page)
+  await page.goto(PAGE_KINDS['article with film'])
+  await page.getByRole('button', { name: /play/i }).first().click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  arrive()
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('where the script never comes, links lead on', async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.abort())
+  await page.goto(PAGE_KINDS['plain article'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('another page is fetched when its link is pointed at, not when it comes into view', async ({ page }) => {
+  const requests = requestsOf(page)
+  const pageData = () => requests.filter((url) => /page-data\/detail-news[^/]*\/page-data/.test(url))
+  await page.goto(PAGE_KINDS['all stories'])
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => '___loader' in window)
+  await page.waitForLoadState('networkidle')
+  expect(pageData()).toEqual([])
+  await link.hover()
+  await expect.poll(pageData).toHaveLength(1)
+})
+
+test('where data is to be saved, nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  const requests = requestsOf(page)
+  await page.goto(PAGE_KINDS['all stories'])
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => '___loader' in window)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').hover()
+  await page.waitForTimeout(500)
+  expect(requests.filter((url) => /page-data\/detail-news/.test(url))).toEqual([])
+})

@@ -1,0 +1,86 @@
+/**
+ * Before the script is there: nothing is asked for until a gesture or a quiet while, and no click is lost.
+ */
+import { fireEvent } from '@testing-library/dom'
+import { lateStart } from '../../src/lib/lateStart'
+
+const started = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
+const saveData = (value: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: value }, configurable: true })
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+  saveData(false)
+})
+afterEach(() => {
+  window.catchUp!()
+  fireEvent.keyDown(document.body)
+  jest.useRealTimers()
+})
+
+const begin = () => lateStart(['/app.js', '/framework.js'], 3000)
+
+test('asks for no script with the page', () => {
+  begin()
+  expect(started()).toEqual([])
+})
+
+test.each(['pointerDown', 'pointerMove', 'keyDown', 'focusIn', 'wheel', 'scroll'] as const)(
+  'a %s starts it, once',
+  (gesture) => {
+    begin()
+    fireEvent[gesture](document.body)
+    fireEvent[gesture](document.body)
+    expect(started()).toEqual(['/app.js', '/framework.js'])
+  },
+)
+
+test('a page that is loaded and quiet starts it', () => {
+  begin()
+  fireEvent.load(window)
+  jest.advanceTimersByTime(2999)
+  expect(started()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+})
+
+test('where data is to be saved, only a gesture starts it', () => {
+  saveData(true)
+  begin()
+  fireEvent.load(window)
+  jest.advanceTimersByTime(60_000)
+  expect(started()).toEqual([])
+})
+
+test('a click on a button is kept, and carried out once', () => {
+  document.body.innerHTML = '<button>Next</button>'
+  begin()
+  const button = document.querySelector('button')!
+  button.click()
+  const clicked = jest.fn()
+  button.addEventListener('click', clicked)
+  window.catchUp!()
+  expect(clicked).toHaveBeenCalledTimes(1)
+  button.click()
+  expect(clicked).toHaveBeenCalledTimes(2)
+})
+
+test('a link leads on at once, one that opens a dialog waits', () => {
+  document.body.innerHTML = '<a href="#one">One</a><a href="#two" aria-haspopup="dialog">Two</a>'
+  begin()
+  const [plain, opener] = [...document.querySelectorAll('a')]
+  expect(fireEvent.click(plain!)).toBe(true)
+  expect(fireEvent.click(opener!)).toBe(false)
+  expect(fireEvent.click(opener!, { ctrlKey: true })).toBe(true)
+})
+
+test('what the browser carries out by itself is left to it', () => {
+  document.body.innerHTML = '<button command="show-modal" commandfor="menu">Menu</button>'
+  const button = document.querySelector('button')!
+  begin()
+  expect(fireEvent.click(button)).toBe(false)
+  Object.assign(button, { commandForElement: null })
+  expect(fireEvent.click(button)).toBe(true)
+})

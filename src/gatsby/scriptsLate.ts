@@ -1,0 +1,13 @@
+import { lateStart, QUIET_MS } from '../lib/lateStart'
+
+/** Gatsby's script tags, one after the other. They lie in a slice that Gatsby lays into pages after all hooks but the last. */
+const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/
+
+const address = ([, src]: RegExpMatchArray) => src!
+
+/** A page of the build whose script files are asked for by `lateStart` instead of with the page. */
+export const scriptsLate = (html: string) =>
+  html.replace(SCRIPT_FILES, (tags) => {
+    const sources = [...tags.matchAll(/src="([^"]+)"/g)].map(address)
+    return `<script>(${String(lateStart)})(${JSON.stringify(sources)},${QUIET_MS})</script>`
+  })

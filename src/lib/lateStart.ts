@@ -1,0 +1,58 @@
+declare global {
+  interface Window {
+    /** Carries out what the visitor asked of the page before its script was there. */
+    catchUp?: () => void
+  }
+}
+
+/** How long a page that is loaded has to lie still until its script starts without a gesture. */
+export const QUIET_MS = 3000
+
+/**
+ * Starts the page's script at its visitor's first gesture, or else when the page has long been loaded and quiet; where data
+ * is to be saved, at the gesture only. So the script never keeps anyone from reading. A click on what needs it is kept until
+ * `catchUp`; a link leads on at once, as it does without script, and a dialog opens where the browser itself carries out
+ * the button's command (HTML, invoker commands).
+ *
+ * The text of this function stands in the page and runs there by itself: it may use nothing from outside, nor syntax for
+ * which the compiler calls a helper.
+ */
+export const lateStart = (sources: readonly string[], quietMs: number) => {
+  const gestures = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll']
+  const kept: HTMLElement[] = []
+
+  const start = () => {
+    gestures.forEach((gesture) => removeEventListener(gesture, start, true))
+    removeEventListener('load', whenQuiet)
+    sources.forEach((source) => {
+      const script = document.createElement('script')
+      script.src = source
+      document.head.append(script)
+    })
+    sources = []
+  }
+  const whenQuiet = () => {
+    const { connection } = navigator as { connection?: { saveData: boolean } }
+    if (!connection || !connection.saveData) setTimeout(start, quietMs)
+  }
+  const keep = (event: MouseEvent) => {
+    const control = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
+    const leadsElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    const opensItself = control && control.hasAttribute('command') && 'commandForElement' in control
+    if (!control || leadsElsewhere || opensItself) return
+    event.preventDefault()
+    control.ariaBusy = 'true'
+    kept.push(control)
+  }
+
+  gestures.forEach((gesture) => addEventListener(gesture, start, { capture: true, passive: true }))
+  addEventListener('load', whenQuiet)
+  addEventListener('click', keep, true)
+  window.catchUp = () => {
+    removeEventListener('click', keep, true)
+    kept.splice(0).forEach((control) => {
+      control.ariaBusy = null
+      control.click()
+    })
+  }
+}
