@@ -53,7 +53,7 @@ const contactSheet = async (paths, target) => {
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const { origin, stop } = await serveBuilt(PORT)
+const { address, stop } = await serveBuilt(PORT)
 const browser = await chromium.launch(chromiumLaunch())
 try {
   for (const colorScheme of ['light', 'dark']) {
@@ -65,7 +65,7 @@ try {
           colorScheme,
           reducedMotion: 'reduce',
         })
-        await page.goto(origin + route)
+        await page.goto(address + route)
         await showAll(page)
         const path = join(FOLDER, `${kind}-${width}-${colorScheme}.png`)
         await page.screenshot({ path, fullPage: true })

@@ -1,0 +1,110 @@
+import { brotliCompressSync } from 'node:zlib'
+
+/** A page that asks for nothing during this time is at rest; shorter than the wait of src/lib/lateStart.ts. */
+const REST_MS = 1000
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+
+const kB = (bytes) => Math.round(bytes / 100) / 10
+const brotli = (body) => kB(brotliCompressSync(body).length)
+
+const observe = () => {
+  window.observed = { shift: 0, longest: 0 }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.observed.shift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.observed.longest = Math.max(window.observed.longest, duration)
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+const stylesIn = (html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules).join('')
+
+/** Resolves when nothing has been asked for during REST_MS. */
+const atRest = async (page, traffic) => {
+  for (let before = -1; before !== traffic.requests;) {
+    before = traffic.requests
+    await page.waitForTimeout(REST_MS)
+  }
+}
+
+const traffic = async (page) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const seen = { requests: 0, bytes: 0, of: { document: [], script: [], font: [], data: [] } }
+  client.on('Network.requestWillBeSent', () => (seen.requests += 1))
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => (seen.bytes += encodedDataLength))
+  page.on('response', (response) => {
+    if (!response.ok() && response.request().resourceType() !== 'document') return
+    const kind = /page-data/.test(response.url()) ? 'data' : response.request().resourceType()
+    seen.of[kind]?.push(response.body())
+  })
+  return seen
+}
+
+const sum = async (bodies, size) => kB((await Promise.all(bodies)).reduce((total, body) => total + size(body), 0))
+
+/**
+ * What a first visit of a page costs on a phone of 390 × 844 with a processor slowed down four times: as it stands, after
+ * the first gesture, and read to its end. Script, HTML, styles and page data are counted as brotli would send them, the
+ * rest as the server does; times are milliseconds, CLS as web vitals define it.
+ */
+export const firstVisit = async (browser, address) => {
+  const page = await browser.newPage(PHONE)
+  const seen = await traffic(page)
+  await page.addInitScript(observe)
+  const html = await (await page.goto(address)).text()
+  await atRest(page, seen)
+  const { requests, bytes } = seen
+  const scriptAtOnce = await sum(seen.of.script, (body) => brotliCompressSync(body).length)
+  const still = await page.evaluate(() => window.observed.longest)
+  await page.mouse.move(5, 5)
+  await atRest(page, seen)
+  const script = await sum(seen.of.script, (body) => brotliCompressSync(body).length)
+  const data = await sum(seen.of.data, (body) => brotliCompressSync(body).length)
+  const gesture = await page.evaluate(() => window.observed.longest)
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let top = 0; top < height; top += 400) {
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(50)
+  }
+  await atRest(page, seen)
+  const { shift } = await page.evaluate(() => window.observed)
+  const visit = {
+    requests,
+    'first view, kB': kB(bytes),
+    'HTML, kB': brotli(html),
+    'styles, kB': brotli(stylesIn(html)),
+    'fonts, kB': await sum(seen.of.font, (body) => body.length),
+    'script at once, kB': scriptAtOnce,
+    'script, kB': script,
+    'page data, kB': data,
+    'scrolled, kB': kB(seen.bytes),
+    CLS: Number(shift.toFixed(3)),
+    'longest task, still': Math.round(still),
+    'longest task, gesture': Math.round(gesture),
+  }
+  await page.close()
+  return visit
+}
+
+/** A slow mobile network: 400 kbit/s each way, 400 ms. */
+const ONE_BAR = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+
+/** When text can be read on a slow network, in milliseconds, and what has moved until everything in view is there (CLS). */
+export const slowVisit = async (browser, address) => {
+  const page = await browser.newPage(PHONE)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', ONE_BAR)
+  await page.addInitScript(observe)
+  await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
+  await page.waitForTimeout(REST_MS)
+  const [text, shift] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0].startTime,
+    window.observed.shift,
+  ])
+  await page.close()
+  return { 'one bar: text, ms': Math.round(text), 'one bar: CLS': Number(shift.toFixed(3)) }
+}
