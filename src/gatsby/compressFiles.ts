@@ -43,6 +43,8 @@ export const compressFiles = async (folder: string) => {
   await Promise.all(
     changed.map((file) =>
       lane(async () => {
+        // lest a build that is broken off leave twins that differ
+        for (const ending of Object.keys(TWINS)) await rm(file + ending, { force: true })
         for (const [ending, compress] of Object.entries(TWINS)) {
           await writeFile(file + ending, await compress(await readFile(file)))
         }

@@ -37,7 +37,7 @@ export const pictureCache = (folder: string) => ({
   async prune(now = Date.now()) {
     for (const name of await readdir(folder).catch(() => [])) {
       const path = join(folder, name)
-      if (now - (await stat(path)).mtimeMs > KEPT_DAYS * DAY_MS) await rm(path)
+      if (now - (await stat(path)).mtimeMs > KEPT_DAYS * DAY_MS) await rm(path, { force: true })
     }
   },
 })
