@@ -13,7 +13,7 @@ ${Object.entries(HEADERS)
 }
 
 example.org {
-	root * /var/www/indonesia-biru/public
+	root * /var/www/indonesia-biru/current
 
 	import headers
 	@kept path_regexp ^${KEPT_FOLDER}|${KEPT_FILE}

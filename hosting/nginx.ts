@@ -19,7 +19,7 @@ map $request_method $allow {
 server {
   listen 80;
   server_name _;
-  root /var/www/indonesia-biru/public;
+  root /var/www/indonesia-biru/current;
 
   # the build lays compressed twins beside its files; brotli needs Debian's libnginx-mod-http-brotli-static
   gzip_static on;

@@ -10,6 +10,15 @@ export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, NEWS_ROUTE, PRIVACY_ROUTE]
 /** Route of the article with this number: 0 is /detail-news, 7 is /detail-news-7. */
 export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/detail-news-${number}`)
 
+/** The 50 content routes of the specification, section 2, as spelled there. */
+export const SPECIFIED_ROUTES: readonly string[] = [
+  HOME_ROUTE,
+  ...Array.from({ length: 46 }, (_, number) => newsRoute(number)),
+  DIVE_ROUTE,
+  '/Events-Details',
+  '/EventsCoralconnect',
+]
+
 /** Route of the list of a topic's articles: /news/topics/reef. */
 export const topicRoute = (topic: string) => `${NEWS_ROUTE}/topics/${topic.toLowerCase()}`
 

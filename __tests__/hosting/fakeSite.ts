@@ -1,0 +1,95 @@
+/** A project as small as a deploy can take, whose build writes the routes of the specification. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { SPECIFIED_ROUTES } from '../../src/config/routes'
+
+/** What the build of the fake project does. */
+export interface FakeSite {
+  /** Stands on every page */
+  words: string
+  /** How long each page takes */
+  pageMs?: number
+  /** Size of a file beside the pages */
+  bytes?: number
+  /** A link on every page */
+  link?: string
+  /** Ends without pages */
+  fails?: boolean
+  /** Ends without pages where an earlier build left its cache */
+  failsWithCache?: boolean
+}
+
+const BUILD = `
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+const { routes, words, pageMs = 0, bytes = 0, link = '/', fails, failsWithCache } = JSON.parse(readFileSync('site.json', 'utf8'))
+const isWarm = existsSync('.cache/state')
+if (isWarm && readFileSync('.cache/state', 'utf8') !== 'whole') throw new Error('The cache is damaged.')
+if (fails || (failsWithCache && isWarm)) throw new Error('A mistake.')
+mkdirSync('.cache', { recursive: true })
+writeFileSync('.cache/state', 'half')
+rmSync('public', { recursive: true, force: true })
+const hash = createHash('sha256').update(words).digest('hex').slice(0, 20)
+mkdirSync('public/page-data', { recursive: true })
+writeFileSync('public/page-data/app-data.json', JSON.stringify({ webpackCompilationHash: hash }))
+writeFileSync('public/app-' + hash + '.js', words)
+writeFileSync('public/unchanged.txt', 'as ever')
+writeFileSync('public/film.bin', Buffer.alloc(bytes, 1))
+for (const route of routes) {
+  mkdirSync('public' + route, { recursive: true })
+  writeFileSync('public' + route + '/index.html',
+    '<script>window.___webpackCompilationHash="' + hash + '"</script><script src="/app-' + hash + '.js"></script>' +
+    '<p>' + words + '</p><a href="' + link + '">Link</a>')
+  if (pageMs) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pageMs)
+}
+writeFileSync('.cache/state', 'whole')
+`
+
+const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs')
+const COMMAND = resolve('scripts/deploy-local.ts')
+
+/** Makes the project: its folder, and functions that change and deploy it. */
+export const fakeSite = () => {
+  const root = mkdtempSync(join(tmpdir(), 'fake-site-'))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], { cwd: root })
+  const project = { name: 'fake', version: '1.0.0', scripts: { build: 'node build.mjs' } }
+  const files = {
+    'package.json': project,
+    'package-lock.json': { ...project, lockfileVersion: 3, requires: true, packages: { '': project } },
+  }
+  for (const [name, value] of Object.entries(files)) writeFileSync(join(root, name), JSON.stringify(value))
+  writeFileSync(join(root, 'build.mjs'), BUILD)
+  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\npublic\n')
+  git('init', '--quiet')
+
+  const commit = (site: FakeSite) => {
+    writeFileSync(join(root, 'site.json'), JSON.stringify({ ...site, routes: SPECIFIED_ROUTES }))
+    git('add', '.')
+    git('commit', '--quiet', '--allow-empty', '--message', site.words)
+  }
+  const env = { ...process.env, INIT_CWD: root, npm_config_update_notifier: 'false' }
+  const command = (target: string) => [JITI, COMMAND, target]
+  /** What a whole deploy prints, and its exit code. `prefix` is a command that runs it, such as faketime. */
+  const deploy = (target: string, ...prefix: string[]) => {
+    const [program, ...args] = [...prefix, process.execPath, ...command(target)]
+    const { stdout, stderr, status } = spawnSync(program!, args, { cwd: root, env, encoding: 'utf8' })
+    return { text: stdout + stderr, status }
+  }
+  /** A deploy that goes on while the test does, in a process group of its own. */
+  const begin = (target: string) =>
+    spawn(process.execPath, command(target), { cwd: root, env, detached: true, stdio: 'ignore' })
+  return { root, commit, deploy, begin }
+}
+
+/** The words that a visitor reads: those of all pages, without repetition. Throws where a page or its script is missing. */
+export const served = (target: string) => {
+  const words = SPECIFIED_ROUTES.map((route) => {
+    const html = readFileSync(join(target, 'current', route, 'index.html'), 'utf8')
+    const script = /src="([^"]+)"/.exec(html)![1]!
+    return [/<p>(.*)<\/p>/.exec(html)![1]!, readFileSync(join(target, 'current', script), 'utf8')]
+  })
+  return [...new Set(words.flat())]
+}
