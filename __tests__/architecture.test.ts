@@ -73,6 +73,15 @@ test('useStaticQuery only for the settings of the layout: each other use costs a
   expect(users).toEqual(['src/layout/useSettings.ts'])
 })
 
+test('every list is asked for in an order: Gatsby has none of its own, so that two builds would differ', () => {
+  const wrong = sources.flatMap((file) =>
+    [...text(file).matchAll(/\ball[A-Z]\w*(\([^)]*\))? \{\s*nodes/g)]
+      .filter(([list]) => !list.includes('sort:'))
+      .map(([list]) => `${file}: ${list.split(' ')[0]} has no "sort".`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('no barrel files, no utils, helpers or common', () => {
   const wrong = sources.filter(
     (file) =>

@@ -18,7 +18,7 @@ const QUERY = `
     linkSettings {
       map
     }
-    allSitePage(filter: { path: { nin: ["/404", "/404.html"] } }) {
+    allSitePage(filter: { path: { nin: ["/404", "/404.html"] } }, sort: { path: ASC }) {
       nodes {
         path
       }

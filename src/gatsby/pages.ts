@@ -33,7 +33,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
           date
         }
       }
-      allEventPage {
+      allEventPage(sort: { route: ASC }) {
         nodes {
           id
           route

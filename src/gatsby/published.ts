@@ -44,8 +44,8 @@ export const publishedQuery = `
     newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: ${FEED_STORIES}) {
       nodes { title summary route html date topics pictureAlt secondPictureAlt ${PICTURES} }
     }
-    allNewsArticle { nodes { ${STORY} } }
-    allEventPage { nodes { ${STORY} } }
+    allNewsArticle(sort: { route: ASC }) { nodes { ${STORY} } }
+    allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
     allEvent(filter: { date: { ne: null } }, sort: { date: ASC }) {
       nodes { title description date startTime endTime place calendar link }
     }

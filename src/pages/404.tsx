@@ -72,7 +72,7 @@ export const query = graphql`
       title
       lead
     }
-    allSitePage(filter: { path: { nin: ["/404", "/404.html", "/dev-404-page", "/design"] } }) {
+    allSitePage(filter: { path: { nin: ["/404", "/404.html", "/dev-404-page", "/design"] } }, sort: { path: ASC }) {
       nodes {
         path
       }

@@ -19,7 +19,7 @@ export const RelatedStories = ({ related }: Queries.RelatedStoriesFragment) =>
 
 export const fragment = graphql`
   fragment RelatedStories on Query {
-    related: allNewsArticle(filter: { id: { in: $relatedIds } }) {
+    related: allNewsArticle(filter: { id: { in: $relatedIds } }, sort: [{ date: DESC }, { number: DESC }]) {
       nodes {
         ...StoryCard
       }
