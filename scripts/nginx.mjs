@@ -22,13 +22,17 @@ const freePort = () =>
     })
   })
 
-/** The shipped configuration with another port and folder, and nginx's own files in a folder of its own. */
-const configuration = (folder, port) => {
+/** The shipped configuration for this port, with the last build. */
+const shippedSite = (port) => {
   const shipped = readFileSync('hosting/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/root [^;]+;/, `root "${resolve('public')}";`)
-  const site = hasBrotli() ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped
-  return `${hasBrotli() ? `load_module ${BROTLI};` : ''}
+  return hasBrotli() ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped
+}
+
+/** What stands around a site, with nginx's own files in a folder of its own. */
+const configuration = (folder, site) =>
+  `${hasBrotli() ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 error_log stderr error;
@@ -42,14 +46,17 @@ http {
 ${site}
 }
 `
-}
 
-/** Resolves to the address and a function that ends the server. Throws, with nginx's own words above, if it won't start. */
-export const startNginx = async () => {
+/**
+ * Resolves to the address, the process id and a function that ends the server. Throws, with nginx's own words above, if it
+ * won't start.
+ * @param site what stands in nginx's http block, for a port
+ */
+export const startNginx = async (site = shippedSite) => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, port))
+  writeFileSync(file, configuration(folder, site(port)))
   const server = spawn(nginxPath(), ['-p', folder, '-e', 'stderr', '-c', file], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -64,5 +71,5 @@ export const startNginx = async () => {
     await stop()
     throw new Error('nginx did not start.')
   }
-  return { address, stop, ended }
+  return { address, pid: server.pid, stop, ended }
 }
