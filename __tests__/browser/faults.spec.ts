@@ -1,64 +1,230 @@
-/** The visitor sees the page and can go on, whatever does not arrive. */
-import { expect, test, type Page } from '@playwright/test'
-import { ROUTES } from './site'
+/** Whatever does not arrive: the visitor sees the page, never a white one or one that loads for ever, and can go on. */
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { NEWS_ROUTE } from '../../src/config/routes'
 
 const ARTICLE = '/detail-news-12'
-const HEADING = 'Plastic'
+const ARTICLE_HEADING = 'Plastic: from the kitchen to the reef'
+const HOME_HEADING = 'Indonesia Biru Foundation'
 
-test('probe', () => {
-  expect(ROUTES.length).toBe(50)
+const PARTS = {
+  framework: /\/framework-[^/]+\.js$/,
+  app: /\/app-[^/]+\.js$/,
+  'script of the page': /\/component---[^/]+\.js$/,
+  'data of the page': /\/page-data\.json$/,
+  'data of the app': /\/app-data\.json$/,
+  settings: /\/sq\/d\//,
+}
+const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
+  'is refused': (route) => route.abort(),
+  'is gone': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is the page of a hotel’s network': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' }),
+  'never comes': () => undefined,
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const homeLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' })
+
+/** The page stays as it is, and leads on. */
+const expectToGoOn = async (page: Page) => {
+  await expect(heading(page)).toHaveText(ARTICLE_HEADING)
+  await homeLink(page).click({ noWaitAfter: true })
+  await expect(heading(page)).toHaveText(HOME_HEADING, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/$/)
+}
+const countLoads = (page: Page) => {
+  const loads = { count: 0 }
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads.count += 1
+  })
+  return loads
+}
+/** Long enough for React to take the page over, and for a page that loads for ever to show it. */
+const settle = (page: Page) => page.waitForTimeout(1500)
+
+for (const [part, address] of Object.entries(PARTS)) {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`a first visit, where the ${part} ${fault}`, async ({ page }) => {
+      await page.route(address, answer)
+      const loads = countLoads(page)
+      await page.goto(ARTICLE, { waitUntil: 'commit' })
+      await settle(page)
+      expect(loads.count).toBe(1)
+      await expectToGoOn(page)
+    })
+  }
+}
+
+for (const part of ['script of the page', 'data of the page', 'data of the app'] as const) {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`the way to another page, where the ${part} ${fault}`, async ({ page }) => {
+      await page.goto(ARTICLE)
+      await settle(page)
+      await page.route(PARTS[part], answer)
+      await expectToGoOn(page)
+    })
+  }
+}
+
+test('a slow way to a section of another page leads to that section', async ({ page }) => {
+  await page.goto(ARTICLE)
+  await settle(page)
+  await page.route(PARTS['script of the page'], () => undefined)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/#team$/, { timeout: 15_000 })
+  await expect(page.locator('#team')).toBeInViewport()
 })
 
-const SCRIPTS = {
-  'the framework': /\/framework-[^/]+\.js$/,
-  'the app': /\/app-[^/]+\.js$/,
-  'the page': /\/component---[^/]+\.js$/,
-  'page data': /\/page-data\/.*page-data\.json$/,
-  'app data': /app-data\.json$/,
-  'static query': /\/sq\/d\//,
-  'all scripts': /\.js$/,
+test('a carousel whose script is refused stays a row that scrolls, and moves when the script comes after all', async ({
+  page,
+}) => {
+  let refused = 0
+  const others = /\/\d+-[0-9a-f]{20}\.js$/
+  await page.route(others, (route) => {
+    refused += 1
+    return route.abort()
+  })
+  const loads = countLoads(page)
+  await page.goto('/')
+  const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+  await gallery.scrollIntoViewIfNeeded()
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await settle(page)
+  expect(loads.count).toBe(1)
+  await gallery.getByRole('button', { name: /^Next/ }).click()
+  await expect(gallery.getByRole('group', { name: '2 / 7' })).toBeInViewport({ ratio: 0.5 })
+  await page.unroute(others)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('banner').scrollIntoViewIfNeeded()
+  await gallery.scrollIntoViewIfNeeded()
+  await expect(gallery.locator('.slick-slider')).toBeVisible()
+})
+
+test('going offline in the middle: the page stays and says so; it goes on once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ARTICLE)
+  await settle(page)
+  await context.setOffline(true)
+  const notice = page.getByRole('alert').filter({ hasText: 'You seem to be offline' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(notice).toBeVisible()
+  await expect(heading(page)).toHaveText(ARTICLE_HEADING)
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`))
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+  await expectToGoOn(page)
+})
+
+test('a browser that is wrong about being offline goes where the visitor wants at the second try', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.goto(ARTICLE)
+  await settle(page)
+  await page.route(PARTS['data of the page'], FAULTS['is refused']!)
+  await homeLink(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toBeVisible()
+  await expectToGoOn(page)
+})
+
+for (const name of ['Play the film', 'Open the live map']) {
+  test(`another host that is blocked ("${name}") takes nothing else from the page`, async ({ page, baseURL }) => {
+    await page.route(
+      (url) => url.origin !== new URL(baseURL!).origin,
+      (route) => route.abort('blockedbyclient'),
+    )
+    await page.goto('/')
+    await page.getByRole('button', { name }).click()
+    await expect(page.locator('iframe')).toBeVisible()
+    await expect(heading(page)).toHaveText(HOME_HEADING)
+    await page.getByRole('banner').getByRole('link', { name: 'Dive With Us' }).click()
+    await expect(page).toHaveURL(/\/dive-with-us$/)
+    await expect(heading(page)).toBeVisible()
+  })
 }
 
-const look = async (page: Page) => {
-  await page.waitForTimeout(2500)
-  return {
-    url: page.url(),
-    h1: await page.getByRole('heading', { level: 1 }).allTextContents(),
-    text: (await page.locator('body').innerText().catch(() => '')).length,
-  }
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+
+test('without storage pages come to life, lead on and back', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await refuseStorage(page)
+  await page.goto(ARTICLE)
+  await settle(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(ARTICLE_HEADING)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  expect(errors).toEqual([])
+})
+
+/** From now on the server has another build: other data, and none of the scripts that an old page knows. */
+const deployAnother = async (page: Page) => {
+  await page.route(PARTS['data of the app'], (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }))
+  await page.route(/[-.][0-9a-f]{20}\.(js|css)$/, FAULTS['is gone']!)
 }
 
-for (const [name, pattern] of Object.entries(SCRIPTS)) {
-  for (const how of ['abort', '404', 'garbage', 'hang'] as const) {
-    test(`first visit: ${name} ${how}`, async ({ page }) => {
-      const errors: string[] = []
-      page.on('pageerror', (e) => errors.push(e.message.slice(0, 80)))
-      let loads = 0
-      page.on('load', () => (loads += 1))
-      await page.route(pattern, (route) =>
-        how === 'abort' ? route.abort() : how === '404' ? route.fulfill({ status: 404, body: 'no' }) : how === 'garbage' ? route.fulfill({ status: 200, contentType: 'text/html', body: '<html>login to wifi</html>' }) : undefined,
-      )
-      await page.goto(ARTICLE, { waitUntil: how === 'hang' ? 'commit' : 'load' })
-      const first = await look(page)
-      await page.getByRole('link', { name: 'Home' }).first().click({ timeout: 3000 }).catch((e) => errors.push('CLICK ' + e.message.slice(0, 60)))
-      const second = await look(page)
-      console.log('FIRST', name, how, loads, JSON.stringify(first), JSON.stringify(second), JSON.stringify(errors))
-    })
-    test(`navigation: ${name} ${how}`, async ({ page }) => {
-      const errors: string[] = []
-      page.on('pageerror', (e) => errors.push(e.message.slice(0, 80)))
-      let loads = 0
-      page.on('load', () => (loads += 1))
-      await page.goto(ARTICLE)
-      await page.waitForTimeout(1500)
-      await page.route(pattern, (route) =>
-        how === 'abort' ? route.abort() : how === '404' ? route.fulfill({ status: 404, body: 'no' }) : how === 'garbage' ? route.fulfill({ status: 200, contentType: 'text/html', body: '<html>login to wifi</html>' }) : undefined,
-      )
-      await page.getByRole('link', { name: 'Home' }).first().click({ timeout: 3000, noWaitAfter: true }).catch((e) => errors.push('CLICK ' + e.message.slice(0, 60)))
-      await page.waitForTimeout(2500)
-      const second = await look(page)
-      console.log('NAV', name, how, loads, JSON.stringify(second), JSON.stringify(errors))
-    })
-  }
+for (const storage of ['with', 'without']) {
+  test(`an old page and a new deploy, ${storage} storage: read, at most once loaded anew, and leading on`, async ({
+    page,
+  }) => {
+    if (storage === 'without') await refuseStorage(page)
+    await page.route(PARTS['data of the app'], (route) =>
+      route.fulfill({ json: { webpackCompilationHash: 'another' } }),
+    )
+    const loads = countLoads(page)
+    await page.goto(ARTICLE)
+    await settle(page)
+    expect(loads.count).toBeLessThanOrEqual(2)
+    await deployAnother(page)
+    await expectToGoOn(page)
+  })
 }
-void HEADING
+
+test('an open page, and a deploy meanwhile that took its scripts away', async ({ page }) => {
+  await page.goto(ARTICLE)
+  await settle(page)
+  await deployAnother(page)
+  await expectToGoOn(page)
+})
+
+/** Data of a page as another build may have them. */
+const otherData = async (page: Page) => {
+  await page.route(PARTS['data of the page'], async (route) => {
+    const data = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...data, result: { ...data.result, data: {} } } })
+  })
+}
+
+test('data that the scripts cannot draw leave the page that the server sent', async ({ page }) => {
+  await otherData(page)
+  const loads = countLoads(page)
+  await page.goto(ARTICLE)
+  await settle(page)
+  expect(loads.count).toBe(1)
+  await expectToGoOn(page)
+})
+
+test('data that the scripts cannot draw, on the way to another page: that page, as the server sends it', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE)
+  await settle(page)
+  await otherData(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(heading(page)).toHaveText('What this site knows about you')
+  await settle(page)
+  await expect(heading(page)).toHaveText('What this site knows about you')
+  await page.goto(NEWS_ROUTE)
+  await expect(heading(page)).toBeVisible()
+})

@@ -2,6 +2,7 @@
 export const wording = {
   language: 'en',
   skipToContent: 'Skip to content',
+  offline: 'You seem to be offline, so this page stays open. Choose again to go anyway.',
   mainMenu: 'Main',
   menu: 'Menu',
   openMenu: 'Open menu',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DIVE_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
+import { OFFLINE_NOTICE_ID } from './connection'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
@@ -18,5 +19,8 @@ export const Layout = ({ path, children }: LayoutProps) => (
       {children}
     </main>
     <Footer />
+    <p className={`${styles.offline} display`} id={OFFLINE_NOTICE_ID} role="alert" hidden>
+      {wording.offline}
+    </p>
   </>
 )

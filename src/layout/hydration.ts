@@ -1,21 +1,8 @@
 import { startTransition, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-declare global {
-  interface Window {
-    /** Gatsby's loader of pages, as its links use it */
-    ___loader: { hovering: (path: string) => void }
-  }
-}
-
-/** Pages whose links come into view are not fetched ahead. */
+/** Pages whose links come into view are not fetched ahead, only those whose link is pointed at. */
 export const disableCorePrefetching = () => true
-
-/** Those whose link the visitor points at are, unless data is to be saved. */
-export const onClientEntry = () => {
-  const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (connection?.saveData) window.___loader.hovering = () => undefined
-}
 
 /**
  * React takes over the page in small steps instead of one long task, so that a slow phone answers to taps and scrolling

@@ -1,7 +1,10 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
+import { KeepPage } from './KeepPage'
 import { Layout } from './Layout'
 
-/** Puts every page into the layout, which stays mounted from page to page. */
+/** Puts every page into the layout, which stays mounted from page to page; what cannot be drawn stays as it was sent. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
-  <Layout path={props.location.pathname}>{element}</Layout>
+  <KeepPage path={props.location.pathname}>
+    <Layout path={props.location.pathname}>{element}</Layout>
+  </KeepPage>
 )

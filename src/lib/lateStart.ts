@@ -32,7 +32,7 @@ export const lateStart = (sources: readonly string[], quietMs: number) => {
     sources = []
   }
   const whenQuiet = () => {
-    const { connection } = navigator as { connection?: { saveData: boolean } }
+    const { connection } = navigator
     if (!connection || !connection.saveData) setTimeout(start, quietMs)
   }
   const keep = (event: MouseEvent) => {

@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { KeepPage } from '../../src/layout/KeepPage'
+
+const SENT = '<div id="gatsby-focus-wrapper"><h1>As the server sent it</h1><a href="/news">News</a></div>'
+
+const Broken = (): ReactElement => {
+  throw new Error('Data of another build')
+}
+const page = (path: string, broken: boolean) => (
+  <div id="gatsby-focus-wrapper">
+    <KeepPage path={path}>{broken ? <Broken /> : <h1>As React draws it</h1>}</KeepPage>
+  </div>
+)
+
+let box: HTMLElement
+beforeEach(() => {
+  document.body.innerHTML = `<div>${SENT}</div>`
+  box = document.body.firstElementChild as HTMLElement
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a page that React cannot draw stays as the server sent it, with its links', async () => {
+  await act(async () => hydrateRoot(box, page('/a', true), { onRecoverableError: () => undefined }))
+  expect(box.querySelector('h1')?.textContent).toBe('As the server sent it')
+  expect(box.querySelector('a')?.getAttribute('href')).toBe('/news')
+})
+
+test('a page that breaks while it is read stays as it was', async () => {
+  const root = createRoot(box)
+  await act(async () => root.render(page('/a', false)))
+  await act(async () => root.render(page('/a', true)))
+  expect(box.querySelector('h1')?.textContent).toBe('As React draws it')
+})

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react'
+
+type KeepPageProps = { path: string; children: ReactNode }
+type KeepPageState = { html?: string }
+
+/** Gatsby's box around each page. */
+const BOX_ID = 'gatsby-focus-wrapper'
+
+/**
+ * Where React cannot draw a page (data of a newer deploy, for example), it would leave the window white. This leaves the
+ * page that the server sent: it can be read, and its links lead on as they do without script.
+ */
+export class KeepPage extends Component<KeepPageProps, KeepPageState> {
+  override state: KeepPageState = {}
+  private shown = this.props.path
+
+  /** While React draws, the page of before still stands in the document. */
+  static getDerivedStateFromError = (): KeepPageState => ({ html: document.getElementById(BOX_ID)!.innerHTML })
+
+  override componentDidUpdate() {
+    if (!this.state.html) this.shown = this.props.path
+    // the way to another page: that one has to come from the server
+    else if (this.shown !== this.props.path) window.location.reload()
+  }
+
+  override render() {
+    const { html } = this.state
+    return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : this.props.children
+  }
+}

@@ -1,0 +1,54 @@
+/** What happens on the way to another page where the connection is bad. */
+
+/** Id of the notice that the layout holds ready, hidden. */
+export const OFFLINE_NOTICE_ID = 'offline'
+
+/** Gatsby says after a second that a page's data are slow; after so many more the browser asks for the page itself. */
+const PATIENCE_MS = 4000
+
+/** The Navigation API (HTML), as far as it is used here; older browsers show their own page when they are offline. */
+type NavigateEvent = Event & {
+  navigationType: 'push' | 'reload' | 'replace' | 'traverse'
+  destination: { url: string; sameDocument: boolean }
+}
+declare global {
+  interface Navigator {
+    /** Network Information API; not in every browser */
+    connection?: { saveData: boolean }
+  }
+  interface Window {
+    /** Gatsby's loader of pages, as its links use it */
+    ___loader: { hovering: (path: string) => void }
+    navigation?: { addEventListener: (type: 'navigate', listener: (event: NavigateEvent) => void) => void }
+    ___emitter: { on: (type: 'onDelayedLoadPageResources', listener: (page: { pathname: string }) => void) => void }
+  }
+}
+
+let timer: number | undefined
+
+/** The next page is there. */
+export const onRouteUpdate = () => window.clearTimeout(timer)
+
+export const onClientEntry = () => {
+  // a page is fetched ahead when its link is pointed at, unless data is to be saved
+  if (navigator.connection?.saveData) window.___loader.hovering = () => undefined
+  let link: HTMLAnchorElement | null
+  const notice = () => document.getElementById(OFFLINE_NOTICE_ID)!
+  addEventListener('click', ({ target }) => (link = (target as Element).closest('a')), true)
+  window.___emitter.on('onDelayedLoadPageResources', ({ pathname }) => {
+    onRouteUpdate()
+    timer = window.setTimeout(
+      () => location.assign(pathname + (link?.pathname === pathname ? link.hash : '')),
+      PATIENCE_MS,
+    )
+  })
+  // what the visitor reads is worth more than the browser's page on being offline; asked twice, the browser goes
+  window.navigation?.addEventListener('navigate', (event) => {
+    const { url, sameDocument } = event.destination
+    if (navigator.onLine || sameDocument || event.navigationType === 'traverse' || !notice().hidden) return
+    if (!url.startsWith(location.origin)) return
+    event.preventDefault()
+    notice().hidden = false
+  })
+  addEventListener('online', () => (notice().hidden = true))
+}
