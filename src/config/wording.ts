@@ -1,6 +1,8 @@
 /** Words of the interface itself. What the foundation says stands in `content/`. */
 export const wording = {
   language: 'en',
+  /** As Open Graph spells it */
+  locale: 'en_GB',
   skipToContent: 'Skip to content',
   offline: 'You seem to be offline, so this page stays open. Choose again to go anyway.',
   mainMenu: 'Main',

@@ -1,0 +1,53 @@
+import type { Offer, TouristTrip } from 'schema-dts'
+import { DIVE_ROUTE } from '../../config/routes'
+import { slug } from '../../lib/slug'
+import { imageObject, type MadePicture } from './pictures'
+import { addressOf, idOf, type Site } from './site'
+
+export interface DivePackage {
+  title: string
+  description: string
+  forWhom: string
+  benefits: readonly string[]
+  picture: MadePicture
+}
+
+export interface Price {
+  /** Begins with the name of the package: "Restorative Dive, 2 dives" */
+  title: string
+  /** As written in the list: "IDR 750,000"; null where it only stands in */
+  amount: string | null
+}
+
+/** `IDR 750,000` → `{ priceCurrency: 'IDR', price: '750000' }`; anything else is no price a program could read. */
+export const readPrice = (amount: string | null) => {
+  const [, priceCurrency, figure] = /^([A-Z]{3}) (\d[\d,]*)$/.exec(amount ?? '') ?? []
+  return priceCurrency && figure ? { priceCurrency, price: figure.replace(/,/g, '') } : {}
+}
+
+/** A package of the page Dive With Us, with an offer for each of its prices (schema.org/TouristTrip). */
+export const trip = (
+  { title, description, forWhom, benefits, picture }: DivePackage,
+  prices: readonly Price[],
+  site: Site,
+): TouristTrip => {
+  const offers = prices
+    .filter((price) => price.title === title || price.title.startsWith(`${title}, `))
+    .map((price): Offer => ({
+      '@type': 'Offer',
+      name: price.title,
+      ...readPrice(price.amount),
+      url: addressOf(site, DIVE_ROUTE),
+      seller: idOf(site, 'foundation'),
+    }))
+  return {
+    '@type': 'TouristTrip',
+    '@id': `${addressOf(site, DIVE_ROUTE)}#${slug(title)}`,
+    name: title,
+    description: `${description} ${benefits.join('. ')}.`,
+    touristType: forWhom,
+    provider: idOf(site, 'foundation'),
+    image: imageObject(picture, site),
+    ...(offers.length > 0 && { offers }),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ImageObject } from 'schema-dts'
+import { addressOf, idOf, type Site } from './site'
+
+export interface MadePicture {
+  /** Path of the file */
+  src: string
+  /** In pixels */
+  width: number
+  height: number
+  alt: string
+}
+
+/**
+ * A picture (schema.org/ImageObject; Google Search, "Image metadata"). It says whose it is; a licence only where the
+ * settings name one.
+ */
+export const imageObject = ({ src, width, height, alt }: MadePicture, site: Site): ImageObject => ({
+  '@type': 'ImageObject',
+  contentUrl: addressOf(site, src),
+  url: addressOf(site, src),
+  width: `${width}`,
+  height: `${height}`,
+  caption: alt,
+  creator: idOf(site, 'foundation'),
+  creditText: site.name,
+  copyrightNotice: `© ${site.name}`,
+  ...(site.pictureLicence && { license: site.pictureLicence }),
+})

@@ -1,0 +1,48 @@
+import type { Article, NewsArticle } from 'schema-dts'
+import { wording } from '../../config/wording'
+import { storyDate } from '../../lib/storyDate'
+import { imageObject, type MadePicture } from './pictures'
+import { addressOf, idOf, type Site } from './site'
+
+export interface ToldStory {
+  title: string
+  summary: string
+  route: string
+  /** A day as YYYY-MM-DD */
+  date: string
+  dateText: string | null
+  /** Moment of the last change as ISO 8601 text, where it is known */
+  modified?: string
+  /** None on an event's page */
+  topics: readonly string[]
+  pictures: readonly MadePicture[]
+}
+
+/** A change before the day of publication is the writing itself. */
+export const changedLater = ({ date, modified }: Pick<ToldStory, 'date' | 'modified'>) =>
+  modified && modified.slice(0, 10) > date ? modified : undefined
+
+/**
+ * An article, or an event's page, which is no news (schema.org/NewsArticle, Article; Google Search, "Article"). Where no
+ * day is known, the year stands alone (ISO 8601, reduced precision), as in the page's `<time>`.
+ */
+export const article = (story: ToldStory, site: Site): NewsArticle | Article => {
+  const address = addressOf(site, story.route)
+  const modified = changedLater(story)
+  return {
+    '@type': story.topics.length > 0 ? 'NewsArticle' : 'Article',
+    '@id': `${address}#article`,
+    headline: story.title,
+    description: story.summary,
+    url: address,
+    mainEntityOfPage: { '@id': address },
+    image: story.pictures.map((picture) => imageObject(picture, site)),
+    datePublished: storyDate(story.date, story.dateText).dateTime,
+    ...(modified && { dateModified: modified }),
+    author: idOf(site, 'foundation'),
+    publisher: idOf(site, 'foundation'),
+    ...(story.topics.length > 0 && { articleSection: story.topics, keywords: story.topics }),
+    inLanguage: wording.language,
+    isAccessibleForFree: true,
+  }
+}
