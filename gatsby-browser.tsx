@@ -1,8 +1,16 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { endWait } from './src/layout/connection'
+import { forgetFirstPage } from './src/layout/firstPage'
 import './src/styles/tokens.css'
 import './src/styles/fonts.css'
 import './src/styles/base.css'
 
-export { onClientEntry, onRouteUpdate } from './src/layout/connection'
+export { onClientEntry } from './src/layout/connection'
 export { disableCorePrefetching, onInitialClientRender, replaceHydrateFunction } from './src/layout/hydration'
 export { shouldUpdateScroll } from './src/layout/scrolling'
 export { wrapPageElement } from './src/layout/wrapPageElement'
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
+  endWait()
+  forgetFirstPage(route)
+}

@@ -55,6 +55,7 @@ type ContactSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly copyrightYear: Scalars['Int'];
   readonly country: Scalars['String'];
+  readonly countryCode: Scalars['String'];
   readonly description: Scalars['String'];
   readonly designCredit: Scalars['String'];
   readonly email: Scalars['String'];
@@ -62,13 +63,17 @@ type ContactSettings = Node & {
   readonly emailSubject: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly locality: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
+  readonly postalCode: Scalars['String'];
   readonly region: Scalars['String'];
   readonly review: Maybe<Scalars['String']>;
+  readonly sharePicture: File;
+  readonly sharePictureAlt: Scalars['String'];
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly street: Scalars['String'];
@@ -124,6 +129,7 @@ type ContactSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly designCredit: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
@@ -131,13 +137,17 @@ type ContactSettingsFieldSelector = {
   readonly emailSubject: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly sharePicture: InputMaybe<FileFieldSelector>;
+  readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
@@ -148,6 +158,7 @@ type ContactSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly designCredit: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
@@ -155,13 +166,17 @@ type ContactSettingsFilterInput = {
   readonly emailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePicture: InputMaybe<FileFilterInput>;
+  readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
@@ -217,6 +232,7 @@ type ContactSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly designCredit: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
@@ -224,13 +240,17 @@ type ContactSettingsSortInput = {
   readonly emailSubject: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly locality: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly sharePicture: InputMaybe<FileSortInput>;
+  readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
@@ -1882,6 +1902,7 @@ type EventPage = Node & Story & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureFocus: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly readingMinutes: Scalars['Int'];
@@ -1956,6 +1977,7 @@ type EventPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -1985,6 +2007,7 @@ type EventPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -2059,6 +2082,7 @@ type EventPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -5568,6 +5592,7 @@ type LinkSettings = Node & {
   readonly map: Scalars['String'];
   readonly mapTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly pictureLicence: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -5636,6 +5661,7 @@ type LinkSettingsFieldSelector = {
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pictureLicence: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -5659,6 +5685,7 @@ type LinkSettingsFilterInput = {
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pictureLicence: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -5727,6 +5754,7 @@ type LinkSettingsSortInput = {
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pictureLicence: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -6266,6 +6294,7 @@ type MarkdownRemarkFrontmatter = {
   readonly copyrightYear: Maybe<Scalars['Int']>;
   readonly coral: Maybe<Scalars['String']>;
   readonly country: Maybe<Scalars['String']>;
+  readonly countryCode: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
   readonly dateText: Maybe<Scalars['String']>;
   readonly depth: Maybe<Scalars['Int']>;
@@ -6297,6 +6326,7 @@ type MarkdownRemarkFrontmatter = {
   readonly lead: Maybe<Scalars['String']>;
   readonly link: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
+  readonly locality: Maybe<Scalars['String']>;
   readonly logo: Maybe<File>;
   readonly map: Maybe<Scalars['String']>;
   readonly mapTitle: Maybe<Scalars['String']>;
@@ -6313,10 +6343,12 @@ type MarkdownRemarkFrontmatter = {
   readonly phone: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
   readonly pictureAlt: Maybe<Scalars['String']>;
+  readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictures: Maybe<ReadonlyArray<Maybe<File>>>;
   readonly placeholder: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly playLabel: Maybe<Scalars['String']>;
   readonly portraitPicture: Maybe<File>;
+  readonly postalCode: Maybe<Scalars['String']>;
   readonly region: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
@@ -6325,6 +6357,8 @@ type MarkdownRemarkFrontmatter = {
   readonly secondLinkLabel: Maybe<Scalars['String']>;
   readonly secondPicture: Maybe<File>;
   readonly secondPictureAlt: Maybe<Scalars['String']>;
+  readonly sharePicture: Maybe<File>;
+  readonly sharePictureAlt: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly sliderAlts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -6380,6 +6414,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly coral: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
+  readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
@@ -6411,6 +6446,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
+  readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapTitle: InputMaybe<FieldSelectorEnum>;
@@ -6427,10 +6463,12 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<FileFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly portraitPicture: InputMaybe<FileFieldSelector>;
+  readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
@@ -6439,6 +6477,8 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly secondLinkLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharePicture: InputMaybe<FileFieldSelector>;
+  readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly sliderAlts: InputMaybe<FieldSelectorEnum>;
@@ -6486,6 +6526,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly coral: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
+  readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
@@ -6517,6 +6558,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapTitle: InputMaybe<StringQueryOperatorInput>;
@@ -6533,10 +6575,12 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<FileFilterListInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly portraitPicture: InputMaybe<FileFilterInput>;
+  readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
@@ -6545,6 +6589,8 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePicture: InputMaybe<FileFilterInput>;
+  readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAlts: InputMaybe<StringQueryOperatorInput>;
@@ -6592,6 +6638,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly coral: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
+  readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
@@ -6623,6 +6670,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
+  readonly locality: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapTitle: InputMaybe<SortOrderEnum>;
@@ -6639,10 +6687,12 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<FileSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly portraitPicture: InputMaybe<FileSortInput>;
+  readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
@@ -6651,6 +6701,8 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly sharePicture: InputMaybe<FileSortInput>;
+  readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly sliderAlts: InputMaybe<SortOrderEnum>;
@@ -7461,6 +7513,7 @@ type NewsArticle = Node & Story & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureFocus: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly readingMinutes: Scalars['Int'];
@@ -7538,6 +7591,7 @@ type NewsArticleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -7570,6 +7624,7 @@ type NewsArticleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -7647,6 +7702,7 @@ type NewsArticleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -8985,6 +9041,7 @@ type Query_contactSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   country: InputMaybe<StringQueryOperatorInput>;
+  countryCode: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   designCredit: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
@@ -8992,13 +9049,17 @@ type Query_contactSettingsArgs = {
   emailSubject: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  locality: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  postalCode: InputMaybe<StringQueryOperatorInput>;
   region: InputMaybe<StringQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
+  sharePicture: InputMaybe<FileFilterInput>;
+  sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
@@ -9200,6 +9261,7 @@ type Query_eventPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureFocus: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -9545,6 +9607,7 @@ type Query_linkSettingsArgs = {
   map: InputMaybe<StringQueryOperatorInput>;
   mapTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pictureLicence: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -9737,6 +9800,7 @@ type Query_newsArticleArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureFocus: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -9930,6 +9994,7 @@ type Query_storyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
@@ -10913,6 +10978,7 @@ type Story = {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureFocus: Maybe<Scalars['String']>;
   readonly readingMinutes: Scalars['Int'];
   readonly route: Scalars['String'];
   readonly secondPicture: File;
@@ -10984,6 +11050,7 @@ type StoryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
@@ -11010,6 +11077,7 @@ type StoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
@@ -11077,6 +11145,7 @@ type StorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
@@ -11541,7 +11610,7 @@ type RibbonSectionFragment = { readonly ribbon: { readonly text: string, readonl
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly region: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string } | null, readonly links: { readonly donate: string, readonly freeResources: string, readonly facebook: string, readonly instagram: string } | null, readonly menu: { readonly freeResources: string, readonly mission: string, readonly coral: string, readonly team: string, readonly gallery: string, readonly merchandise: string, readonly news: string, readonly event: string, readonly dive: string, readonly donate: string } | null, readonly missionBlocks: { readonly totalCount: number }, readonly teamMembers: { readonly totalCount: number }, readonly gallerySlides: { readonly totalCount: number }, readonly merchandiseItems: { readonly totalCount: number }, readonly newsArticles: { readonly totalCount: number }, readonly events: { readonly totalCount: number } };
+type SettingsQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string } | null, readonly links: { readonly donate: string, readonly freeResources: string, readonly facebook: string, readonly instagram: string } | null, readonly menu: { readonly freeResources: string, readonly mission: string, readonly coral: string, readonly team: string, readonly gallery: string, readonly merchandise: string, readonly news: string, readonly event: string, readonly dive: string, readonly donate: string } | null, readonly missionBlocks: { readonly totalCount: number }, readonly teamMembers: { readonly totalCount: number }, readonly gallerySlides: { readonly totalCount: number }, readonly merchandiseItems: { readonly totalCount: number }, readonly newsArticles: { readonly totalCount: number }, readonly events: { readonly totalCount: number } };
 
 type SmallPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -28,7 +28,7 @@ describe('one sentence for each value', () => {
     [
       'a field that is not known',
       adds('colour: blue'),
-      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, secondPicture, secondPictureAlt, sliderPictures, sliderAlts, sliderAutoplay, facts, sources, topics, order, placeholder, review.',
+      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, pictureFocus, secondPicture, secondPictureAlt, sliderPictures, sliderAlts, sliderAutoplay, facts, sources, topics, order, placeholder, review.',
     ],
     ['a field in large letters', adds('Author: Ana'), ':2: "Author" is not a field here; did you mean "author"?'],
     [
@@ -207,12 +207,17 @@ describe('one sentence for each value', () => {
     [
       'an e-mail address without a host',
       setsField('content/settings/contact.md', 'email', 'hello@'),
-      'content/settings/contact.md:9: "email" is "hello@"; write an e-mail address, for example hello@example.org.',
+      'content/settings/contact.md:12: "email" is "hello@"; write an e-mail address, for example hello@example.org.',
+    ],
+    [
+      'a country in place of its code',
+      setsField('content/settings/contact.md', 'countryCode', 'Indonesia'),
+      'content/settings/contact.md:11: "countryCode" is "Indonesia"; write the two capital letters of the country, for example ID.',
     ],
     [
       'a telephone number without its country',
       setsField('content/settings/contact.md', 'phone', '"0800 000"'),
-      'content/settings/contact.md:12: "phone" is "0800 000"; write the number in international form, for example +62 800 0000 0000.',
+      'content/settings/contact.md:15: "phone" is "0800 000"; write the number in international form, for example +62 800 0000 0000.',
     ],
     [
       'an address that is not secure',

@@ -3,6 +3,8 @@ import type { GatsbyNode } from 'gatsby'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
 import { codeHash, sha256 } from './codeHash'
 import { compressFiles, isKept } from './compressFiles'
+import { describedQuery, type DescribedContent } from './describedContent'
+import { describePages } from './describePages'
 import { writeHostFiles } from './hostFiles'
 import { pictures } from './pictureJobs'
 import { writePublishedFiles } from './publishedFiles'
@@ -34,6 +36,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
   const policy = sha256(JSON.stringify([codeHash(), frames]))
   const isSamePolicy = (await cache.get('policy')) === policy
   try {
+    const described = await graphql<DescribedContent>(describedQuery)
+    if (!described.data) throw new Error(String(described.errors))
+    await describePages(process.cwd(), described.data)
     securePages(folder, frames, (file) => isSamePolicy && isKept(file))
   } catch (error) {
     reporter.panic((error as Error).message)

@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frames } from './contentSecurityPolicy'
+import { htmlFiles } from './htmlFiles'
 import { scriptsLate } from './scriptsLate'
 import { securePage } from './securePage'
-
-/** Pages, by their paths below the folder: not Gatsby's pieces of pages, nor its folder `page-data/404.html`. */
-const htmlFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.html') && !path.startsWith('_gatsby') && statSync(join(folder, path)).isFile(),
-  )
 
 /**
  * Lets every HTML file of the build start its script late, and gives it its Content Security Policy.

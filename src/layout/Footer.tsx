@@ -35,7 +35,7 @@ export const Footer = () => {
           <address>
             {contact.street}
             <br />
-            {contact.region}
+            {contact.locality}, {contact.region} {contact.postalCode}
             <br />
             {contact.country}
           </address>

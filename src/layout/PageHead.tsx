@@ -11,7 +11,10 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** Title, description and canonical address of a page, and how it looks when it is shared (Open Graph). */
+/**
+ * Title, description and canonical address of a page. How it looks where it is shared, and its structured data, follow from
+ * them after the build (src/gatsby/describePages.ts).
+ */
 export const PageHead = ({ title, description, route, children }: PageHeadProps) => {
   const { contact } = useSettings()
   const fullTitle = title === contact.name ? title : `${title} | ${contact.name}`
@@ -22,12 +25,6 @@ export const PageHead = ({ title, description, route, children }: PageHeadProps)
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:site_name" content={contact.name} />
-      {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={`${contact.siteUrl}/share.jpg`} />
-      <meta name="twitter:card" content="summary_large_image" />
       {children}
     </>
   )

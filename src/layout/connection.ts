@@ -27,7 +27,7 @@ declare global {
 let timer: number | undefined
 
 /** The next page is there. */
-export const onRouteUpdate = () => window.clearTimeout(timer)
+export const endWait = () => window.clearTimeout(timer)
 
 export const onClientEntry = () => {
   // a page is fetched ahead when its link is pointed at, unless data is to be saved
@@ -36,7 +36,7 @@ export const onClientEntry = () => {
   const notice = () => document.getElementById(OFFLINE_NOTICE_ID)!
   addEventListener('click', ({ target }) => (link = (target as Element).closest('a')), true)
   window.___emitter.on('onDelayedLoadPageResources', ({ pathname }) => {
-    onRouteUpdate()
+    endWait()
     timer = window.setTimeout(
       () => location.assign(pathname + (link?.pathname === pathname ? link.hash : '')),
       PATIENCE_MS,

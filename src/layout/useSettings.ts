@@ -13,7 +13,9 @@ export const useSettings = () =>
         description
         siteUrl
         street
+        locality
         region
+        postalCode
         country
         email
         emailSubject

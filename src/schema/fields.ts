@@ -170,6 +170,12 @@ export const phone = () =>
       write: 'write the number in international form, for example +62 800 0000 0000',
     } satisfies FieldMeta)
 
+export const countryCode = () =>
+  z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .meta({ write: 'write the two capital letters of the country, for example ID' } satisfies FieldMeta)
+
 /** Two texts in one line, for example a figure and what it counts: `Over 2,000 | annotated images`. */
 export const pair = (example: string) =>
   z

@@ -1,5 +1,18 @@
 import { defineContentType } from './contentType'
-import { email, externalLink, line, list, pair, phone, sentences, wholeNumber, youtubeId } from './fields'
+import {
+  altText,
+  countryCode,
+  email,
+  externalLink,
+  line,
+  list,
+  pair,
+  phone,
+  picture,
+  sentences,
+  wholeNumber,
+  youtubeId,
+} from './fields'
 
 export const contactSettings = defineContentType({
   name: 'ContactSettings',
@@ -11,8 +24,12 @@ export const contactSettings = defineContentType({
     /** Where the site is published, without a slash at the end */
     siteUrl: externalLink(),
     street: line(80),
-    region: line(80),
+    locality: line(60),
+    region: line(60),
+    postalCode: line(12),
     country: line(40),
+    /** For search engines: ISO 3166-1 alpha-2 */
+    countryCode: countryCode(),
     email: email(),
     emailSubject: line(80),
     emailBody: line(300),
@@ -20,6 +37,9 @@ export const contactSettings = defineContentType({
     bookingPhone: phone(),
     copyrightYear: wholeNumber(2020, 2100),
     designCredit: line(80),
+    /** On the picture that is shown where a page without a picture of its own is shared */
+    sharePicture: picture(),
+    sharePictureAlt: altText(),
   },
 })
 
@@ -40,6 +60,8 @@ export const linkSettings = defineContentType({
     volunteerVideo: youtubeId(),
     map: externalLink(),
     mapTitle: line(60),
+    /** Under which others may use the pictures of this site, told to search engines */
+    pictureLicence: externalLink().optional(),
   },
 })
 

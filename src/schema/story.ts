@@ -23,6 +23,8 @@ export const storyFields = {
   video: youtubeId().optional(),
   picture: picture(),
   pictureAlt: altText(),
+  /** What stays in sight where the picture is cut narrower, as for sharing; chosen by contrast and colour if left out */
+  pictureFocus: oneOf(['left', 'centre', 'right']).optional(),
   secondPicture: picture(),
   secondPictureAlt: altText(),
   sliderPictures: list(picture(), 2, 12).optional(),
