@@ -56,6 +56,7 @@ test.each([
   ['react-slick', 'src/components/SlickTrack.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
   ['@clack/prompts', 'src/desk/ask.ts'],
+  ['pagefind', 'src/gatsby/searchIndex.ts'],
 ])('%s is imported in one file only', (widget, home) => {
   const users = sources.filter((file) => imports(file).includes(widget))
   expect(users).toEqual([home])

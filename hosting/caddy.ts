@@ -1,4 +1,6 @@
-import { ASK_EACH_TIME, HEADERS, KEEP, KEPT_FILE, KEPT_FOLDER } from '../src/config/hosting'
+import { ASK_EACH_TIME, HEADERS, KEEP, KEPT_FILE, KEPT_FOLDERS } from '../src/config/hosting'
+
+const KEPT = [...KEPT_FOLDERS.map((folder) => `^${folder}`), KEPT_FILE].join('|')
 
 /** hosting/Caddyfile. Caddy sees to the certificate, and knows the media types. */
 export const caddyfile = () => `# Written by \`npm run hosting\` from src/config/hosting.ts.
@@ -16,8 +18,8 @@ example.org {
 	root * /var/www/indonesia-biru/current
 
 	import headers
-	@kept path_regexp ^${KEPT_FOLDER}|${KEPT_FILE}
-	@asked not path_regexp ^${KEPT_FOLDER}|${KEPT_FILE}
+	@kept path_regexp ${KEPT}
+	@asked not path_regexp ${KEPT}
 	header @kept Cache-Control "${KEEP}"
 	header @asked Cache-Control "${ASK_EACH_TIME}"
 

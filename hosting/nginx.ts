@@ -1,4 +1,4 @@
-import { ASK_EACH_TIME, HEADERS, KEEP, KEPT_FILE, KEPT_FOLDER, MEDIA_TYPES } from '../src/config/hosting'
+import { ASK_EACH_TIME, HEADERS, KEEP, KEPT_FILE, KEPT_FOLDERS, MEDIA_TYPES } from '../src/config/hosting'
 
 const lines = (indent: string, all: readonly string[]) => all.map((line) => indent + line).join('\n')
 
@@ -7,7 +7,10 @@ export const nginxConf = () => `# Written by \`npm run hosting\` from src/config
 
 map $uri $cache_control {
   default "${ASK_EACH_TIME}";
-  ~^${KEPT_FOLDER} "${KEEP}";
+${lines(
+  '  ',
+  KEPT_FOLDERS.map((folder) => `~^${folder} "${KEEP}";`),
+)}
   "~${KEPT_FILE}" "${KEEP}";
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { hasBrotli, nginxPath, startNginx } from '../../scripts/nginx.mjs'
@@ -91,6 +91,20 @@ test('files whose names hold a hash are kept for good, all others are asked for 
       'public, max-age=0, must-revalidate',
     ])
   }
+})
+
+test('of the search index, what holds a hash is kept for good, and nothing is compressed a second time', async () => {
+  const names = readdirSync('public/pagefind', { recursive: true, encoding: 'utf8' }).filter((name) => /[.]/.test(name))
+  for (const name of names.filter((one) => !/[.](br|gz)$/.test(one))) {
+    const { status, headers } = await get(`/pagefind/${name}`, { 'accept-encoding': 'gzip' })
+    expect(status, name).toBe(200)
+    const kept = name.includes('/')
+    expect(headers.get('cache-control'), name).toMatch(kept ? /immutable/ : /must-revalidate/)
+    const isText = /[.](js|json)$/.test(name)
+    expect(headers.get('content-encoding'), name).toBe(isText ? 'gzip' : null)
+    if (!isText) expect(headers.get('content-type'), name).toBe('application/octet-stream')
+  }
+  expect(names.length).toBeGreaterThan(60)
 })
 
 test('media types are right, as nosniff asks', async () => {

@@ -29,6 +29,14 @@ test('_headers gives every path all headers, and keeps hashed files for good', (
   expect(text).toContain('\n/app-2832c84dc92429d10a34.js\n  Cache-Control: public, max-age=31536000, immutable\n')
 })
 
+test('_headers keeps what lies in a folder of hashed files for good, but not the entry of the search index', () => {
+  const text = headersFile([])
+  for (const folder of ['/static/', '/pagefind/fragment/', '/pagefind/index/', '/pagefind/filter/']) {
+    expect(text).toContain(`\n${folder}*\n  Cache-Control: public, max-age=31536000, immutable\n`)
+  }
+  expect(text).not.toContain('/pagefind/*')
+})
+
 test('_redirects answers each route but the first by its folder', () => {
   expect(redirectsFile(['/', '/Events-Details'])).toBe('/Events-Details /Events-Details/ 200\n')
 })

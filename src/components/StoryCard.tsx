@@ -22,7 +22,7 @@ export const StoryCard = ({ title, route, topic, date, dateText, summary, ...sto
   const { readingMinutes, picture, sizes } = story
   const { text, dateTime } = storyDate(date, dateText)
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-pagefind-ignore>
       <Picture className={styles.picture} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
         {topic} · <time dateTime={dateTime}>{text}</time>

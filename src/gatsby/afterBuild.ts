@@ -8,6 +8,7 @@ import { describePages } from './describePages'
 import { writeHostFiles } from './hostFiles'
 import { pictures } from './pictureJobs'
 import { writePublishedFiles } from './publishedFiles'
+import { writeSearchIndex } from './searchIndex'
 import { securePages } from './securePages'
 
 interface Query {
@@ -48,6 +49,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
     data!.allSitePage.nodes.map(({ path }) => path),
   )
   await writePublishedFiles({ graphql, reporter })
+  await writeSearchIndex(folder, { graphql, reporter })
   await compressFiles(folder)
   await cache.set('policy', policy)
   await pictures.prune()

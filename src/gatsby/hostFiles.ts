@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HEADERS, KEEP, KEPT_FILE, KEPT_FOLDER } from '../config/hosting'
+import { HEADERS, KEEP, KEPT_FILE, KEPT_FOLDERS } from '../config/hosting'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 type Rule = readonly [path: string, headers: Headers]
@@ -13,7 +13,7 @@ export const headersFile = (keptFiles: readonly string[]) => {
   const keep: Headers = [['Cache-Control', KEEP]]
   const rules: readonly Rule[] = [
     ['/*', Object.entries(HEADERS)],
-    [`${KEPT_FOLDER}*`, keep],
+    ...KEPT_FOLDERS.map((folder): Rule => [`${folder}*`, keep]),
     ...keptFiles.map((path): Rule => [path, keep]),
   ]
   return rules

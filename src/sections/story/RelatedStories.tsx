@@ -8,7 +8,7 @@ import * as styles from './RelatedStories.module.css'
 export const RelatedStories = ({ related }: Queries.RelatedStoriesFragment) =>
   related.nodes.length > 0 && (
     <Section className={styles.related} surface="light" above="paper" edge="swell" labelledBy="related">
-      <div className="wrap">
+      <div className="wrap" data-pagefind-ignore>
         <h2 className="h3" id="related">
           {wording.relatedStories}
         </h2>

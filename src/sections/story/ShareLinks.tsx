@@ -10,7 +10,7 @@ export const ShareLinks = ({ title, route }: ShareLinksProps) => {
   const address = encodeURIComponent(useSettings().contact.siteUrl + route)
   const text = encodeURIComponent(title)
   return (
-    <p className={styles.row}>
+    <p className={styles.row} data-pagefind-ignore>
       <span className="display">{wording.share}</span>
       <ExternalLink href={`https://wa.me/?text=${text}%20${address}`}>{wording.whatsApp}</ExternalLink>
       <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`}>{wording.facebook}</ExternalLink>

@@ -22,7 +22,7 @@ export const StoryHeader = ({
         <h1 className={styles.title}>{title}</h1>
         <div>
           <p className="lead">{summary}</p>
-          <p className={`${styles.byline} display`}>
+          <p className={`${styles.byline} display`} data-pagefind-ignore>
             {author && `${wording.by(author)} · `}
             <time dateTime={dateTime}>{text}</time> · {wording.minutesToRead(readingMinutes)}
           </p>

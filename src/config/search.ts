@@ -1,0 +1,24 @@
+/** Folder of the search index below the site's root; the build writes it, Pagefind's script reads it. */
+export const SEARCH_INDEX_FOLDER = '/pagefind/'
+
+/** In that folder: words that are spelled rightly, to guess from what a visitor meant where nothing is found. */
+export const SEARCH_WORDS_FILE = 'words.json'
+
+/** Kinds of pages that a search can be narrowed to, in the order in which they are offered. */
+export const SEARCH_KINDS = ['article', 'event', 'page'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** What the index holds of a page beside its words; Pagefind gives it back as text. */
+export interface FoundPageMeta {
+  title: string
+  kind: SearchKind
+  /** Topics, joined by commas; for articles only */
+  topics?: string
+  /** Day or season in words, for articles and event pages */
+  date?: string
+  /** Path of a small picture, `THUMBNAIL` large */
+  thumbnail?: string
+}
+
+/** Size, in pixels, of the pictures beside what was found: twice as dense as shown. */
+export const THUMBNAIL = { width: 192, height: 144 } as const

@@ -1,0 +1,126 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import type * as Pagefind from 'pagefind'
+import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, THUMBNAIL } from '../config/search'
+import { storyDate } from '../lib/storyDate'
+import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
+
+interface FoundStory {
+  route: string
+  title: string
+  summary: string
+  topics?: readonly string[]
+  date: string
+  dateText: string | null
+  picture: { childImageSharp: { resize: { src: string } } }
+}
+interface Query {
+  allSitePage: { nodes: { path: string }[] }
+  allNewsArticle: { nodes: FoundStory[] }
+  allEventPage: { nodes: FoundStory[] }
+}
+
+const STORY = `
+  route
+  title
+  summary
+  date
+  dateText
+  picture {
+    childImageSharp {
+      resize(width: ${THUMBNAIL.width}, height: ${THUMBNAIL.height}, toFormat: WEBP, quality: 60) { src }
+    }
+  }
+`
+const QUERY = `
+  query SearchIndex {
+    allSitePage(filter: { path: { nin: ["/404", "/404.html"] } }) { nodes { path } }
+    allNewsArticle { nodes { topics ${STORY} } }
+    allEventPage { nodes { ${STORY} } }
+  }
+`
+
+/** What a visitor's browser asks for: not Pagefind's own user interfaces, nor its code for other languages. */
+const NEEDED =
+  /^(pagefind(-worker)?[.]js|pagefind-entry[.]json|pagefind[.]en_.+|wasm[.]en[.].+|(index|filter|fragment)[/\\].+)$/
+
+const factsOf = (kind: 'article' | 'event', { topics, date, dateText, picture }: FoundStory): PageFacts => ({
+  kind,
+  topics,
+  date: storyDate(date, dateText).text,
+  thumbnail: picture.childImageSharp.resize.src,
+})
+
+/** Pages that can be found, by their routes, as Pagefind takes them. */
+const searchedPages = (folder: string, { allSitePage, allNewsArticle, allEventPage }: Query) => {
+  const facts = new Map([
+    ...allNewsArticle.nodes.map((story) => [story.route, factsOf('article', story)] as const),
+    ...allEventPage.nodes.map((story) => [story.route, factsOf('event', story)] as const),
+  ])
+  return allSitePage.nodes.flatMap(({ path }) => {
+    const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
+    if (!isSearched(path, html)) return []
+    return [{ url: path, content: markedPage(html, facts.get(path) ?? { kind: 'page' }) }]
+  })
+}
+
+/** Pagefind names its file for `import` only, and Gatsby compiles every `import()` to `require()`: that takes the file itself. */
+const requirePagefind = () =>
+  createRequire(resolve('package.json'))('./node_modules/pagefind/lib/index.js') as typeof Pagefind
+
+/** No words of the page's own: for screen readers only, drawn, or on a button. */
+const NOT_INDEXED = ['.visually-hidden', '.new-tab', '[aria-hidden="true"]', 'button', 'noscript']
+
+/** Asks Pagefind for the index of the pages. @throws what Pagefind could not do */
+const indexFiles = async (pages: readonly { url: string; content: string }[]) => {
+  const { close, createIndex } = requirePagefind()
+  try {
+    const { index, errors } = await createIndex({
+      rootSelector: 'main',
+      excludeSelectors: NOT_INDEXED,
+      forceLanguage: 'en',
+    })
+    const answers = await Promise.all(pages.map((page) => index!.addHTMLFile(page)))
+    const made = await index!.getFiles()
+    const wrong = [...errors, ...answers.flatMap((answer) => answer.errors), ...made.errors]
+    if (wrong.length) throw new Error(wrong.join('\n'))
+    return made.files.filter(({ path }) => NEEDED.test(path))
+  } finally {
+    await close()
+  }
+}
+
+/**
+ * Writes the search index of the pages that visitors can find. Files that did not change are left alone, so that their
+ * compressed twins stay fresh; those of an older index go.
+ */
+export const writeSearchIndex = async (
+  folder: string,
+  { graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>,
+) => {
+  const { data, errors } = await graphql<Query>(QUERY)
+  if (errors || !data) {
+    reporter.panicOnBuild('The search index could not be made.', errors as Error)
+    return
+  }
+  const target = join(folder, SEARCH_INDEX_FOLDER)
+  const stories = [...data.allNewsArticle.nodes, ...data.allEventPage.nodes]
+  const words = knownWords(stories.flatMap(({ title, summary }) => [title, summary]))
+  const files = new Map([
+    [join(target, SEARCH_WORDS_FILE), Buffer.from(JSON.stringify(words))],
+    ...(await indexFiles(searchedPages(folder, data))).map(
+      ({ path, content }) => [join(target, path), Buffer.from(content)] as const,
+    ),
+  ])
+  mkdirSync(target, { recursive: true })
+  for (const path of readdirSync(target, { recursive: true, encoding: 'utf8' }).map((name) => join(target, name))) {
+    if (statSync(path).isFile() && !files.has(path.replace(/[.](br|gz)$/, ''))) rmSync(path)
+  }
+  for (const [path, content] of files) {
+    if (statSync(path, { throwIfNoEntry: false }) && readFileSync(path).equals(content)) continue
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+  }
+}
