@@ -5885,6 +5885,8 @@ type MarkdownRemark = Node & {
   readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type ProcessStep or null if there are no children of given type on this node */
   readonly childProcessStep: Maybe<ProcessStep>;
+  /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
+  readonly childSearchPage: Maybe<SearchPage>;
   /** Returns the first child node of type Statistic or null if there are no children of given type on this node */
   readonly childStatistic: Maybe<Statistic>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
@@ -5972,6 +5974,8 @@ type MarkdownRemark = Node & {
   readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type ProcessStep */
   readonly childrenProcessStep: Maybe<ReadonlyArray<Maybe<ProcessStep>>>;
+  /** Returns all children nodes filtered by type SearchPage */
+  readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
   /** Returns all children nodes filtered by type Statistic */
   readonly childrenStatistic: Maybe<ReadonlyArray<Maybe<Statistic>>>;
   /** Returns all children nodes filtered by type TeamMember */
@@ -6106,6 +6110,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childPrice: InputMaybe<PriceFieldSelector>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
+  readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childTimelineStep: InputMaybe<TimelineStepFieldSelector>;
@@ -6150,6 +6155,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenPrice: InputMaybe<PriceFieldSelector>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
+  readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFieldSelector>;
@@ -6210,6 +6216,7 @@ type MarkdownRemarkFilterInput = {
   readonly childPrice: InputMaybe<PriceFilterInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
+  readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childStatistic: InputMaybe<StatisticFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepFilterInput>;
@@ -6254,6 +6261,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenPrice: InputMaybe<PriceFilterListInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
+  readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenStatistic: InputMaybe<StatisticFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
@@ -6380,6 +6388,8 @@ type MarkdownRemarkFrontmatter = {
   readonly title: Maybe<Scalars['String']>;
   readonly topicLeads: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly topics: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly topicsTitle: Maybe<Scalars['String']>;
+  readonly withoutScript: Maybe<Scalars['String']>;
   readonly turtle: Maybe<File>;
   readonly unit: Maybe<Scalars['String']>;
   readonly unitSize: Maybe<Scalars['Int']>;
@@ -6500,6 +6510,8 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topicLeads: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly topicsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
   readonly turtle: InputMaybe<FileFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly unitSize: InputMaybe<FieldSelectorEnum>;
@@ -6612,6 +6624,8 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topicLeads: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly topicsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly turtle: InputMaybe<FileFilterInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly unitSize: InputMaybe<IntQueryOperatorInput>;
@@ -6724,6 +6738,8 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topicLeads: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly topicsTitle: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
   readonly turtle: InputMaybe<FileSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly unitSize: InputMaybe<SortOrderEnum>;
@@ -6815,6 +6831,7 @@ type MarkdownRemarkSortInput = {
   readonly childPrice: InputMaybe<PriceSortInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
+  readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childStatistic: InputMaybe<StatisticSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepSortInput>;
@@ -6859,6 +6876,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenPrice: InputMaybe<PriceSortInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
+  readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenStatistic: InputMaybe<StatisticSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepSortInput>;
@@ -8547,6 +8565,7 @@ type Query = {
   readonly allPrice: PriceConnection;
   readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProcessStep: ProcessStepConnection;
+  readonly allSearchPage: SearchPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -8600,6 +8619,7 @@ type Query = {
   readonly price: Maybe<Price>;
   readonly privacyPage: Maybe<PrivacyPage>;
   readonly processStep: Maybe<ProcessStep>;
+  readonly searchPage: Maybe<SearchPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -8961,6 +8981,14 @@ type Query_allProcessStepArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessStepSortInput>>>;
+};
+
+
+type Query_allSearchPageArgs = {
+  filter: InputMaybe<SearchPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SearchPageSortInput>>>;
 };
 
 
@@ -9658,6 +9686,7 @@ type Query_markdownRemarkArgs = {
   childPrice: InputMaybe<PriceFilterInput>;
   childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
+  childSearchPage: InputMaybe<SearchPageFilterInput>;
   childStatistic: InputMaybe<StatisticFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childTimelineStep: InputMaybe<TimelineStepFilterInput>;
@@ -9702,6 +9731,7 @@ type Query_markdownRemarkArgs = {
   childrenPrice: InputMaybe<PriceFilterListInput>;
   childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
+  childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenStatistic: InputMaybe<StatisticFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
@@ -9890,6 +9920,21 @@ type Query_processStepArgs = {
 };
 
 
+type Query_searchPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  topicsTitle: InputMaybe<StringQueryOperatorInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10039,6 +10084,152 @@ type Query_timelineStepArgs = {
   review: InputMaybe<StringQueryOperatorInput>;
   time: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly topicsTitle: Scalars['String'];
+  readonly withoutScript: Scalars['String'];
+};
+
+type SearchPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageEdge = {
+  readonly next: Maybe<SearchPage>;
+  readonly node: SearchPage;
+  readonly previous: Maybe<SearchPage>;
+};
+
+type SearchPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topicsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topicsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SearchPageFilterInput>;
+};
+
+type SearchPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SearchPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SearchPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SearchPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SearchPageGroupConnection_distinctArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_groupArgs = {
+  field: SearchPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SearchPageGroupConnection_maxArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_minArgs = {
+  field: SearchPageFieldSelector;
+};
+
+
+type SearchPageGroupConnection_sumArgs = {
+  field: SearchPageFieldSelector;
+};
+
+type SearchPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly topicsTitle: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -11606,6 +11797,11 @@ type RestorationProcessSectionFragment = { readonly process: { readonly title: s
 type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null };
 
 type RibbonSectionFragment = { readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string } | null };
+
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly lead: string, readonly withoutScript: string, readonly topicsTitle: string } | null, readonly articles: { readonly topics: ReadonlyArray<{ readonly topic: string | null, readonly count: number }> } };
 
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

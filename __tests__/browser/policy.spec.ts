@@ -46,7 +46,7 @@ test('every HTML file of the build carries a policy without holes, and nothing t
   }
 })
 
-for (const path of [...ROUTES, PAGE_KINDS.privacy, PAGE_KINDS['not found']]) {
+for (const path of [...ROUTES, PAGE_KINDS.privacy, PAGE_KINDS.search, PAGE_KINDS['not found']]) {
   test(`${path} asks for nothing that its policy refuses`, async ({ page }) => {
     await watchViolations(page)
     await page.goto(path)
@@ -77,6 +77,23 @@ for (const [path, name] of [
     }
   })
 }
+
+test('the search runs under the policy: its WebAssembly in a worker of its own, which the page’s policy does not bind', async ({
+  page,
+}) => {
+  await watchViolations(page)
+  for (const path of ['/', '/detail-news-12', PAGE_KINDS['not found']]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('/')
+    await page.getByRole('searchbox').fill('turtle')
+    await expect(page.getByRole('status')).toContainText('results for “turtle”')
+    expect(await violations(page)).toEqual([])
+  }
+  expect(
+    await page.evaluate(() => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).catch(String)),
+  ).toContain('Content Security Policy')
+})
 
 test('the policy refuses other hosts, inline scripts, eval and style attributes', async ({ page, baseURL }) => {
   await standInForOthers(page, baseURL!)

@@ -5,6 +5,7 @@ import {
   HOME_ROUTE,
   NEWS_ROUTE,
   PRIVACY_ROUTE,
+  SEARCH_ROUTE,
   SPECIFIED_ROUTES,
 } from '../../src/config/routes'
 
@@ -22,6 +23,7 @@ export const PAGE_KINDS = {
   privacy: PRIVACY_ROUTE,
   'all stories': NEWS_ROUTE,
   'stories of a topic': topicRoute('Reef'),
+  search: SEARCH_ROUTE,
   'not found': '/no-such-page',
   'style guide': '/design',
 }

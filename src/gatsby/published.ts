@@ -40,7 +40,7 @@ export const publishedQuery = `
   query Published {
     contactSettings { name siteUrl }
     newsArchive { lead }
-    allSitePage(filter: { path: { nin: ["/404", "/404.html", "/design"] } }, sort: { path: ASC }) { nodes { path } }
+    allSitePage(filter: { path: { nin: ["/404", "/404.html", "/design", "/search"] } }, sort: { path: ASC }) { nodes { path } }
     newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: ${FEED_STORIES}) {
       nodes { title summary route html date topics pictureAlt secondPictureAlt ${PICTURES} }
     }

@@ -10,6 +10,7 @@ import { BurgerMenu, MENU_ID } from './BurgerMenu'
 import * as styles from './Header.module.css'
 import { Logo } from './Logo'
 import { MenuLink } from './MenuLink'
+import { SearchLink } from './SearchLink'
 import { useSettings } from './useSettings'
 
 /** Logo, menu, Dive With Us (not on its own page) and Donate; below 1000 px the menu is behind a burger. */
@@ -44,9 +45,10 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
             {menu.dive}
           </ButtonLink>
         )}
-        <ButtonLink to={links.donate} look="give" size="small">
+        <ButtonLink className={styles.donate} to={links.donate} look="give" size="small">
           {menu.donate}
         </ButtonLink>
+        <SearchLink className={styles.search!} />
         <button
           className={`${styles.burger} needs-script`}
           type="button"

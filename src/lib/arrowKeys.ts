@@ -9,6 +9,19 @@ export const arrowKeyTarget = (key: string, index: number, count: number): numbe
   return undefined
 }
 
+/**
+ * Moves the focus by Up and Down between a search field and the links below it; the other keys belong to the field, and
+ * all of them to any other control.
+ */
+export const moveFocusUpAndDown = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')]
+  const index = stops.indexOf(event.target as HTMLElement)
+  if (index < 0) return
+  event.preventDefault()
+  stops[arrowKeyTarget(event.key, index, stops.length)!]?.focus()
+}
+
 /** Moves the focus between the links of an element by those keys. */
 export const moveFocusByArrowKeys = (event: KeyboardEvent<HTMLElement>) => {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]

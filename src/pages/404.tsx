@@ -1,11 +1,13 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useSyncExternalStore } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
+import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { StoryRow } from '../components/StoryRow'
-import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE } from '../config/routes'
+import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, searchRoute } from '../config/routes'
 import { wording } from '../config/wording'
 import { PageHead } from '../layout/PageHead'
+import { addressWords } from '../lib/addressWords'
 import { nearestRoute } from '../lib/nearestRoute'
 import * as styles from './404.module.css'
 
@@ -24,6 +26,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
       path,
       data.allSitePage.nodes.map((page) => page.path),
     )
+  const words = addressWords(path)
   return (
     <Section className={styles.page} surface="lagoon" labelledBy="not-found">
       <div className="wrap">
@@ -39,6 +42,10 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
           )}
         </p>
         <p className={styles.ways}>
+          <ButtonLink to={words ? searchRoute(words) : SEARCH_ROUTE} look="chip">
+            <Icon name="search" />
+            {words ? wording.searchFor(words) : wording.search}
+          </ButtonLink>
           <ButtonLink to={HOME_ROUTE} look="go">
             {wording.home}
           </ButtonLink>

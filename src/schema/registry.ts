@@ -37,7 +37,15 @@ import { missionBlock } from './mission'
 import { newsArticle } from './news'
 import { partner } from './partners'
 import { processStep } from './process'
-import { contactSettings, linkSettings, menuSettings, newsArchive, notFoundPage, privacyPage } from './settings'
+import {
+  contactSettings,
+  linkSettings,
+  menuSettings,
+  newsArchive,
+  notFoundPage,
+  privacyPage,
+  searchPage,
+} from './settings'
 import { statistic } from './statistics'
 import { teamMember } from './team'
 
@@ -86,6 +94,7 @@ export const contentTypes: readonly ContentType[] = [
   newsArchive,
   notFoundPage,
   privacyPage,
+  searchPage,
 ] as unknown as ContentType[]
 
 const matches = (pattern: string, path: string) =>

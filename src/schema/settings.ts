@@ -97,6 +97,12 @@ export const notFoundPage = defineContentType({
   fields: { title: line(60), lead: sentences(20, 300) },
 })
 
+export const searchPage = defineContentType({
+  name: 'SearchPage',
+  files: 'pages/search.md',
+  fields: { title: line(40), lead: sentences(20, 160), withoutScript: sentences(20, 200), topicsTitle: line(40) },
+})
+
 /** Words above the lists of articles. */
 export const newsArchive = defineContentType({
   name: 'NewsArchive',

@@ -1,0 +1,337 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { PRIVACY_ROUTE } from '../../src/config/routes'
+import { ROUTES, WIDTHS } from './site'
+
+const START = '/detail-news-12'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' })
+const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
+const results = (page: Page) => page.getByRole('search').locator('..').getByRole('listitem').getByRole('heading')
+
+const ready = async (page: Page, path = START) => {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+const open = async (page: Page, path = START) => {
+  await ready(page, path)
+  await link(page).click()
+  await expect(field(page)).toBeFocused()
+}
+const ask = async (page: Page, query: string) => {
+  await field(page).fill(query)
+  await expect(page.getByRole('status')).toContainText(`“${query}”`)
+}
+
+test('the index holds the pages that visitors may find, each once, under its one address', () => {
+  const folder = 'public/pagefind/fragment'
+  const found = readdirSync(folder).map((name) => {
+    const text = gunzipSync(readFileSync(`${folder}/${name}`)).toString()
+    return JSON.parse(text.slice(text.indexOf('{'))) as { url: string; content: string }
+  })
+  expect(found.map(({ url }) => url).sort()).toEqual([...ROUTES, PRIVACY_ROUTE].sort())
+  for (const { url, content } of found) {
+    expect(content, url).not.toMatch(/opens in a new tab|WhatsApp Facebook|From the same water/)
+  }
+})
+
+test('Pagefind’s own user interfaces are not published, and nothing is compressed twice', () => {
+  const names = readdirSync('public/pagefind', { recursive: true, encoding: 'utf8' })
+  expect(names.filter((name) => /ui|highlight|unknown/.test(name))).toEqual([])
+  expect(names.filter((name) => /(pf_\w+|pagefind)[.](br|gz)$/.test(name))).toEqual([])
+})
+
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await ready(page)
+  const before = asked.length
+  expect(asked.filter((path) => path.startsWith('/pagefind/'))).toEqual([])
+  await link(page).click()
+  await expect(field(page)).toBeFocused()
+  expect(asked.length).toBeGreaterThan(before)
+})
+
+test.describe('the dialog', () => {
+  test('opens from the header, closes by Escape, button and overlay, and gives the focus back', async ({ page }) => {
+    await ready(page)
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Close search' }).click(),
+      () => page.mouse.click(20, 500),
+    ]
+    for (const close of ways) {
+      await link(page).click()
+      await expect(field(page)).toBeFocused()
+      await close()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(link(page)).toBeFocused()
+    }
+  })
+
+  test('opens by / , but not with Control, nor where something is typed or another dialog is open', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await ready(page)
+    await page.keyboard.press('Control+/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.type('a/b')
+    await expect(field(page)).toHaveValue('a/b')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('its key can be turned off for good (WCAG 2.1.4)', async ({ page }) => {
+    await ready(page)
+    await expect(link(page)).toHaveAttribute('aria-keyshortcuts', '/')
+    await page.keyboard.press('/')
+    await page.getByRole('checkbox', { name: 'Open the search with the / key' }).uncheck()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('/')
+    await page.waitForTimeout(500)
+    await expect(dialog(page)).toHaveCount(0)
+    await link(page).click()
+    await page.getByRole('checkbox', { name: 'Open the search with the / key' }).check()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('says how many pages were found, marks the words, and leads to them by the arrow keys', async ({ page }) => {
+    await open(page)
+    await ask(page, 'turtle')
+    await expect(page.getByRole('status')).toHaveText(/^\d+ results for “turtle”$/)
+    await expect(results(page).first()).toHaveText('World Turtle Day')
+    await expect(dialog(page).locator('mark').first()).toHaveText(/turtle/i)
+    await page.keyboard.press('ArrowDown')
+    await expect(dialog(page).getByRole('link', { name: 'World Turtle Day' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/detail-news-25$/)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('keeps the last words for the next time', async ({ page }) => {
+    await open(page)
+    await ask(page, 'turtle')
+    await results(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/detail-news-25$/)
+    await link(page).click()
+    await expect(field(page)).toHaveValue('turtle')
+    await expect(results(page).first()).toHaveText('World Turtle Day')
+  })
+
+  test('is narrowed by topic and kind', async ({ page }) => {
+    await open(page)
+    await ask(page, 'coral')
+    const said = page.getByRole('status')
+    const all = parseInt((await said.textContent())!)
+    await page.getByLabel('Topic', { exact: true }).selectOption({
+      label: (await page
+        .getByLabel('Topic', { exact: true })
+        .locator('option', { hasText: 'Research' })
+        .textContent())!,
+    })
+    await expect.poll(async () => parseInt((await said.textContent())!)).toBeLessThan(all)
+    for (const fact of await dialog(page)
+      .getByRole('listitem')
+      .getByText(/^Article · /)
+      .all()) {
+      await expect(fact).toContainText('Research')
+    }
+    await page.getByLabel('Topic', { exact: true }).selectOption('')
+    await page.getByLabel('Kind', { exact: true }).selectOption('event')
+    await expect(said).toHaveText(/^2 results/)
+    await expect(results(page)).toHaveCount(2)
+  })
+
+  test('shows eight pages, and more when asked', async ({ page }) => {
+    await open(page)
+    await ask(page, 'reef')
+    await expect(results(page)).toHaveCount(8)
+    await page.getByRole('button', { name: 'Show more results' }).click()
+    await expect(results(page)).toHaveCount(16)
+  })
+
+  test('leads to parts of a long page', async ({ page }) => {
+    await open(page)
+    await ask(page, 'ceramic')
+    await page.getByLabel('Kind', { exact: true }).selectOption('page')
+    await dialog(page).getByRole('link', { name: 'Events', exact: true }).click()
+    await expect(page).toHaveURL(/\/#events-heading$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Events' })).toBeInViewport()
+  })
+
+  test('guesses what was misspelled, and leads to the topics', async ({ page }) => {
+    await open(page)
+    await ask(page, 'mangroove')
+    await expect(page.getByRole('status')).toHaveText('Nothing found for “mangroove”.')
+    await expect(dialog(page).getByRole('link', { name: 'Reef' })).toHaveAttribute('href', '/news/topics/reef')
+    await dialog(page).getByRole('button', { name: 'mangrove' }).click()
+    await expect(page.getByRole('status')).toContainText('results for “mangrove”')
+  })
+
+  test('offers to look everywhere where a topic holds nothing', async ({ page }) => {
+    await open(page)
+    await ask(page, 'ceramic')
+    await page.getByLabel('Topic', { exact: true }).selectOption('Mangrove')
+    await page.getByRole('button', { name: 'Search in all topics and kinds' }).click()
+    await expect(results(page).first()).toBeVisible()
+    await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('')
+  })
+
+  test('says when the index cannot be loaded, shows the way to all stories, and can try again', async ({ page }) => {
+    await ready(page)
+    await page.route('**/pagefind/**', (route) => route.abort())
+    await link(page).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('The search could not be loaded.')
+    await expect(alert.getByRole('link', { name: 'all stories by topic and year' })).toHaveAttribute('href', '/news')
+    await page.unroute('**/pagefind/**')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toHaveCount(0)
+    await ask(page, 'turtle')
+    await expect(results(page).first()).toHaveText('World Turtle Day')
+  })
+
+  test('asks no other host and leaves nothing in the browser', async ({ page, baseURL }) => {
+    const strangers: string[] = []
+    page.on('request', (request) => !request.url().startsWith(baseURL!) && strangers.push(request.url()))
+    await open(page)
+    await ask(page, 'turtle')
+    expect(strangers).toEqual([])
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
+  })
+
+  for (const width of [320, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing in it at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 844 })
+        for (const query of ['turtle', 'mangroove']) {
+          await open(page)
+          await ask(page, query)
+          const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
+          const wide = await dialog(page).evaluate((one) => one.firstElementChild!.scrollWidth - one.clientWidth)
+          expect(wide).toBeLessThanOrEqual(0)
+        }
+      })
+    }
+  }
+
+  test('buttons, links and lists of it are at least 44 px high, but the titles, whose whole row can be pressed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page)
+    await ask(page, 'mangroove')
+    const small = await dialog(page)
+      .locator('button, a, select, input:not([type=checkbox]), label:has(input)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+          .map((one) => one.textContent),
+      )
+    expect(small).toEqual([])
+  })
+})
+
+test.describe('the page /search', () => {
+  test('answers an address with a question, is no page for search engines, and is there again after Back', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=turtle')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(field(page)).toHaveValue('turtle')
+    await expect(page.getByRole('status')).toHaveText(/^\d+ results for “turtle”$/)
+    await ask(page, 'mangrove roots')
+    await expect(page).toHaveURL('/search?q=mangrove%20roots')
+    const first = (await results(page).first().textContent())!
+    await results(page).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
+    await page.goBack()
+    await expect(field(page)).toHaveValue('mangrove roots')
+    await expect(results(page).first()).toHaveText(first)
+  })
+
+  test('opens with Enter in the dialog; there the key and the link lead to its field', async ({ page }) => {
+    await open(page)
+    await field(page).fill('clay')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=clay')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('status')).toContainText('“clay”')
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await field(page).blur()
+    await link(page).click()
+    await expect(field(page)).toBeFocused()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('is where the 404 page looks for the words of the address', async ({ page }) => {
+    await page.goto('/turtle-days')
+    await page.getByRole('main').getByRole('link', { name: 'Search for “turtle days”' }).click()
+    await expect(page).toHaveURL('/search?q=turtle%20days')
+    await expect(results(page).first()).toHaveText('World Turtle Day')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link of the header leads to all stories', async ({ page }) => {
+    await page.goto(START)
+    await expect(link(page)).toBeHidden()
+    await page.getByRole('banner').getByRole('link', { name: 'Find stories by topic and year' }).click()
+    await expect(page).toHaveURL(/\/news$/)
+  })
+
+  test('/search leads to the topics', async ({ page }) => {
+    await page.goto('/search')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox')).toBeHidden()
+    await expect(main).toContainText('The search needs JavaScript')
+    await expect(main.getByRole('link', { name: 'Reef' })).toHaveAttribute('href', '/news/topics/reef')
+    await expect(main.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/news')
+  })
+})
+
+test('the header has room for everything at every width', async ({ page }) => {
+  await ready(page)
+  for (const width of [...WIDTHS, 360, 375, 480, 600, 999, 1160, 1240, 1400]) {
+    await page.setViewportSize({ width, height: 700 })
+    const boxes = await page
+      .getByRole('banner')
+      .locator(':scope > a, :scope > nav, :scope > div > :is(a, button)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect())
+          .map(({ left, right, height }) => ({ left, right, height })),
+      )
+    expect(boxes.at(-1)!.right, `${width} px`).toBeLessThanOrEqual(width)
+    for (const [i, { left, height }] of boxes.entries()) {
+      if (i > 0) expect(left, `${width} px, ${i}`).toBeGreaterThanOrEqual(boxes[i - 1]!.right)
+      expect(height, `${width} px, ${i}`).toBeGreaterThanOrEqual(43.5)
+      expect(height, `${width} px, ${i}`).toBeLessThan(56)
+    }
+    const box = (await link(page).boundingBox())!
+    expect(Math.min(box.width, box.height), `${width} px`).toBeGreaterThanOrEqual(44)
+  }
+})

@@ -1,0 +1,66 @@
+import { act, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SearchPanel } from '../../src/layout/search/SearchPanel'
+
+// roles are slow to find on a busy machine
+configure({ asyncUtilTimeout: 4000 })
+
+const mockPagefind = { filters: jest.fn(), search: jest.fn() }
+jest.mock('../../src/layout/search/pagefind', () => ({
+  allCounts: () => mockPagefind.filters() as unknown,
+  search: (...asked: unknown[]) => mockPagefind.search(...asked) as unknown,
+  knownWords: () => Promise.resolve([]),
+}))
+
+const page = (name: string) => ({
+  url: `/${name}`,
+  meta: { title: name, kind: 'article' },
+  excerpt: `<mark>${name}</mark>`,
+  sub_results: [],
+})
+const answer = (...names: string[]) => ({
+  results: names.map((name) => ({ id: name, data: () => Promise.resolve(page(name)) })),
+  totalFilters: {},
+})
+const panel = (query: string) => <SearchPanel query={query} onQuery={() => undefined} onSubmit={() => undefined} />
+
+beforeEach(() => {
+  mockPagefind.filters.mockResolvedValue({ topic: { Reef: 3 }, kind: { article: 3 } })
+  mockPagefind.search.mockReset()
+})
+const { NODE_ENV } = process.env
+afterEach(() => Object.assign(process.env, { NODE_ENV }))
+
+test('an answer that comes after a later question is not shown', async () => {
+  let answerFirst: (value: unknown) => void = () => undefined
+  mockPagefind.search.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
+  mockPagefind.search.mockResolvedValueOnce(answer('turtle'))
+  const { rerender } = render(panel('tur'))
+  rerender(panel('turtle'))
+  expect(await screen.findByRole('link', { name: 'turtle' })).toBeInTheDocument()
+  await act(async () => answerFirst(answer('turmeric')))
+  expect(screen.queryByRole('link', { name: 'turmeric' })).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('1 result for “turtle”')
+})
+
+test('one letter asks nothing', async () => {
+  render(panel(' t '))
+  expect(await screen.findByRole('option', { name: 'Reef (3)' })).toBeInTheDocument()
+  expect(mockPagefind.search).not.toHaveBeenCalled()
+})
+
+test('a search that failed can be tried again, and the next one that works takes the message away', async () => {
+  mockPagefind.search.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(answer('turtle'))
+  render(panel('turtle'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'turtle' })).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('gatsby develop has no index, and the search says so', async () => {
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  mockPagefind.filters.mockRejectedValue(new Error('404'))
+  render(panel(''))
+  expect(await screen.findByRole('alert')).toHaveTextContent('it is made by “npm run build”, not by “gatsby develop”')
+})

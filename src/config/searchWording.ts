@@ -1,0 +1,27 @@
+/** Words of the search, apart from `wording.ts`, which every page loads: these come with the search. */
+export const searchWording = {
+  field: 'Search all pages',
+  placeholder: 'turtle, mangrove, plastic',
+  close: 'Close search',
+  topic: 'Topic',
+  allTopics: 'All topics',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  kinds: { article: 'Articles', event: 'Events', page: 'Pages' },
+  kindOf: { article: 'Article', event: 'Event', page: 'Page' },
+  results: 'Results',
+  searching: 'Searching …',
+  found: (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for “${query}”`,
+  foundNothing: (query: string) => `Nothing found for “${query}”.`,
+  tryOther: 'Try fewer or other words, or start from a topic:',
+  didYouMean: 'Did you mean',
+  anyTopicOrKind: 'Search in all topics and kinds',
+  showMore: 'Show more results',
+  allStories: 'All stories',
+  failed: 'The search could not be loaded. Perhaps there is no connection just now; try again, or look through',
+  failedEnd: 'all stories by topic and year',
+  tryAgain: 'Try again',
+  noIndexYet:
+    'There is no search index yet: it is made by “npm run build”, not by “gatsby develop”. See the search with “npm start”, or look through',
+  searchKey: 'Open the search with the / key',
+} as const

@@ -1,0 +1,58 @@
+import { Link } from 'gatsby'
+import { useEffect, useState } from 'react'
+import { topicRoute } from '../../config/routes'
+import { searchWording } from '../../config/searchWording'
+import { respelled } from '../../lib/respelled'
+import { knownWords } from './pagefind'
+import * as styles from './SearchPanel.module.css'
+
+type NothingFoundProps = {
+  query: string
+  topics: readonly string[]
+  onQuery: (query: string) => void
+  /** Takes the choice of topic and kind back; left out where there is none */
+  onWiden?: () => void
+}
+
+/** What to do where nothing was found: another spelling, a wider search, a topic to read. */
+export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundProps) => {
+  const [guess, setGuess] = useState<string>()
+  useEffect(() => {
+    let isLast = true
+    knownWords().then(
+      (words) => isLast && setGuess(respelled(query, words)),
+      () => undefined,
+    )
+    return () => {
+      isLast = false
+    }
+  }, [query])
+  return (
+    <div className={styles.nothing}>
+      {guess && (
+        <p>
+          {searchWording.didYouMean}{' '}
+          <button className={styles.textButton} type="button" onClick={() => onQuery(guess)}>
+            {guess}
+          </button>
+          ?
+        </p>
+      )}
+      {onWiden && (
+        <p>
+          <button className={styles.textButton} type="button" onClick={onWiden}>
+            {searchWording.anyTopicOrKind}
+          </button>
+        </p>
+      )}
+      <p>{searchWording.tryOther}</p>
+      <ul className={`${styles.topics} plain display`}>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Link to={topicRoute(topic)}>{topic}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { navigate } from 'gatsby'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { Icon } from '../../components/Icon'
+import { searchRoute } from '../../config/routes'
+import { searchWording } from '../../config/searchWording'
+import { wording } from '../../config/wording'
+import * as styles from './SearchDialog.module.css'
+import { SearchKeyChoice } from './SearchKeyChoice'
+import { SearchPanel } from './SearchPanel'
+
+const HEADING_ID = 'search-heading'
+
+/** What was asked last, so that it is there again after a look at a page. */
+let lastQuery = ''
+
+/** The search above any page: a modal dialog, whose focus the browser keeps inside and gives back. */
+export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(lastQuery)
+  useEffect(() => {
+    dialog.current?.showModal()
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  const ask = (next: string) => {
+    lastQuery = next
+    setQuery(next)
+  }
+  const close = () => dialog.current?.close()
+  const submit = () => {
+    if (!query.trim()) return
+    close()
+    void navigate(searchRoute(query.trim()))
+  }
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget || (target as HTMLElement).closest('a')) close()
+  }
+  // at once: Chromium would empty the field first
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} on-paper`}
+      aria-labelledby={HEADING_ID}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 className="h3" id={HEADING_ID}>
+            {wording.search}
+          </h2>
+          <button className={styles.close} type="button" aria-label={searchWording.close} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <SearchPanel ref={field} query={query} onQuery={ask} onSubmit={submit} />
+        <SearchKeyChoice />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'gatsby'
+import { NEWS_ROUTE } from '../../config/routes'
+import { searchWording } from '../../config/searchWording'
+import * as styles from './SearchPanel.module.css'
+
+const why = () => (process.env.NODE_ENV === 'development' ? searchWording.noIndexYet : searchWording.failed)
+
+/** Says that there is no search now, and where else to look. */
+export const SearchFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (
+  <div className={styles.nothing} role="alert">
+    <p>
+      {why()} <Link to={NEWS_ROUTE}>{searchWording.failedEnd}</Link>.
+    </p>
+    <p>
+      <button className={styles.textButton} type="button" onClick={onTryAgain}>
+        {searchWording.tryAgain}
+      </button>
+    </p>
+  </div>
+)

@@ -1,0 +1,43 @@
+import { Link } from 'gatsby'
+import { THUMBNAIL } from '../../config/search'
+import { searchWording } from '../../config/searchWording'
+import { SectionLink } from '../SectionLink'
+import type { FoundPage } from './pagefind'
+import * as styles from './SearchResult.module.css'
+
+/** Links to parts of a long page, so many at most. */
+const MOST_PARTS = 3
+
+const partsOf = ({ meta, sub_results: parts }: FoundPage) =>
+  meta.kind === 'page' ? parts.filter(({ anchor }) => anchor && anchor.element !== 'h1').slice(0, MOST_PARTS) : []
+
+/** A page that was found: picture, title, what it is, the words around those that were asked for. */
+export const SearchResult = ({ page }: { page: FoundPage }) => {
+  const { kind, topics, date, thumbnail, title } = page.meta
+  const parts = partsOf(page)
+  return (
+    <li className={styles.result}>
+      {thumbnail && (
+        <img className={styles.picture} src={thumbnail} alt="" {...THUMBNAIL} loading="lazy" decoding="async" />
+      )}
+      <div>
+        <h3 className={styles.title}>
+          <Link to={page.url}>{title}</Link>
+        </h3>
+        <p className={`${styles.facts} display`}>
+          {[searchWording.kindOf[kind], topics, date].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: page.excerpt }} />
+        {parts.length > 0 && (
+          <ul className={`${styles.parts} plain`}>
+            {parts.map((part) => (
+              <li key={part.url}>
+                <SectionLink to={part.url}>{part.title}</SectionLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+/** Opens the search where nothing is being typed. */
+export const SEARCH_KEY = '/'
+
+const REMEMBERED = 'search-key'
+
+/** Whether the key opens the search: yes, until the visitor has turned it off in this browser (WCAG 2.1.4). */
+export const searchKeyIsOn = (): boolean => {
+  try {
+    return localStorage.getItem(REMEMBERED) === null
+  } catch {
+    // no storage, so it could not have been turned off for good
+    return true
+  }
+}
+
+/** Turns the key on or off. Only "off" is kept: nothing is left in the browser of those who never asked. */
+export const turnSearchKey = (on: boolean) => {
+  try {
+    if (on) localStorage.removeItem(REMEMBERED)
+    else localStorage.setItem(REMEMBERED, 'off')
+  } catch {
+    // no storage
+  }
+}
+
+const TAKES_LETTERS = 'input, textarea, select, [contenteditable]'
+
+/**
+ * Whether a key press asks for the search: the key alone, by the letter it types (on some keyboards with Shift), where
+ * nothing is typed and no dialog is open.
+ */
+export const asksForSearch = ({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean =>
+  key === SEARCH_KEY &&
+  !(ctrlKey || altKey || metaKey) &&
+  !(target as Element).closest?.(TAKES_LETTERS) &&
+  !document.querySelector('dialog[open]') &&
+  searchKeyIsOn()
