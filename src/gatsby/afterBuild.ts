@@ -49,7 +49,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
     data!.allSitePage.nodes.map(({ path }) => path),
   )
   await writePublishedFiles({ graphql, reporter })
-  await writeSearchIndex(folder, { graphql, reporter })
+  await writeSearchIndex(folder, { cache, graphql, reporter })
   await compressFiles(folder)
   await cache.set('policy', policy)
   await pictures.prune()

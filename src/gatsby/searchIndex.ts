@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, THUMBNAIL } from '../config/search'
 import { storyDate } from '../lib/storyDate'
+import { codeHash, sha256 } from './codeHash'
 import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
 
 interface FoundStory {
@@ -92,13 +93,10 @@ const indexFiles = async (pages: readonly { url: string; content: string }[]) =>
   }
 }
 
-/**
- * Writes the search index of the pages that visitors can find. Files that did not change are left alone, so that their
- * compressed twins stay fresh; those of an older index go.
- */
+/** Writes the search index of the pages that visitors can find, where they are not the same as at the last build. */
 export const writeSearchIndex = async (
   folder: string,
-  { graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>,
+  { cache, graphql, reporter }: Pick<BuildArgs, 'cache' | 'graphql' | 'reporter'>,
 ) => {
   const { data, errors } = await graphql<Query>(QUERY)
   if (errors || !data) {
@@ -106,21 +104,16 @@ export const writeSearchIndex = async (
     return
   }
   const target = join(folder, SEARCH_INDEX_FOLDER)
+  const pages = searchedPages(folder, data)
+  const digest = sha256(JSON.stringify([codeHash(), pages]))
+  if (existsSync(target) && (await cache.get('search index')) === digest) return
   const stories = [...data.allNewsArticle.nodes, ...data.allEventPage.nodes]
   const words = knownWords(stories.flatMap(({ title, summary }) => [title, summary]))
-  const files = new Map([
-    [join(target, SEARCH_WORDS_FILE), Buffer.from(JSON.stringify(words))],
-    ...(await indexFiles(searchedPages(folder, data))).map(
-      ({ path, content }) => [join(target, path), Buffer.from(content)] as const,
-    ),
-  ])
-  mkdirSync(target, { recursive: true })
-  for (const path of readdirSync(target, { recursive: true, encoding: 'utf8' }).map((name) => join(target, name))) {
-    if (statSync(path).isFile() && !files.has(path.replace(/[.](br|gz)$/, ''))) rmSync(path)
+  const files = [...(await indexFiles(pages)), { path: SEARCH_WORDS_FILE, content: Buffer.from(JSON.stringify(words)) }]
+  rmSync(target, { recursive: true, force: true })
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    writeFileSync(join(target, path), content)
   }
-  for (const [path, content] of files) {
-    if (statSync(path, { throwIfNoEntry: false }) && readFileSync(path).equals(content)) continue
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
-  }
+  await cache.set('search index', digest)
 }
