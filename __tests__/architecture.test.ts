@@ -54,6 +54,7 @@ test('imports point only down the drawing, or to a shelf', () => {
 
 test.each([
   ['react-slick', 'src/components/SlickTrack.tsx'],
+  ['yet-another-react-lightbox', 'src/components/LargeStage.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
   ['@clack/prompts', 'src/desk/ask.ts'],
   ['pagefind', 'src/gatsby/searchIndex.ts'],

@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { KEPT_FILE, KEPT_FOLDER } from '../src/config/hosting'
+import { KEPT_FILE, KEPT_FOLDERS } from '../src/config/hosting'
 
 /** How many releases stay: the one served and those to go back to. */
 const KEPT_RELEASES = 3
@@ -27,7 +27,7 @@ const EARLIER = '.earlier.json'
 type Earlier = Readonly<Record<string, number>>
 
 const UNFINISHED = /^unfinished-/
-const IS_KEPT = new RegExp(`^${KEPT_FOLDER}|${KEPT_FILE}`)
+const IS_KEPT = new RegExp(`^(?:${KEPT_FOLDERS.join('|')})|${KEPT_FILE}`)
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile())

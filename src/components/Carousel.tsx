@@ -63,7 +63,7 @@ export const Carousel = (props: CarouselProps) => {
           onNext={() => goTo(index + 1)}
         />
       </div>
-      <div className={styles.window}>
+      <div className={styles.window} onClick={() => setPaused(true)}>
         {loaded ? (
           <loaded.SlickTrack
             ref={track}

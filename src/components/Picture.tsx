@@ -7,7 +7,7 @@ export type PictureFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
 }
 
-type PictureProps = {
+export type PictureProps = {
   file: PictureFile
   /** Says what is seen; empty where the picture only decorates (WCAG 1.1.1) */
   alt: string

@@ -15,10 +15,17 @@ export type TrackProps = {
   onChange: (index: number) => void
 }
 
-/** Slides out of view take no focus and are not read out (react-slick only hides them from screen readers). */
+/**
+ * Slides out of view take no focus and are not read out (react-slick only hides them from screen readers). A link or button
+ * that goes out of view with its slide hands the focus to the first one in view, so that the arrow keys keep working.
+ */
 const markInert = (root: HTMLElement | null) => {
+  const focused = document.activeElement
   for (const slide of root?.querySelectorAll('.slick-slide') ?? []) {
     slide.toggleAttribute('inert', !slide.classList.contains('slick-active'))
+  }
+  if (root?.contains(focused) && focused?.closest('[inert]')) {
+    root.querySelector<HTMLElement>('.slick-active :is(a, button)')?.focus({ preventScroll: true })
   }
 }
 

@@ -34,8 +34,9 @@ const className: ClassName = ({ resourcePath }, _template, local) => {
   return file + names.indexOf(local).toString(36)
 }
 
-/** Sections belong to one kind of page, the search and react-slick to scripts that are loaded late; all else may stand on any page. */
-const NOT_EVERYWHERE = /[\\/](src[\\/](sections|pages|layout[\\/]search)|slick-carousel)[\\/]/
+/** Sections belong to one kind of page, some sheets to scripts that are loaded late; all else may stand on any page. */
+const NOT_EVERYWHERE =
+  /[\\/](src[\\/](sections|pages|layout[\\/]search)|slick-carousel|yet-another-react-lightbox)[\\/]|LargeView\.module\.css/
 
 /** Parts of Gatsby's run time that this site has no use for: the Script component with its web worker, and service workers. */
 const UNUSED = ['gatsby-script', '@builder.io/partytown/integration', resolve('.cache/register-service-worker')]

@@ -1,4 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { LargePictures } from '../components/LargePictures'
+import { wording } from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { AddToCalendar } from '../sections/story/AddToCalendar'
 import { RelatedStories } from '../sections/story/RelatedStories'
@@ -17,9 +19,11 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
     <>
       <article className="on-paper sheet">
         <StoryHeader {...story} />
-        <StoryLead {...story} />
-        <StoryBody {...story} />
-        <StorySlider {...story} />
+        <LargePictures name={wording.pictures}>
+          <StoryLead {...story} />
+          <StoryBody {...story} />
+          <StorySlider {...story} />
+        </LargePictures>
         {data.event?.calendar && <AddToCalendar calendar={data.event.calendar} />}
         {data.article && <StoryTopics {...data.article} />}
         <ShareLinks title={story.title} route={story.route} />

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Carousel } from '../../components/Carousel'
+import { LargePictures } from '../../components/LargePictures'
 import { Section } from '../../components/Section'
 import { wording } from '../../config/wording'
 import * as styles from './Gallery.module.css'
@@ -20,18 +21,20 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
       labelledBy="gallery-heading"
       className={styles.gallery}
     >
-      <Carousel
-        label={title}
-        item={wording.slide}
-        heading={
-          <h2 className="h2" id="gallery-heading">
-            {title}
-          </h2>
-        }
-        slides={spreads.nodes.map((spread, i) => (
-          <GallerySpread key={spread.title} {...spread} layout={i} />
-        ))}
-      />
+      <LargePictures name={title}>
+        <Carousel
+          label={title}
+          item={wording.slide}
+          heading={
+            <h2 className="h2" id="gallery-heading">
+              {title}
+            </h2>
+          }
+          slides={spreads.nodes.map((spread, i) => (
+            <GallerySpread key={spread.title} {...spread} layout={i} />
+          ))}
+        />
+      </LargePictures>
     </Section>
   )
 }

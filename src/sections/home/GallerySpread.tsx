@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Picture } from '../../components/Picture'
+import { PictureLink } from '../../components/PictureLink'
 import * as styles from './GallerySpread.module.css'
 
 /** Two large pictures come before the small ones. */
@@ -19,7 +19,7 @@ export const GallerySpread = ({ title, pictures, alts, layout }: GallerySpreadPr
     <h3 className="visually-hidden">{title}</h3>
     {pictures.map((file, i) => (
       <div key={i} className={styles.picture}>
-        <Picture file={file} alt={alts[i] ?? ''} sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES} />
+        <PictureLink file={file} alt={alts[i] ?? ''} sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES} />
       </div>
     ))}
   </div>

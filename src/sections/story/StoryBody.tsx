@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Picture } from '../../components/Picture'
+import { PictureLink } from '../../components/PictureLink'
 import { FactStrip } from './FactStrip'
 import * as styles from './StoryBody.module.css'
 import { StorySources } from './StorySources'
@@ -10,7 +10,7 @@ export const StoryBody = ({ html, facts, sources, secondPicture, secondPictureAl
     {facts && <FactStrip facts={facts} />}
     <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
     <div className={styles.second}>
-      <Picture
+      <PictureLink
         className={styles.picture}
         file={secondPicture}
         alt={secondPictureAlt}

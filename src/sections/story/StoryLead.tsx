@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Picture } from '../../components/Picture'
+import { PictureLink } from '../../components/PictureLink'
 import { VideoPlayer } from '../../components/VideoPlayer'
 import { wording } from '../../config/wording'
 import * as styles from './StoryLead.module.css'
@@ -21,7 +21,7 @@ export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLe
         eager
       />
     ) : (
-      <Picture className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} eager />
+      <PictureLink className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} eager />
     )}
   </div>
 )

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Carousel } from '../../components/Carousel'
-import { Picture } from '../../components/Picture'
+import { PictureLink } from '../../components/PictureLink'
 import { wording } from '../../config/wording'
 import * as styles from './StorySlider.module.css'
 
@@ -15,7 +15,7 @@ export const StorySlider = ({ sliderPictures, sliderAlts, sliderAutoplay }: Quer
       infinite
       autoplay={sliderAutoplay ?? false}
       slides={sliderPictures.map((file, i) => (
-        <Picture
+        <PictureLink
           key={i}
           className={styles.picture}
           file={file}

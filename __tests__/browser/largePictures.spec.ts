@@ -1,0 +1,373 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    refused: string[]
+  }
+}
+
+const GALLERY = 35
+const links = (part: Locator | Page) => part.getByRole('link', { name: /^Open picture large: Illustration of / })
+const view = (page: Page, name = 'Gallery') => page.getByRole('dialog', { name })
+const counter = (page: Page) => page.getByRole('dialog').getByText(/^\d+ of \d+$/)
+/** The picture in view; its neighbours are inert. */
+const shown = (page: Page) => page.getByRole('dialog').locator('[role="group"]:not([inert])').getByRole('img').last()
+const gallery = (page: Page) => page.getByRole('group', { name: 'Gallery', exact: true })
+
+/** Scrolls to the gallery and waits until its moving row has arrived. */
+const reachGallery = async (page: Page) => {
+  await page.goto('/')
+  const region = gallery(page)
+  await region.scrollIntoViewIfNeeded()
+  await expect.poll(() => region.locator('[inert]').count(), { timeout: 15_000 }).toBeGreaterThan(0)
+  return region
+}
+
+const open = async (page: Page, place = 0) => {
+  const link = links(await reachGallery(page)).nth(place)
+  await link.click()
+  await expect(view(page)).toBeVisible()
+  await expect(shown(page)).toBeVisible()
+  return link
+}
+
+const phone = (browser: Browser, baseURL: string | undefined) =>
+  browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+type Point = { x: number; y: number; id?: number }
+
+/** Moves fingers over the screen: each step is where they are then. */
+const fingers = async (page: Page, steps: Point[][]) => {
+  const client = await page.context().newCDPSession(page)
+  for (const [i, touchPoints] of steps.entries()) {
+    await client.send('Input.dispatchTouchEvent', { type: i === 0 ? 'touchStart' : 'touchMove', touchPoints })
+    await page.waitForTimeout(16)
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a picture of the gallery opens large, with its caption, its place and its name', async ({ page }) => {
+  const link = await open(page, 2)
+  const alt = (await link.getByRole('img').getAttribute('alt'))!
+  await expect(counter(page)).toHaveText(`3 of ${GALLERY}`)
+  await expect(shown(page)).toHaveAttribute('alt', alt)
+  await expect(view(page).getByText(alt, { exact: true }).and(page.locator(':visible')).first()).toBeVisible()
+  const box = (await shown(page).boundingBox())!
+  const small = (await link.boundingBox())!
+  expect(box.width).toBeGreaterThan(small.width)
+})
+
+test('by keyboard: Enter opens, arrows, Home and End move, Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  const link = links(await reachGallery(page)).nth(1)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(view(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(counter(page)).toHaveText(`2 of ${GALLERY}`)
+  const said = view(page).locator('[aria-live="polite"]').last()
+  await expect(said).toBeEmpty()
+  await page.keyboard.press('ArrowRight')
+  await expect(counter(page)).toHaveText(`3 of ${GALLERY}`)
+  await expect(said).toHaveText(/^picture 3 of 35: Illustration of /)
+  await page.keyboard.press('End')
+  await expect(counter(page)).toHaveText(`${GALLERY} of ${GALLERY}`)
+  await expect(view(page).getByRole('button', { name: 'Next picture' })).toBeDisabled()
+  await page.keyboard.press('Home')
+  await expect(counter(page)).toHaveText(`1 of ${GALLERY}`)
+  await expect(view(page).getByRole('button', { name: 'Previous picture' })).toBeDisabled()
+  for (let i = 0; i < 9; i += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog[open]'),
+    )
+    expect(outside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(view(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  // the carousel behind has not heard the arrows
+  await expect(gallery(page).getByRole('button', { name: 'Previous slide' })).toBeDisabled()
+})
+
+test('+ and the button zoom in, arrows then move the picture, - and the button show it whole', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 })
+  await open(page)
+  const width = async () => (await shown(page).boundingBox())!.width
+  const whole = await width()
+  await page.keyboard.press('+')
+  await expect.poll(width).toBeGreaterThan(whole * 1.5)
+  const left = async () => (await shown(page).boundingBox())!.x
+  await page.waitForTimeout(600)
+  const before = await left()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeLessThan(before)
+  await expect(counter(page)).toHaveText(`1 of ${GALLERY}`)
+  await view(page).getByRole('button', { name: 'Show the whole picture' }).click()
+  await expect.poll(width).toBeCloseTo(whole, 0)
+  await view(page).getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(width).toBeGreaterThan(whole * 1.5)
+})
+
+test('by touch: swipes, two taps, a pinch, and a pull down that closes', async ({ browser, baseURL }) => {
+  const context = await phone(browser, baseURL)
+  const page = await context.newPage()
+  await links(await reachGallery(page))
+    .first()
+    .tap()
+  await expect(shown(page)).toBeVisible()
+  await page.waitForTimeout(400)
+  const y = 380
+  const swipe = Array.from({ length: 10 }, (_, i) => [{ x: 340 - i * 30, y }])
+  await fingers(page, swipe)
+  await expect(counter(page)).toHaveText(`2 of ${GALLERY}`)
+  await page.waitForTimeout(700)
+  const width = async () => (await shown(page).boundingBox())!.width
+  const whole = await width()
+  await page.touchscreen.tap(195, y)
+  await page.touchscreen.tap(195, y)
+  await expect.poll(width).toBeGreaterThan(whole * 1.5)
+  await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
+  await expect.poll(width).toBeCloseTo(whole, 0)
+  await page.waitForTimeout(700)
+  await fingers(
+    page,
+    Array.from({ length: 12 }, (_, i) => [
+      { x: 185 - i * 8, y, id: 0 },
+      { x: 205 + i * 8, y, id: 1 },
+    ]),
+  )
+  await expect.poll(width).toBeGreaterThan(whole * 1.3)
+  await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
+  await expect.poll(width).toBeCloseTo(whole, 0)
+  await page.waitForTimeout(700)
+  await fingers(
+    page,
+    Array.from({ length: 10 }, (_, i) => [{ x: 195, y: y + i * 30 }]),
+  )
+  await expect(view(page)).toHaveCount(0)
+  await context.close()
+})
+
+test('a drag or swipe of a carousel opens nothing, a click after it does', async ({ page, browser, baseURL }) => {
+  const region = await reachGallery(page)
+  const box = (await links(region).first().boundingBox())!
+  const y = Math.max(box.y, 150) + 60
+  await page.mouse.move(box.x + box.width - 60, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, y, { steps: 12 })
+  await page.mouse.up()
+  await expect(region.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
+  await page.waitForTimeout(800)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await region.locator('.slick-active').getByRole('link').first().click()
+  await expect(counter(page)).toHaveText(`6 of ${GALLERY}`)
+
+  const context = await phone(browser, baseURL)
+  const small = await context.newPage()
+  const touched = await reachGallery(small)
+  const list = (await touched.locator('.slick-list').boundingBox())!
+  const top = Math.max(list.y, 120) + 40
+  await fingers(
+    small,
+    Array.from({ length: 11 }, (_, i) => [{ x: 330 - i * 25, y: top }]),
+  )
+  await expect(touched.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
+  await small.waitForTimeout(800)
+  await expect(small.getByRole('dialog')).toHaveCount(0)
+  await context.close()
+})
+
+test('only the pictures in view are stops of the Tab key; the arrow keys go on moving the carousel', async ({
+  page,
+}) => {
+  const region = await reachGallery(page)
+  await expect(links(region)).toHaveCount(5)
+  await links(region).nth(3).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(region.locator('[aria-live]')).toContainText('slide 2 of 7')
+  await expect(links(region.locator('.slick-active')).first()).toBeFocused()
+  // a key that comes while the row still moves is not heard
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(region.locator('[aria-live]')).toContainText('slide 3 of 7', { timeout: 400 })
+  }).toPass()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('an article shows lead, text and slider pictures, each once; its slider stands still meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/detail-news')
+  const slider = page.getByRole('group', { name: 'Pictures', exact: true })
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider.locator('.slick-slider')).toBeVisible()
+  const count = (await slider.getByRole('button', { name: /^Go to picture/ }).count()) + 2
+  const link = slider.locator('.slick-active').getByRole('link')
+  await link.click()
+  await expect(counter(page)).toHaveText(new RegExp(` of ${count}$`))
+  const current = () => slider.locator('[aria-current]').getAttribute('aria-label')
+  const before = await current()
+  await page.waitForTimeout(4500)
+  expect(await current()).toBe(before)
+  await page.keyboard.press('Home')
+  await expect(counter(page)).toHaveText(`1 of ${count}`)
+  await page.keyboard.press('Escape')
+  await expect(slider.locator('.slick-active').getByRole('link')).toBeFocused()
+  await expect(slider.getByRole('button', { name: /^Play/ })).toBeVisible()
+})
+
+test('clicks with Ctrl and with the middle button open the picture in a tab, as with any link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/detail-news-12')
+  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const tab = context.waitForEvent('page')
+    await links(page).first().click(options)
+    await expect((await tab).url()).toMatch(/\.jpg$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('nothing is loaded for it before a picture is chosen; then one script, one style sheet, and pictures that were there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const link = links(await reachGallery(page)).first()
+  await link.hover()
+  await link.focus()
+  await page.waitForTimeout(1500)
+  const before = asked.length
+  await link.click()
+  await expect(shown(page)).toBeVisible()
+  await page.waitForTimeout(1000)
+  const after = asked.slice(before).filter((path) => !path.endsWith('.map'))
+  expect(after.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(2)
+  // those of the gallery have numbers for names: this one and its neighbour, each in one width
+  const pictures = after.filter((path) => /^\/static\/.*\/\d\.\w+$/.test(path))
+  expect(pictures.length).toBeLessThanOrEqual(2)
+  for (const path of pictures) expect(path).toMatch(/\.avif$/)
+  const html = await (await page.request.get('/')).text()
+  for (const path of pictures) expect(html).toContain(path)
+})
+
+test('if its script does not come, the link is followed', async ({ page }) => {
+  const region = await reachGallery(page)
+  await page.route(/\.js$/, (route) => route.abort())
+  await links(region).first().click()
+  await expect(page).toHaveURL(/\.jpg$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('each picture is a link to its widest file', async ({ page, request }) => {
+    for (const [path, count] of [
+      ['/', GALLERY],
+      ['/detail-news-12', 2],
+    ] as const) {
+      await page.goto(path)
+      const all = links(page.getByRole('main'))
+      await expect(all).toHaveCount(count)
+      const href = (await all.first().getAttribute('href'))!
+      const answer = await request.get(href)
+      expect(answer.headers()['content-type']).toBe('image/jpeg')
+    }
+  })
+})
+
+test('the sign is there on touch screens, and elsewhere when a picture is pointed at or has the focus', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const opacity = (link: Locator) => link.locator('> svg').evaluate((sign) => getComputedStyle(sign).opacity)
+  const link = links(await reachGallery(page)).nth(1)
+  await page.mouse.move(2, 2)
+  await expect.poll(() => opacity(link)).toBe('0')
+  await link.hover()
+  await expect.poll(() => opacity(link)).toBe('1')
+  await page.mouse.move(2, 2)
+  await page.keyboard.press('Tab')
+  await link.focus()
+  await expect.poll(() => opacity(link)).toBe('1')
+  const context = await phone(browser, baseURL)
+  const small = await context.newPage()
+  await small.goto('/detail-news-12')
+  await expect.poll(() => opacity(links(small).first())).toBe('1')
+  await context.close()
+})
+
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the open view has no accessibility mistakes, in ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await open(page)
+    await page.waitForTimeout(300)
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
+
+test('fits every window: nothing sideways, buttons of 44 px, the picture above the caption', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size)
+    await page.waitForTimeout(200)
+    const over = await view(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect([size.width, over]).toEqual([size.width, 0])
+    for (const button of await view(page).getByRole('button').all()) {
+      const box = (await button.boundingBox())!
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(size.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(size.height)
+    }
+    const picture = (await shown(page).boundingBox())!
+    expect(picture.width).toBeGreaterThan(Math.min(size.width, size.height) / 2)
+    expect(picture.y + picture.height).toBeLessThanOrEqual(size.height)
+  }
+})
+
+test('the policy of the page refuses nothing of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.refused = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.refused.push(`${effectiveDirective} ${blockedURI}`),
+    )
+  })
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  await open(page)
+  await page.keyboard.press('ArrowRight')
+  await page.waitForTimeout(700)
+  await page.keyboard.press('+')
+  await page.waitForTimeout(700)
+  await page.keyboard.press('Escape')
+  await expect(view(page)).toHaveCount(0)
+  expect(await page.evaluate(() => window.refused)).toEqual([])
+  expect(said).toEqual([])
+})
+
+test('nothing moves where less motion is preferred', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(counter(page)).toHaveText(`2 of ${GALLERY}`)
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+  expect(running).toBe(0)
+})

@@ -1,0 +1,84 @@
+import { wording } from '../config/wording'
+import { CarouselArrows } from './CarouselArrows'
+import { Icon } from './Icon'
+import { LargeStage } from './LargeStage'
+import * as styles from './LargeView.module.css'
+import { useLargeView } from './useLargeView'
+
+type LargeViewProps = {
+  name: string
+  /** The part of the page whose pictures are shown */
+  part: Element
+  /** The link to the first one */
+  chosen: HTMLAnchorElement
+  onClosed: () => void
+}
+
+/**
+ * Pictures as large as the window, in the dark: loaded by LargePictures when the first one is chosen. A modal dialog, so
+ * that the browser keeps the focus inside, shuts off the page behind, and closes it on Escape and, on Android, on Back.
+ * The caption is the picture's alternative text: screen readers hear it from the picture and, on a change, from the live
+ * region, hence not a third time from the caption.
+ */
+export const LargeView = ({ name, part, chosen, onClosed }: LargeViewProps) => {
+  const { dialog, closeButton, stage, ...view } = useLargeView(part, chosen, onClosed)
+  const { pictures, index } = stage
+  const last = pictures.length - 1
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.view} on-abyss`}
+      aria-label={name}
+      onClose={view.onClose}
+      onKeyDown={view.onKeyDown}
+    >
+      <div className={styles.head}>
+        <p className={`${styles.name} display`} aria-hidden="true">
+          {name}
+        </p>
+        <button
+          className={styles.button}
+          type="button"
+          aria-label={view.zoomed ? wording.showWhole : wording.zoomIn}
+          onClick={view.toggleZoom}
+        >
+          <Icon name={view.zoomed ? 'whole' : 'large'} className={styles.sign} />
+        </button>
+        <button
+          ref={closeButton}
+          className={styles.button}
+          type="button"
+          aria-label={wording.close}
+          onClick={view.close}
+        >
+          <Icon name="x" className={styles.sign} />
+        </button>
+      </div>
+      <div className={styles.stage}>
+        <LargeStage {...stage} />
+      </div>
+      <div className={`${styles.foot} on-drop`}>
+        <div className={styles.captions} aria-hidden="true">
+          {pictures.map(({ src, alt }, i) => (
+            <p key={src} className={i === index ? styles.shown : ''}>
+              {alt}
+            </p>
+          ))}
+        </div>
+        {last > 0 && (
+          <CarouselArrows
+            item={wording.picture}
+            position={wording.ofMany(index + 1, last + 1)}
+            atStart={index === 0}
+            atEnd={index === last}
+            onPrevious={view.previous}
+            onNext={view.next}
+          />
+        )}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {view.moved && `${wording.position(wording.picture, index + 1, index + 1, last + 1)}: ${pictures[index]!.alt}`}
+      </p>
+    </dialog>
+  )
+}
