@@ -36,6 +36,152 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AddressFollowsPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contactLabel: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type AddressFollowsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AddressFollowsPageEdge>;
+  readonly group: ReadonlyArray<AddressFollowsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AddressFollowsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AddressFollowsPageConnection_distinctArgs = {
+  field: AddressFollowsPageFieldSelector;
+};
+
+
+type AddressFollowsPageConnection_groupArgs = {
+  field: AddressFollowsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AddressFollowsPageConnection_maxArgs = {
+  field: AddressFollowsPageFieldSelector;
+};
+
+
+type AddressFollowsPageConnection_minArgs = {
+  field: AddressFollowsPageFieldSelector;
+};
+
+
+type AddressFollowsPageConnection_sumArgs = {
+  field: AddressFollowsPageFieldSelector;
+};
+
+type AddressFollowsPageEdge = {
+  readonly next: Maybe<AddressFollowsPage>;
+  readonly node: AddressFollowsPage;
+  readonly previous: Maybe<AddressFollowsPage>;
+};
+
+type AddressFollowsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AddressFollowsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AddressFollowsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AddressFollowsPageFilterInput>;
+};
+
+type AddressFollowsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AddressFollowsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AddressFollowsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AddressFollowsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AddressFollowsPageGroupConnection_distinctArgs = {
+  field: AddressFollowsPageFieldSelector;
+};
+
+
+type AddressFollowsPageGroupConnection_groupArgs = {
+  field: AddressFollowsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AddressFollowsPageGroupConnection_maxArgs = {
+  field: AddressFollowsPageFieldSelector;
+};
+
+
+type AddressFollowsPageGroupConnection_minArgs = {
+  field: AddressFollowsPageFieldSelector;
+};
+
+
+type AddressFollowsPageGroupConnection_sumArgs = {
+  field: AddressFollowsPageFieldSelector;
+};
+
+type AddressFollowsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -5805,6 +5951,8 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
+  /** Returns the first child node of type AddressFollowsPage or null if there are no children of given type on this node */
+  readonly childAddressFollowsPage: Maybe<AddressFollowsPage>;
   /** Returns the first child node of type ContactSettings or null if there are no children of given type on this node */
   readonly childContactSettings: Maybe<ContactSettings>;
   /** Returns the first child node of type DiveBanner or null if there are no children of given type on this node */
@@ -5894,6 +6042,8 @@ type MarkdownRemark = Node & {
   /** Returns the first child node of type TimelineStep or null if there are no children of given type on this node */
   readonly childTimelineStep: Maybe<TimelineStep>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AddressFollowsPage */
+  readonly childrenAddressFollowsPage: Maybe<ReadonlyArray<Maybe<AddressFollowsPage>>>;
   /** Returns all children nodes filtered by type ContactSettings */
   readonly childrenContactSettings: Maybe<ReadonlyArray<Maybe<ContactSettings>>>;
   /** Returns all children nodes filtered by type DiveBanner */
@@ -6070,6 +6220,7 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
+  readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageFieldSelector>;
   readonly childContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childDiveBanner: InputMaybe<DiveBannerFieldSelector>;
   readonly childDiveDay: InputMaybe<DiveDayFieldSelector>;
@@ -6115,6 +6266,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFieldSelector>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFieldSelector>;
   readonly childrenDiveDay: InputMaybe<DiveDayFieldSelector>;
@@ -6176,6 +6328,7 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
+  readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageFilterInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerFilterInput>;
   readonly childDiveDay: InputMaybe<DiveDayFilterInput>;
@@ -6221,6 +6374,7 @@ type MarkdownRemarkFilterInput = {
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFilterListInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
   readonly childrenDiveDay: InputMaybe<DiveDayFilterListInput>;
@@ -6791,6 +6945,7 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
+  readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageSortInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerSortInput>;
   readonly childDiveDay: InputMaybe<DiveDaySortInput>;
@@ -6836,6 +6991,7 @@ type MarkdownRemarkSortInput = {
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageSortInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerSortInput>;
   readonly childrenDiveDay: InputMaybe<DiveDaySortInput>;
@@ -8521,6 +8677,8 @@ type ProcessStepSortInput = {
 };
 
 type Query = {
+  readonly addressFollowsPage: Maybe<AddressFollowsPage>;
+  readonly allAddressFollowsPage: AddressFollowsPageConnection;
   readonly allContactSettings: ContactSettingsConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDiveBanner: DiveBannerConnection;
@@ -8629,6 +8787,29 @@ type Query = {
   readonly story: Maybe<Story>;
   readonly teamMember: Maybe<TeamMember>;
   readonly timelineStep: Maybe<TimelineStep>;
+};
+
+
+type Query_addressFollowsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactLabel: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allAddressFollowsPageArgs = {
+  filter: InputMaybe<AddressFollowsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AddressFollowsPageSortInput>>>;
 };
 
 
@@ -9646,6 +9827,7 @@ type Query_linkSettingsArgs = {
 
 
 type Query_markdownRemarkArgs = {
+  childAddressFollowsPage: InputMaybe<AddressFollowsPageFilterInput>;
   childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   childDiveBanner: InputMaybe<DiveBannerFilterInput>;
   childDiveDay: InputMaybe<DiveDayFilterInput>;
@@ -9691,6 +9873,7 @@ type Query_markdownRemarkArgs = {
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFilterListInput>;
   childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
   childrenDiveDay: InputMaybe<DiveDayFilterListInput>;
@@ -11675,6 +11858,11 @@ type TransformOptions = {
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
+
+type AddressFollowsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AddressFollowsQuery = { readonly addressFollowsPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string } | null };
 
 type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 

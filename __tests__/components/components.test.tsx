@@ -44,13 +44,39 @@ describe('Picture', () => {
 describe('ButtonLink', () => {
   test('to another site opens a new tab and says so', () => {
     render(
-      <ButtonLink to="https://example.org" look="give">
+      <ButtonLink to="https://www.patreon.com/ibf" look="give">
         Donate
       </ButtonLink>,
     )
-    const link = screen.getByRole('link', { name: 'Donate (opens in a new tab)' })
+    const link = screen.getByRole('link', { name: 'Donate patreon.com (opens in a new tab)' })
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+  test('without room for the host it is read out only', () => {
+    render(
+      <ButtonLink to="https://www.patreon.com/ibf" look="give" showHost={false}>
+        Donate
+      </ButtonLink>,
+    )
+    expect(screen.getByRole('link', { name: 'Donate (patreon.com, opens in a new tab)' })).toBeInTheDocument()
+  })
+  test('to an address that stands in leads to the page that says so', () => {
+    render(
+      <ButtonLink to="https://example.org/adopt" look="give">
+        Adopt
+      </ButtonLink>,
+    )
+    const link = screen.getByRole('link', { name: 'Adopt address follows (opens in a new tab)' })
+    expect(link).toHaveAttribute('href', '/address-follows')
+  })
+  test('to a number that stands in says so and stays', () => {
+    render(
+      <ButtonLink to="https://wa.me/6280000000000" look="go" showHost={false}>
+        Chat
+      </ButtonLink>,
+    )
+    const link = screen.getByRole('link', { name: 'Chat number follows (opens in a new tab)' })
+    expect(link).toHaveAttribute('href', 'https://wa.me/6280000000000')
   })
   test('to this site does not', () => {
     render(

@@ -14,7 +14,13 @@ const html = (...children: Element['children']) =>
 
 test('external links open a new tab, safely, and say so', () => {
   expect(html(element('a', { href: 'https://icriforum.org' }, text('ICRI')))).toBe(
-    '<p><a href="https://icriforum.org" target="_blank" rel="noopener noreferrer">ICRI<span class="new-tab"> (opens in a new tab)</span></a></p>',
+    '<p><a href="https://icriforum.org" target="_blank" rel="noopener noreferrer">ICRI<svg class="icon out" aria-hidden="true" focusable="false"><use href="#i-out"></use></svg><span class="new-tab"> (icriforum.org, opens in a new tab)</span></a></p>',
+  )
+})
+
+test('one whose address stands in leads to the page that says so', () => {
+  expect(html(element('a', { href: 'https://example.org/award' }, text('the award')))).toBe(
+    '<p><a href="/address-follows">the award (address follows)</a></p>',
   )
 })
 

@@ -1,14 +1,15 @@
 import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
-import { wording } from '../config/wording'
+import { ExternalLink } from './ExternalLink'
 import * as styles from './ButtonLink.module.css'
-import { Icon } from './Icon'
 
 type ButtonLinkProps = {
   to: string
   /** `give`: money, and nothing else. `go`: every other action. `chip`: on coral and on posters */
   look: 'go' | 'give' | 'chip'
   size?: 'small' | 'normal' | 'big'
+  /** Of a link to another site; left out only where there is no room */
+  showHost?: boolean
   className?: string
   children: ReactNode
 }
@@ -17,7 +18,14 @@ type ButtonLinkProps = {
 const IS_FILE = /^\/.*\.[a-z]+$/
 
 /** A link that looks like a button. Links to other sites open a new tab and say so (WCAG technique G201). */
-export const ButtonLink = ({ to, look, size = 'normal', className = '', children }: ButtonLinkProps) => {
+export const ButtonLink = ({
+  to,
+  look,
+  size = 'normal',
+  showHost = true,
+  className = '',
+  children,
+}: ButtonLinkProps) => {
   const classes = `${styles.button} ${styles[look]} ${styles[size]} display ${className}`
   if (to.startsWith('#') || IS_FILE.test(to)) {
     return (
@@ -34,10 +42,8 @@ export const ButtonLink = ({ to, look, size = 'normal', className = '', children
     )
   }
   return (
-    <a className={classes} href={to} target="_blank" rel="noopener noreferrer">
+    <ExternalLink className={classes} href={to} showHost={showHost}>
       {children}
-      <Icon name="out" />
-      <span className="visually-hidden"> {wording.opensNewTab}</span>
-    </a>
+    </ExternalLink>
   )
 }

@@ -3,6 +3,7 @@ import { videoPageLink, videoPlayerLink } from '../lib/links'
 import { Icon } from './Icon'
 import { Picture, type PictureFile } from './Picture'
 import * as styles from './VideoPlayer.module.css'
+import { WhereTo } from './WhereTo'
 
 type VideoPlayerProps = {
   youtubeId: string
@@ -52,9 +53,17 @@ export const VideoPlayer = ({
         <span className={styles.label}>{playLabel}</span>
       </button>
       <noscript>
-        <a className={`${styles.play} display`} href={videoPageLink(youtubeId)}>
+        <a
+          className={`${styles.play} display`}
+          href={videoPageLink(youtubeId)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Icon name="play" className={styles.sign} />
-          <span className={styles.label}>{playLabel}</span>
+          <span className={styles.label}>
+            {playLabel}
+            <WhereTo href={videoPageLink(youtubeId)} showHost />
+          </span>
         </a>
       </noscript>
     </div>

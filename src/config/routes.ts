@@ -5,6 +5,8 @@ export const DIVE_ROUTE = '/dive-with-us'
 export const PRIVACY_ROUTE = '/privacy'
 /** All articles, newest first; those of a topic and of a year stand below it */
 export const NEWS_ROUTE = '/news'
+/** Where links lead whose address stands in; not in the sitemap */
+export const ADDRESS_FOLLOWS_ROUTE = '/address-follows'
 /** The search as a page of its own, which can be shared and gone back to: /search?q=turtle */
 export const SEARCH_ROUTE = '/search'
 export const searchRoute = (query: string) => `${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`

@@ -22,7 +22,9 @@ const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quo
 
 /** A reader opens links as it likes, and knows no address that begins with a slash. */
 const forReaders = (html: string, site: string) =>
-  html.replace(/<span class="new-tab">[^<]*<\/span>/g, '').replace(/ (href|src)="\//g, ` $1="${site}/`)
+  html
+    .replace(/<svg class="icon out".*?<\/svg><span class="new-tab">[^<]*<\/span>/gs, '')
+    .replace(/ (href|src)="\//g, ` $1="${site}/`)
 
 const contentOf = (story: FeedStory, site: string) => {
   const image = (path: string, alt: string) => `<p><img src="${site}${path}" alt="${escape(alt)}"></p>`

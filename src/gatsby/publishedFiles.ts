@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import {
+  ADDRESS_FOLLOWS_ROUTE,
   ALTERNATE_ROUTES,
   CALENDAR_ROUTE,
   JSON_FEED_ROUTE,
@@ -26,7 +27,7 @@ const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published) 
   const newest = [...changed.values()].sort().at(-1)
   const stories = new Map([...allNewsArticle.nodes, ...allEventPage.nodes].map((story) => [story.route, story]))
   return allSitePage.nodes
-    .filter(({ path }) => !ALTERNATE_ROUTES[path])
+    .filter(({ path }) => !ALTERNATE_ROUTES[path] && path !== ADDRESS_FOLLOWS_ROUTE)
     .map(({ path }) => {
       const story = stories.get(path)
       return {

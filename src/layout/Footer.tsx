@@ -8,6 +8,7 @@ import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
 import { Logo } from './Logo'
 import { SectionLink } from './SectionLink'
+import { SocialLinks } from './SocialLinks'
 import { useSettings } from './useSettings'
 
 const WHO_WE_ARE = [
@@ -19,7 +20,7 @@ const WHO_WE_ARE = [
 /** Address, contact, Who We Are, social media, copyright. One markup for both layouts. */
 export const Footer = () => {
   const settings = useSettings()
-  const { contact, links } = settings
+  const { contact } = settings
   const shown = shownSections(settings)
   const whoWeAre = WHO_WE_ARE.filter(([key]) => shown[key])
   return (
@@ -66,12 +67,7 @@ export const Footer = () => {
         <div>
           <h2 className={styles.heading}>{wording.socialMedia}</h2>
           <ul className="plain">
-            <li>
-              <ExternalLink href={links.facebook}>{wording.facebook}</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={links.instagram}>{wording.instagram}</ExternalLink>
-            </li>
+            <SocialLinks />
             <li>
               <a href={RSS_ROUTE}>{wording.newsFeed}</a>
             </li>

@@ -45,7 +45,7 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
             {menu.dive}
           </ButtonLink>
         )}
-        <ButtonLink className={styles.donate} to={links.donate} look="give" size="small">
+        <ButtonLink className={styles.donate} to={links.donate} look="give" size="small" showHost={false}>
           {menu.donate}
         </ButtonLink>
         <SearchLink className={styles.search!} />

@@ -1,5 +1,8 @@
 /** Addresses of other services that are made from the site's settings (specification, sections 2 and 7). */
 
+/** The host of an address as people say it: without "www.". */
+export const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')
+
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
 /** Chat link with an empty preset text, as in the footer. */

@@ -5,7 +5,7 @@ import { PRIVACY_ROUTE } from '../config/routes'
 import { PageHead } from '../layout/PageHead'
 import { useSettings } from '../layout/useSettings'
 import { composeMailLink } from '../lib/links'
-import * as styles from './privacy.module.css'
+import * as styles from './textPage.module.css'
 
 /** What the site and others learn of its visitors, in plain words; __tests__/browser/thirdParties.spec.ts proves it. */
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyQuery>) => {

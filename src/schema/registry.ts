@@ -38,6 +38,7 @@ import { newsArticle } from './news'
 import { partner } from './partners'
 import { processStep } from './process'
 import {
+  addressFollowsPage,
   contactSettings,
   linkSettings,
   menuSettings,
@@ -95,6 +96,7 @@ export const contentTypes: readonly ContentType[] = [
   notFoundPage,
   privacyPage,
   searchPage,
+  addressFollowsPage,
 ] as unknown as ContentType[]
 
 const matches = (pattern: string, path: string) =>

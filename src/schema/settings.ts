@@ -91,6 +91,13 @@ export const privacyPage = defineContentType({
   fields: { title: line(60), lead: sentences(20, 300), description: sentences(80, 160), contactLabel: line(60) },
 })
 
+/** Says that a link's address is still to come. */
+export const addressFollowsPage = defineContentType({
+  name: 'AddressFollowsPage',
+  files: 'pages/address-follows.md',
+  fields: { title: line(60), lead: sentences(20, 300), description: sentences(80, 160), contactLabel: line(60) },
+})
+
 export const notFoundPage = defineContentType({
   name: 'NotFoundPage',
   files: 'pages/not-found.md',

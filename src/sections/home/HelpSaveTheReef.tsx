@@ -30,7 +30,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
             <ButtonLink to={helpLinks!.adopt} look="chip" size="big">
               {linkLabel}
             </ButtonLink>
-            <ExternalLink className={styles.donate} href={helpLinks!.donate}>
+            <ExternalLink className={styles.donate} href={helpLinks!.donate} showHost>
               {donateLabel}
             </ExternalLink>
           </p>

@@ -32,7 +32,7 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
           <p className="lead">{lead}</p>
           <p>
             {wording.playsFromYouTube}{' '}
-            <ExternalLink className={styles.there} href={videoPageLink(introVideo)}>
+            <ExternalLink className={styles.there} href={videoPageLink(introVideo)} showHost>
               {wording.watchOnYouTube}
             </ExternalLink>
           </p>

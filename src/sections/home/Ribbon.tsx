@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
-import { Icon } from '../../components/Icon'
 import * as styles from './Ribbon.module.css'
 
 /** A pennant below the header that leads to the annual report. It takes no row of its own. */
@@ -10,7 +9,6 @@ export const Ribbon = ({ ribbon, links }: Queries.RibbonSectionFragment) => {
     <p className={styles.ribbon}>
       <ExternalLink className={`${styles.pennant} display`} href={links!.annualReport}>
         {text} <span className={styles.label}>{linkLabel}</span>
-        <Icon name="out" />
       </ExternalLink>
     </p>
   )

@@ -12,8 +12,12 @@ export const ShareLinks = ({ title, route }: ShareLinksProps) => {
   return (
     <p className={styles.row} data-pagefind-ignore>
       <span className="display">{wording.share}</span>
-      <ExternalLink href={`https://wa.me/?text=${text}%20${address}`}>{wording.whatsApp}</ExternalLink>
-      <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`}>{wording.facebook}</ExternalLink>
+      <ExternalLink href={`https://wa.me/?text=${text}%20${address}`} showHost>
+        {wording.whatsApp}
+      </ExternalLink>
+      <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} showHost>
+        {wording.facebook}
+      </ExternalLink>
       <a href={`mailto:?subject=${text}&body=${address}`}>{wording.email}</a>
     </p>
   )

@@ -11,7 +11,15 @@ export const StorySources = ({ sources }: { sources: readonly string[] }) => (
     </h2>
     <ul className="plain">
       {sources.map(splitPair).map(([text, address]) => (
-        <li key={text}>{address ? <ExternalLink href={address}>{text}</ExternalLink> : text}</li>
+        <li key={text}>
+          {address ? (
+            <ExternalLink href={address} showHost>
+              {text}
+            </ExternalLink>
+          ) : (
+            text
+          )}
+        </li>
       ))}
     </ul>
   </section>

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { ADDRESS_FOLLOWS_ROUTE } from '../../src/config/routes'
+import { hostOf } from '../../src/lib/links'
+import { isStandInAddress } from '../../src/lib/standIns'
+import { PAGE_KINDS, ROUTES } from './site'
+
+/** Every HTML file of the build; as the browser reads it, noscript and all. */
+const htmlFiles = () =>
+  readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter(
+      (path) => path.endsWith('.html') && !/^(_gatsby|admin)/.test(path) && statSync(join('public', path)).isFile(),
+    )
+    .map((path) => [path, readFileSync(join('public', path), 'utf8')] as const)
+
+const text = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md') && path !== 'README.md')
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n')
+
+/** Hosts of messages, sharing and films, whose addresses src/lib/links.ts and ShareLinks make. */
+const MADE_HOSTS = ['wa.me', 'api.whatsapp.com', 'mail.google.com', 'youtube.com', 'facebook.com']
+
+const links = (html: string) =>
+  [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', inside = '']) => {
+    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]?.replace(/&amp;/g, '&')
+    return { href: attribute('href') ?? '', target: attribute('target'), rel: attribute('rel') ?? '', inside }
+  })
+
+test('every link of every page: other hosts open a new tab safely and say so, to the ear and to the eye', () => {
+  const files = htmlFiles()
+  expect(files.length).toBeGreaterThanOrEqual(ROUTES.length)
+  let external = 0
+  for (const [path, html] of files) {
+    for (const { href, target, rel, inside } of links(html)) {
+      const leadsAway = /^https?:/.test(href)
+      expect(href, path).not.toMatch(/^#?$|TODO/)
+      if (leadsAway) {
+        external += 1
+        expect([path, href, target]).toEqual([path, href, '_blank'])
+      }
+      if (target !== '_blank') continue
+      expect([path, href, rel]).toEqual([path, href, expect.stringContaining('noopener')])
+      expect([path, href, inside]).toEqual([path, href, expect.stringMatching(/opens in a new tab\)(<\/span>)+$/)])
+      expect([path, href, inside]).toEqual([path, href, expect.stringContaining('#i-out')])
+      if (leadsAway && !/(address|number) follows/.test(inside)) expect(inside, path).toContain(hostOf(href))
+    }
+  }
+  expect(external).toBeGreaterThan(files.length)
+})
+
+test('every host that a link leads to stands in the content or is one of a service that we name', () => {
+  const written = new Set([...text('content').matchAll(/https:\/\/[^\s)"'|]+/g)].map(([address]) => hostOf(address)))
+  for (const [path, html] of htmlFiles()) {
+    for (const { href } of links(html)) {
+      if (!/^https?:/.test(href)) continue
+      const host = hostOf(href)
+      expect([path, host, written.has(host) || MADE_HOSTS.includes(host)]).toEqual([path, host, true])
+      expect([path, href, isStandInAddress(href)]).toEqual([path, href, false])
+    }
+  }
+})
+
+test('a link whose address stands in leads to a page that says so and says where to ask', async ({ page, context }) => {
+  await page.goto('/')
+  const adopt = page.getByRole('main').getByRole('link', { name: /^Adopt Coral Now/ })
+  await expect(adopt).toHaveAccessibleName(/address follows \(opens in a new tab\)$/)
+  const tab = context.waitForEvent('page')
+  await adopt.click()
+  const there = await tab
+  await expect(there).toHaveURL(new RegExp(`${ADDRESS_FOLLOWS_ROUTE}/?$`))
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('This address follows')
+  for (const name of ['Facebook', 'Instagram']) {
+    await expect(there.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) })).toBeVisible()
+  }
+  await expect(there.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('numbers and e-mail addresses that stand in keep their links and say what follows', async ({ page }) => {
+  await page.goto('/dive-with-us')
+  for (const link of await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Book Now/ })
+    .all()) {
+    await expect(link.getByText('number follows')).toBeVisible()
+    await expect(link).toHaveAttribute('href', /^https:\/\/api\.whatsapp\.com\/send\?phone=\d+&text=Hi%2C/)
+  }
+  const footer = page.getByRole('contentinfo')
+  for (const name of [/@.* address follows/, /^\+62.* number follows/]) {
+    await expect(footer.getByRole('link', { name }).getByText(/ follows$/)).toBeVisible()
+  }
+})
+
+test('the host is shown beside the words where there is room', async ({ page }) => {
+  await page.goto('/')
+  for (const [name, host] of [
+    [/^or give once/, 'patreon.com'],
+    [/^Watch it on YouTube/, 'youtube.com'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name }).first()
+    await expect(link.getByText(host)).toBeVisible()
+  }
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Facebook facebook\.com/ })).toBeVisible()
+})
+
+for (const width of [320, 390, 768, 1000, 1280, 1920]) {
+  test(`the words about where links lead break no layout at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [PAGE_KINDS.home, PAGE_KINDS.dive, PAGE_KINDS['article with slider'], ADDRESS_FOLLOWS_ROUTE]) {
+      await page.goto(path)
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([path, over <= 0]).toEqual([path, true])
+      const cut = await page
+        .locator('a[target="_blank"]')
+        .evaluateAll((all) =>
+          all.filter((a) => a.clientWidth > 0 && a.scrollWidth > a.clientWidth + 1).map((a) => a.textContent),
+        )
+      expect([path, cut]).toEqual([path, []])
+    }
+  })
+}

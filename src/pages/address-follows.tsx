@@ -1,0 +1,46 @@
+import { graphql, Link, type HeadFC, type PageProps } from 'gatsby'
+import { Section } from '../components/Section'
+import { HOME_ROUTE } from '../config/routes'
+import { wording } from '../config/wording'
+import { PageHead } from '../layout/PageHead'
+import { SocialLinks } from '../layout/SocialLinks'
+import * as styles from './textPage.module.css'
+
+/** Where links lead as long as the address that they need stands in (src/lib/standIns.ts), so that none leads nowhere. */
+const AddressFollowsPage = ({ data }: PageProps<Queries.AddressFollowsQuery>) => {
+  const { title, lead, contactLabel } = data.addressFollowsPage!
+  return (
+    <Section className={styles.page} surface="paper" labelledBy="address-follows">
+      <div className={styles.column}>
+        <h1 className={styles.title} id="address-follows">
+          {title}
+        </h1>
+        <p className="lead">{lead}</p>
+        <p className={styles.contact}>{contactLabel}</p>
+        <ul className={`${styles.links} plain`}>
+          <SocialLinks />
+          <li>
+            <Link to={HOME_ROUTE}>{wording.home}</Link>
+          </li>
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+export default AddressFollowsPage
+
+export const Head: HeadFC<Queries.AddressFollowsQuery> = ({ data }) => (
+  <PageHead title={data.addressFollowsPage!.title} description={data.addressFollowsPage!.description} />
+)
+
+export const query = graphql`
+  query AddressFollows {
+    addressFollowsPage {
+      title
+      lead
+      description
+      contactLabel
+    }
+  }
+`
