@@ -11,6 +11,7 @@ const config = {
     'node_modules/(?!(flesch|syllable|gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|hastscript|parse5|entities|web-namespaces|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines)/)',
   ],
   moduleNameMapper: {
+    '^(d3-[a-z]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
     '\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
   },

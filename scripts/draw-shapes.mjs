@@ -1,4 +1,4 @@
-// Draws the cut-paper shapes of the page: edges between sections, counted units, icons, the seabed, the map, the goods.
+// Draws the cut-paper shapes of the page: edges between sections, counted units, icons, the seabed, the goods.
 // Deterministic. `node scripts/draw-shapes.mjs` writes src/shapes/sprite.ts (inlined in every page) and static/shapes/*.svg.
 import { writeFileSync } from 'node:fs'
 const ROOT = new URL('../', import.meta.url).pathname
@@ -503,46 +503,6 @@ const GOODS = {
     `<path d="M-54-6v26M54-6v26" stroke="#f2694b" stroke-width="14" stroke-linecap="round"/><rect x="-128" y="14" width="256" height="330" fill="#f5b843"/><rect x="-128" y="14" width="256" height="330" fill="none" stroke="#c98a12" stroke-width="12" stroke-dasharray="2 22" /><g transform="translate(-92 86) scale(.92)">${SPECIES.turtle}</g>`,
   ],
 }
-const bayMap = (() => {
-  const b = (d, c) => `<path d="${d}" fill="${c}" filter="drop-shadow(0 -4px 5px rgb(3 20 38 / .3))"/>`
-  return (
-    `<rect width="1600" height="648" fill="var(--map-1)"/>` +
-    `<g>` +
-    b('M0 70C180 40 260 150 420 190S700 330 900 300 1150 170 1320 150 1500 60 1600 90V648H0Z', 'var(--map-2)') +
-    b('M0 170C160 150 260 230 400 280S720 410 920 380 1160 260 1310 240 1490 150 1600 180V648H0Z', 'var(--map-3)') +
-    b('M0 260C140 240 250 300 380 350S740 480 930 450 1160 340 1300 320 1490 230 1600 260V648H0Z', 'var(--map-4)') +
-    b('M0 330C120 316 240 370 360 412S760 546 940 516 1180 410 1300 392 1480 310 1600 330V648H0Z', 'var(--map-sand)') +
-    b(
-      'M0 376C110 362 220 420 340 458S780 590 950 562 1190 462 1310 440 1470 366 1600 380V648H0Z',
-      'var(--map-green-1)',
-    ) +
-    b(
-      'M0 452C90 440 190 480 300 520S640 640 760 648H0ZM1040 648C1130 590 1250 530 1340 506S1500 440 1600 452V648Z',
-      'var(--map-green-2)',
-    ) +
-    b('M0 540C80 530 150 560 220 600L260 648H0ZM1300 648C1380 600 1480 540 1600 540V648Z', 'var(--map-green-3)') +
-    `</g>` +
-    `<g fill="none" stroke="#fff4d6" stroke-width="2.500" stroke-dasharray="2 9" stroke-linecap="round" opacity=".8"><path d="M0 120C180 90 260 190 410 235S710 370 910 340 1155 215 1315 195 1495 105 1600 135"/></g>` +
-    `<g transform="translate(842 330)"><path d="M0 0V-92" stroke="#0a1d3a" stroke-width="6" stroke-linecap="round"/><path d="M2-92L74-70 2-46Z" fill="#f2694b"/><circle r="9" fill="#0a1d3a"/></g><g color="#fff4d6" font-size="26"><text x="770" y="372" fill="var(--map-text)">8 m</text><text x="668" y="276" fill="currentColor">13 m</text></g>` +
-    [
-      [120, 470, 1],
-      [210, 500, 1.2],
-      [60, 500, 1.3],
-      [1500, 470, 1.2],
-      [1410, 510, 1],
-      [1550, 560, 1.4],
-      [330, 560, 1],
-      [1240, 590, 1.1],
-    ]
-      .map(
-        ([x, y, s]) =>
-          `<g transform="translate(${x} ${y}) scale(${s})"><path d="M0 0C-4-20-2-34 4-46" stroke="#7a5a48" stroke-width="5" fill="none"/><path d="M4-46C-16-58-30-50-36-36-20-42-6-42 4-46-10-40-18-30-18-16-6-28 2-36 4-46 8-32 18-26 30-24 24-38 14-44 4-46 16-54 30-52 38-42 32-60 16-60 4-46Z" fill="#24513f"/></g>`,
-      )
-      .join('') +
-    ''
-  )
-})()
-
 const symbol = (id, viewBox, body, fit) =>
   `<symbol id="${id}" viewBox="${viewBox}"${fit ? ` preserveAspectRatio="${fit}"` : ''}>${body}</symbol>`
 const edge = (name, fit) => symbol(`e-${name}`, `0 0 1600 ${EDGES[name][0]}`, EDGES[name][1], fit)
@@ -568,7 +528,6 @@ const file = (body) => `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`
 // a shape in a file of its own does not see the page's classes, but it does see the page's variables
 const reef = EDGES.reef[1].replace(/class="(e[12])"/g, 'color="var(--$1)"')
 write('static/shapes/reef.svg', file(symbol('reef', `0 0 1600 ${EDGES.reef[0]}`, reef, 'xMidYMax slice')))
-write('static/shapes/map.svg', file(symbol('map', '0 0 1600 648', bayMap, 'xMidYMid slice')))
 write('static/shapes/adopted-coral.svg', adoptedCoral)
 for (const [name, [viewBox, body]] of Object.entries(GOODS)) {
   write(`static/shapes/goods-${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`)

@@ -41,6 +41,7 @@ test('every field says in plain words what to write', () => {
 
 test('limits and choices are those of the schema', () => {
   expect(field('NewsArticle', 'number')).toMatchObject({ widget: 'number', value_type: 'int', min: 0, max: 9999 })
+  expect(field('PlaceSettings', 'latitude')).toMatchObject({ widget: 'number', value_type: 'float', min: -90, max: 90 })
   expect(field('NewsArticle', 'topics')).toMatchObject({ widget: 'select', multiple: true, min: 1, max: 3 })
   expect(field('NewsArticle', 'sliderPictures')).toMatchObject({ widget: 'list', min: 2, max: 12 })
   expect(field('NewsArticle', 'date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', time_format: false })

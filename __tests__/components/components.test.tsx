@@ -138,9 +138,12 @@ test('MapFrame makes its frame only when the map is opened', async () => {
       heading="Where"
       lead="Here"
       openLabel="Open"
+      alt="Map of a coast"
+      describedBy="where"
     />,
   )
   expect(container.querySelector('iframe')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Map of a coast' })).toHaveAttribute('aria-describedby', 'where')
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(screen.getByTitle('Kecinan Bay')).toHaveAttribute('src', 'https://restor.eco/embed/site/1/')
 })

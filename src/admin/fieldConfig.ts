@@ -42,7 +42,7 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
   if (words) return { widget: 'select', options: words }
   if (type === 'boolean') return { widget: 'boolean' }
   if (type === 'integer' || type === 'number')
-    return { widget: 'number', value_type: 'int', min: minimum, max: maximum }
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min: minimum, max: maximum }
   if (format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: true, time_format: false }
   return { widget: (schema.maxLength ?? 0) > ONE_LINE ? 'text' : 'string' }
 }

@@ -12,22 +12,30 @@ type MapFrameProps = {
   heading: string
   lead: string
   openLabel: string
+  /** What the drawn map shows, and the id of a text that says it at length (WCAG 1.1.1) */
+  alt: string
+  describedBy: string
 }
 
 /**
  * The embedded map of the restoration site. Nothing is asked of its host before the visitor opens it: until then there is
- * a paper map, and without script a plain link.
+ * a paper map (scripts/draw-map.ts), and without script a plain link.
  */
-export const MapFrame = ({ src, title, headingId, heading, lead, openLabel }: MapFrameProps) => {
+export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt, describedBy }: MapFrameProps) => {
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.map}>
       {open ? (
         <iframe className={styles.frame} src={src} title={title} allowFullScreen ref={(frame) => frame?.focus()} />
       ) : (
-        <svg className={styles.paper} aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
-          <use href="/shapes/map.svg#map" />
-        </svg>
+        <div className={styles.paper} role="img" aria-label={alt} aria-describedby={describedBy}>
+          <svg className={styles.coast} aria-hidden="true" focusable="false">
+            <use href="/shapes/map.svg#coast" />
+          </svg>
+          <svg className={styles.island} aria-hidden="true" focusable="false">
+            <use href="/shapes/map.svg#island" />
+          </svg>
+        </div>
       )}
       <div className={`${styles.label} ${open ? styles.opened : ''} on-paper`}>
         <h2 className="h3" id={headingId}>

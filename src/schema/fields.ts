@@ -51,6 +51,16 @@ export const wholeNumber = (min: number, max: number) =>
     .max(max)
     .meta({ write: `write a whole number from ${min} to ${max}`, graphql: { type: 'Int' } } satisfies FieldMeta)
 
+/** Degrees of latitude or longitude, north and east positive (WGS 84). */
+export const degrees = (limit: 90 | 180) =>
+  z
+    .number()
+    .min(-limit)
+    .max(limit)
+    .meta({
+      write: `write degrees from -${limit} to ${limit} as a decimal number, south and west with a minus, for example -8.406`,
+    } satisfies FieldMeta)
+
 export const yesOrNo = () => z.boolean().meta({ write: 'write true or false' } satisfies FieldMeta)
 
 /** One of a fixed list of words. */

@@ -46,6 +46,7 @@ import {
   notFoundPage,
   privacyPage,
   searchPage,
+  placeSettings,
 } from './settings'
 import { statistic } from './statistics'
 import { teamMember } from './team'
@@ -92,6 +93,7 @@ export const contentTypes: readonly ContentType[] = [
   contactSettings,
   linkSettings,
   menuSettings,
+  placeSettings,
   newsArchive,
   notFoundPage,
   privacyPage,

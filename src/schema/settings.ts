@@ -2,6 +2,7 @@ import { defineContentType } from './contentType'
 import {
   altText,
   countryCode,
+  degrees,
   email,
   externalLink,
   line,
@@ -62,6 +63,22 @@ export const linkSettings = defineContentType({
     mapTitle: line(60),
     /** Under which others may use the pictures of this site, told to search engines */
     pictureLicence: externalLink().optional(),
+  },
+})
+
+/** Where the restoration site lies. After a change of the coordinates the map is drawn again: npm run draw:map. */
+export const placeSettings = defineContentType({
+  name: 'PlaceSettings',
+  files: 'settings/place.md',
+  fields: {
+    name: line(40),
+    latitude: degrees(90),
+    longitude: degrees(180),
+    mapAlt: altText(),
+    title: line(60),
+    /** The map in words, for those who cannot see it and for those who can */
+    where: sentences(80, 500),
+    ways: list(pair('From Mataram | Take the coast road north.'), 1, 6),
   },
 })
 

@@ -1,10 +1,13 @@
 import { graphql } from 'gatsby'
 import { MapFrame } from '../../components/MapFrame'
 import { Section } from '../../components/Section'
+import { WayToTheBay } from '../place/WayToTheBay'
 import * as styles from './DiveMap.module.css'
 
+const PLACE_ID = 'place'
+
 /** The map of the bay where the dives go. */
-export const DiveMap = ({ diveMap, mapLinks }: Queries.DiveMapSectionFragment) => {
+export const DiveMap = ({ diveMap, mapLinks, place }: Queries.DiveMapSectionFragment) => {
   const { title, lead, openLabel } = diveMap!
   return (
     <Section className={styles.map} surface="sand" labelledBy="map">
@@ -15,7 +18,10 @@ export const DiveMap = ({ diveMap, mapLinks }: Queries.DiveMapSectionFragment) =
         heading={title}
         lead={lead}
         openLabel={openLabel}
+        alt={place!.mapAlt}
+        describedBy={PLACE_ID}
       />
+      <WayToTheBay place={place!} id={PLACE_ID} />
     </Section>
   )
 }
@@ -31,5 +37,6 @@ export const fragment = graphql`
       map
       mapTitle
     }
+    ...WayToTheBay
   }
 `

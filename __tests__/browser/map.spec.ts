@@ -1,0 +1,41 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  const map = page.getByRole('img', { name: /^Map of north-west Lombok/ })
+  await map.scrollIntoViewIfNeeded()
+  return map
+}
+
+for (const path of ['/', '/dive-with-us']) {
+  test(`${path} shows where the bay lies: drawn, in words, and as coordinates`, async ({ page, request }) => {
+    const map = await open(page, path)
+    await expect(map).toHaveAccessibleDescription(/north-west coast of Lombok/)
+    expect((await map.boundingBox())!.height).toBe(648)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('8.406° S, 116.060° E')
+    await expect(main.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', /mlat=-8\.406&mlon=116\.06/)
+    expect((await request.get('/shapes/map.svg')).ok()).toBe(true)
+  })
+}
+
+test('a telephone can hand the place to its map app; a computer, which has none, is not offered it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: 'Open in your map app' })).toBeHidden()
+  const phone = await browser.newContext({
+    baseURL,
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+  })
+  const touched = await phone.newPage()
+  await open(touched, '/')
+  const link = touched.getByRole('link', { name: 'Open in your map app' })
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAttribute('href', 'geo:-8.406,116.06')
+  await phone.close()
+})

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby'
+import { ExternalLink } from '../../components/ExternalLink'
+import { wording } from '../../config/wording'
+import { coordinatesText, geoLink, mapLink } from '../../lib/coordinates'
+import { splitPair } from '../../lib/pair'
+import * as styles from './WayToTheBay.module.css'
+
+type WayToTheBayProps = { place: NonNullable<Queries.WayToTheBayFragment['place']>; id: string }
+
+/** Under the map: where the bay lies, in words, its coordinates to copy, and how one gets there. */
+export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
+  <div className={`${styles.way} wrap`}>
+    <h3 className="h3">{place.title}</h3>
+    <p className={styles.where} id={id}>
+      {place.where}
+    </p>
+    <p className={styles.coordinates}>
+      <span className={`${styles.degrees} display`}>{coordinatesText(place.latitude, place.longitude)}</span>
+      <a className={styles.touchOnly} href={geoLink(place.latitude, place.longitude)}>
+        {wording.openInMapApp}
+      </a>
+      <ExternalLink href={mapLink(place.latitude, place.longitude)}>{wording.openStreetMap}</ExternalLink>
+    </p>
+    <dl className={styles.ways}>
+      {place.ways.map(splitPair).map(([from, way]) => (
+        <div key={from}>
+          <dt className="h4 display">{from}</dt>
+          <dd>{way}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="small">
+      {wording.coastFrom}{' '}
+      <ExternalLink href="https://www.soest.hawaii.edu/pwessel/gshhg/">{wording.coastSource}</ExternalLink>
+    </p>
+  </div>
+)
+
+export const fragment = graphql`
+  fragment WayToTheBay on Query {
+    place: placeSettings {
+      name
+      latitude
+      longitude
+      mapAlt
+      title
+      where
+      ways
+    }
+  }
+`
