@@ -18,6 +18,7 @@ const PAGES = {
   film: '/detail-news-11',
   event: '/Events-Details',
   dive: '/dive-with-us',
+  impact: '/impact',
   'not-found': '/no-such-page',
   design: '/design',
 }

@@ -7,6 +7,7 @@ import {
   PRIVACY_ROUTE,
   SEARCH_ROUTE,
   SPECIFIED_ROUTES,
+  IMPACT_ROUTE,
 } from '../../src/config/routes'
 
 /** The 50 content routes of the specification, section 2. */
@@ -21,6 +22,7 @@ export const PAGE_KINDS = {
   'event page': '/Events-Details',
   dive: DIVE_ROUTE,
   privacy: PRIVACY_ROUTE,
+  impact: IMPACT_ROUTE,
   'all stories': NEWS_ROUTE,
   'stories of a topic': topicRoute('Reef'),
   search: SEARCH_ROUTE,

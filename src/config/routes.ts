@@ -3,6 +3,8 @@ export const HOME_ROUTE = '/'
 export const DIVE_ROUTE = '/dive-with-us'
 /** What the site knows of its visitors: not in the specification, linked from the footer. */
 export const PRIVACY_ROUTE = '/privacy'
+/** The foundation's own figures with the articles they come from: not in the specification, linked from the statistics */
+export const IMPACT_ROUTE = '/impact'
 /** All articles, newest first; those of a topic and of a year stand below it */
 export const NEWS_ROUTE = '/news'
 /** Where links lead whose address stands in; not in the sitemap */
@@ -10,7 +12,7 @@ export const ADDRESS_FOLLOWS_ROUTE = '/address-follows'
 /** The search as a page of its own, which can be shared and gone back to: /search?q=turtle */
 export const SEARCH_ROUTE = '/search'
 export const searchRoute = (query: string) => `${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`
-export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, NEWS_ROUTE, PRIVACY_ROUTE, SEARCH_ROUTE] as const
+export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, NEWS_ROUTE, IMPACT_ROUTE, PRIVACY_ROUTE, SEARCH_ROUTE] as const
 
 /** Route of the article with this number: 0 is /detail-news, 7 is /detail-news-7. */
 export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/detail-news-${number}`)

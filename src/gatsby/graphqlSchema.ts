@@ -9,6 +9,9 @@ import { storyHtml, type HtmlRoot } from './storyHtml'
 /** Fields of every article and event page beside those of the front matter. */
 const STORY_DERIVED = '  route: String!\n  html: String!\n  readingMinutes: Int!'
 
+/** Types whose figures come from the article that they link to. */
+const WITH_EVIDENCE = ['Statistic', 'ImpactFigure']
+
 const derivedFields = (name: string, interfaces: readonly string[], hasBody: boolean) =>
   [
     '  position: Int!',
@@ -16,6 +19,7 @@ const derivedFields = (name: string, interfaces: readonly string[], hasBody: boo
     interfaces.includes('Story') ? '  readingMinutes: Int!' : '',
     name === 'NewsArticle' ? '  route: String!' : '',
     name === 'Event' ? '  calendar: String' : '',
+    WITH_EVIDENCE.includes(name) ? '  article: NewsArticle @link(by: "route", from: "link")' : '',
   ]
     .filter(Boolean)
     .join('\n')

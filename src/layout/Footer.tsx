@@ -1,28 +1,18 @@
 import { Link } from 'gatsby'
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
-import { shownSections } from '../config/navigation'
-import { CALENDAR_ROUTE, PRIVACY_ROUTE, RSS_ROUTE, sectionRoute } from '../config/routes'
+import { CALENDAR_ROUTE, PRIVACY_ROUTE, RSS_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
 import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
 import { Logo } from './Logo'
-import { SectionLink } from './SectionLink'
 import { SocialLinks } from './SocialLinks'
 import { useSettings } from './useSettings'
-
-const WHO_WE_ARE = [
-  ['mission', wording.aboutFoundation],
-  ['gallery', wording.gallery],
-  ['team', wording.meetTheTeam],
-] as const
+import { WhoWeAre } from './WhoWeAre'
 
 /** Address, contact, Who We Are, social media, copyright. One markup for both layouts. */
 export const Footer = () => {
-  const settings = useSettings()
-  const { contact } = settings
-  const shown = shownSections(settings)
-  const whoWeAre = WHO_WE_ARE.filter(([key]) => shown[key])
+  const { contact } = useSettings()
   return (
     <footer className={`${styles.footer} on-mangrove`}>
       <Edge name="roots" />
@@ -56,13 +46,7 @@ export const Footer = () => {
         </div>
         <div>
           <h2 className={styles.heading}>{wording.whoWeAre}</h2>
-          <ul className="plain">
-            {whoWeAre.map(([key, label]) => (
-              <li key={key}>
-                <SectionLink to={sectionRoute(key)}>{label}</SectionLink>
-              </li>
-            ))}
-          </ul>
+          <WhoWeAre />
         </div>
         <div>
           <h2 className={styles.heading}>{wording.socialMedia}</h2>

@@ -9,6 +9,7 @@ import type { CheckedFile } from './checkedFile'
 import { checkFrontMatter } from './checkFrontMatter'
 import { checkAddresses, numberGaps, siteRoutes } from './checks/addresses'
 import { decodeText } from './checks/encoding'
+import { checkEvidence } from './checks/evidence'
 import { checkHeadings } from './checks/headings'
 import { checkLinks } from './checks/links'
 import { checkLists } from './checks/lists'
@@ -87,7 +88,12 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
   const tree = contentTree(root)
   const { files, mistakes } = readContent(root, tree)
   const routes = siteRoutes(files, tree.files)
-  mistakes.push(...checkNames(tree), ...checkPlaces(tree), ...checkAddresses(files, tree.files))
+  mistakes.push(
+    ...checkNames(tree),
+    ...checkPlaces(tree),
+    ...checkAddresses(files, tree.files),
+    ...checkEvidence(files),
+  )
   const some = pLimit(AT_ONCE)
   mistakes.push(...(await Promise.all(files.map((checked) => some(() => checkFile(root, checked, routes))))).flat())
   mistakes.sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))

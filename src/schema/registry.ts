@@ -32,6 +32,7 @@ import {
   homeVideo,
   homeVolunteer,
 } from './home'
+import { impactFigure, impactPage } from './impact'
 import { merchandiseItem } from './merchandise'
 import { missionBlock } from './mission'
 import { newsArticle } from './news'
@@ -57,6 +58,7 @@ export const contentTypes: readonly ContentType[] = [
   event,
   eventPage,
   statistic,
+  impactFigure,
   missionBlock,
   processStep,
   teamMember,
@@ -99,6 +101,7 @@ export const contentTypes: readonly ContentType[] = [
   privacyPage,
   searchPage,
   addressFollowsPage,
+  impactPage,
 ] as unknown as ContentType[]
 
 const matches = (pattern: string, path: string) =>

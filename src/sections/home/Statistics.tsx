@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { Section } from '../../components/Section'
+import { IMPACT_ROUTE } from '../../config/routes'
 import { wording } from '../../config/wording'
 import { CountedUnits } from './CountedUnits'
 import * as styles from './Statistics.module.css'
@@ -31,6 +32,9 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
             </li>
           ))}
         </ul>
+        <p className={styles.more}>
+          <Link to={IMPACT_ROUTE}>{wording.whereNumbersComeFrom}</Link>
+        </p>
       </div>
     </Section>
   )

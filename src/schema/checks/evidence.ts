@@ -1,0 +1,52 @@
+import { newsRoute } from '../../config/routes'
+import { splitPair } from '../../lib/pair'
+import type { CheckedFile } from '../checkedFile'
+import type { Mistake } from '../mistake'
+
+/** "Over 2,000 pictures" and "2000" hold the same number. */
+const plain = (text: string) => text.toLowerCase().replace(/(\d)[,\u202f\u00a0 ](?=\d{3}\b)/g, '$1')
+
+/** The numbers of a text, as written; a text without any stands for itself ("every two weeks"). */
+const claims = (text: string) => plain(text).match(/\d+(\.\d+)?/g) ?? [plain(text)]
+
+const holds = (article: string, claim: string) =>
+  /^\d/.test(claim)
+    ? new RegExp(`(?<![\\d.])${claim.replace('.', '\\.')}(?!\\d|\\.\\d)`).test(article)
+    : article.includes(claim)
+
+const figuresOf = ({ type, frontMatter }: CheckedFile): [field: string, texts: string[]] | undefined => {
+  // a total without its article is shown with the words that it is being confirmed
+  if (type.name === 'Statistic') return frontMatter.review ? undefined : ['value', [String(frontMatter.value)]]
+  if (type.name !== 'ImpactFigure') return undefined
+  const rows = [frontMatter.rows ?? []].flat().map((row) => splitPair(String(row))[1])
+  const inWords = `${String(frontMatter.title)} ${String(frontMatter.lead)}`.match(/\d[\d,.]*\d|\d/g) ?? []
+  return ['rows', [...rows, ...inWords.filter((text) => !SCALE.has(text))]]
+}
+
+/** What the drawings say of themselves: a share of 100 tiles, a mark for 1,000, the ends of a correlation. */
+const SCALE = new Set(['0', '1', '100', '1,000'])
+
+/** No figure without evidence: the article that a figure links to has to hold its numbers. */
+export const checkEvidence = (files: readonly CheckedFile[]): Mistake[] => {
+  const articles = new Map(
+    files
+      .filter(({ type }) => type.name === 'NewsArticle')
+      .map(({ frontMatter, body }) => [
+        newsRoute(Number(frontMatter.number)),
+        plain(`${[frontMatter.facts ?? []].flat().join('. ')}. ${body.replace(/[*_]/g, '')}`),
+      ]),
+  )
+  return files.flatMap((checked) => {
+    const [field, texts] = figuresOf(checked) ?? ['', []]
+    const route = String(checked.frontMatter.link)
+    return texts.flatMap((text) =>
+      claims(text)
+        .filter((claim) => !holds(articles.get(route) ?? '', claim))
+        .map((claim) => ({
+          file: checked.file,
+          line: checked.lineOf(field),
+          message: `"${field}" says "${text}", but ${articles.has(route) ? `the article ${route} does not hold "${claim}"` : `${route} is no article`}; link the article that the number comes from, or write it there first.`,
+        })),
+    )
+  })
+}

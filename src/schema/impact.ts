@@ -1,0 +1,36 @@
+import { defineContentType } from './contentType'
+import { line, link, list, oneOf, pair, sentences } from './fields'
+
+/** Ways to draw a figure: src/sections/impact holds a component for each. */
+export const CHARTS = ['depth', 'tiles', 'crowd', 'split', 'bars', 'line', 'rhythm'] as const
+
+export const impactFigure = defineContentType({
+  name: 'ImpactFigure',
+  files: 'impact/*.md',
+  fields: {
+    title: line(60),
+    /** What the numbers count, and what they do not say */
+    lead: sentences(20, 260),
+    when: line(40),
+    chart: oneOf(CHARTS),
+    /** What is drawn and what stands in the table */
+    rows: list(pair('Living coral | 2%'), 1, 6),
+    /** The article that holds the numbers; src/schema/checks/evidence.ts compares them */
+    link: link(),
+  },
+})
+
+export const impactPage = defineContentType({
+  name: 'ImpactPage',
+  files: 'pages/impact.md',
+  fields: {
+    title: line(60),
+    lead: sentences(20, 260),
+    /** For search engines and shared links */
+    description: sentences(80, 160),
+    totalsTitle: line(40),
+    totalsLead: sentences(20, 260),
+    figuresTitle: line(40),
+    figuresLead: sentences(20, 260),
+  },
+})

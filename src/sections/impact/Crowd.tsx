@@ -1,0 +1,30 @@
+import { figureNumber } from '../../lib/figureNumber'
+import type { ChartProps, Rows } from './chart'
+import * as styles from './charts.module.css'
+
+const COLUMNS = 20
+const STEP = 320 / COLUMNS
+/** More than that is not seen as a number of things but as a pattern. */
+const MOST_MARKS = 200
+const PERSON = 'M0 -6a3 3 0 1 0 .1 0M-5 7c0-5 2-7 5-7s5 2 5 7z'
+
+const countOf = (rows: Rows) => figureNumber(rows[0]![1])
+const marksOf = (rows: Rows) => (countOf(rows) > MOST_MARKS ? Math.round(countOf(rows) / 1000) : countOf(rows))
+
+export const crowdHeight = (rows: Rows) => Math.ceil(marksOf(rows) / COLUMNS) * STEP
+
+/** One person for each that was counted, or one mark for each thousand. */
+export const Crowd = ({ rows }: ChartProps) => (
+  <g className={styles.kind0}>
+    {Array.from({ length: marksOf(rows) }, (_, i) => [
+      ((i % COLUMNS) + 0.5) * STEP,
+      (Math.floor(i / COLUMNS) + 0.5) * STEP,
+    ]).map(([x, y]) =>
+      countOf(rows) > MOST_MARKS ? (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="5.5" />
+      ) : (
+        <path key={`${x} ${y}`} d={PERSON} transform={`translate(${x} ${y})`} />
+      ),
+    )}
+  </g>
+)

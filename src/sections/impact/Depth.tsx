@@ -1,0 +1,34 @@
+import { wording } from '../../config/wording'
+import { figureNumber } from '../../lib/figureNumber'
+import type { ChartProps } from './chart'
+import * as styles from './charts.module.css'
+
+/** Units of the drawing for one metre of water, and the depth at its foot. */
+const METRE = 15
+const FLOOR = 15
+const COLUMNS = 20
+
+/** A cut through the water: the things of the second row, standing between the two depths of the third. */
+export const Depth = ({ rows }: ChartProps) => {
+  const things = figureNumber(rows[1]![1])
+  const [from = 0, to = FLOOR] = rows[2]![1].match(/\d+/g)!.map(Number)
+  const lines = Math.ceil(things / COLUMNS)
+  return (
+    <g>
+      <rect className={styles.water} width="320" height={FLOOR * METRE} />
+      <rect className={styles.band} y={from * METRE} width="320" height={(to - from) * METRE} />
+      {Array.from({ length: things }, (_, i) => (
+        <path
+          key={i}
+          className={styles.unit}
+          d={`M${62 + (i % COLUMNS) * 12.6} ${from * METRE + 12 + (Math.floor(i / COLUMNS) * (to - from) * METRE) / lines}h8l-2-6h-4z`}
+        />
+      ))}
+      {[0, from, to].map((depth) => (
+        <text key={depth} className={styles.onWater} x="8" y={depth * METRE + 20}>
+          {wording.metres(depth)}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { wording } from '../../config/wording'
+import { Bars } from './Bars'
+import type { ChartProps, Rows } from './chart'
+import * as styles from './charts.module.css'
+import { Crowd, crowdHeight } from './Crowd'
+import { Depth } from './Depth'
+import { NumberLine } from './NumberLine'
+import { Rhythm } from './Rhythm'
+import { SplitBar } from './SplitBar'
+import { Tiles } from './Tiles'
+
+interface Drawing {
+  Draw: (props: ChartProps) => ReactElement
+  height: (rows: Rows) => number
+  /** How many rows have a colour of their own in the drawing; the table shows it */
+  coloured: number
+}
+
+/** The form that says most of a figure, by the name that its file gives (src/schema/impact.ts). */
+const DRAWINGS: Record<string, Drawing> = {
+  depth: { Draw: Depth, height: () => 225, coloured: 0 },
+  tiles: { Draw: Tiles, height: () => 260, coloured: 3 },
+  crowd: { Draw: Crowd, height: crowdHeight, coloured: 0 },
+  split: { Draw: SplitBar, height: () => 56, coloured: 2 },
+  bars: { Draw: Bars, height: (rows) => rows.length * 44 - 12, coloured: 3 },
+  line: { Draw: NumberLine, height: () => 96, coloured: 3 },
+  rhythm: { Draw: Rhythm, height: () => 96, coloured: 2 },
+}
+
+export const colouredRows = (chart: string) => DRAWINGS[chart]!.coloured
+
+/** A figure as a drawing of its own kind. Its table, which stands beside it, is its text alternative (WCAG 1.1.1). */
+export const ImpactChart = ({ chart, title, rows }: ChartProps & { chart: string; title: string }) => {
+  const { Draw, height } = DRAWINGS[chart]!
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 320 ${height(rows)}`}
+      role="img"
+      aria-label={wording.drawingOf(title)}
+      focusable="false"
+    >
+      <Draw rows={rows} />
+    </svg>
+  )
+}

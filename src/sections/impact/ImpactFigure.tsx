@@ -1,0 +1,49 @@
+import { Link } from 'gatsby'
+import { wording } from '../../config/wording'
+import { splitPair } from '../../lib/pair'
+import * as charts from './charts.module.css'
+import { colouredRows, ImpactChart } from './ImpactChart'
+import * as styles from './ImpactFigure.module.css'
+
+type ImpactFigureProps = Queries.ImpactFiguresFragment['impactFigures']['nodes'][number]
+
+/** One figure: drawn, in a table, with what it counts, when, and the article that holds it. */
+export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }: ImpactFigureProps) => {
+  const pairs = rows.map(splitPair)
+  return (
+    <figure className={styles.figure}>
+      <ImpactChart chart={chart} title={title} rows={pairs} />
+      <figcaption className={styles.words}>
+        <h3 className="h3">{title}</h3>
+        <p>{lead}</p>
+        <table className={styles.table}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{wording.whatIsCounted}</th>
+              <th scope="col">{wording.number}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map(([what, value], i) => (
+              <tr key={what}>
+                <th scope="row">
+                  {i < colouredRows(chart) && (
+                    <svg className={`${styles.key} ${charts[`kind${i}`]}`} aria-hidden="true">
+                      <circle cx="7" cy="7" r="7" />
+                    </svg>
+                  )}
+                  {what}
+                </th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.source}>
+          {wording.counted(when)}. {wording.from} <Link to={article!.route}>{article!.title}</Link>
+          {review && <strong className={`${styles.unsure} display`}>{wording.beingConfirmed}</strong>}
+        </p>
+      </figcaption>
+    </figure>
+  )
+}

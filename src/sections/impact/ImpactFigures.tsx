@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import { ImpactFigure } from './ImpactFigure'
+import * as styles from './ImpactFigures.module.css'
+
+/** What single projects counted, one drawing each. */
+export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFiguresFragment) => (
+  <Section className={styles.figures} surface="paper" above="light" edge="dunes" labelledBy="figures">
+    <div className={`${styles.list} wrap`}>
+      <div className={styles.head}>
+        <h2 className="h2" id="figures">
+          {impactPage!.figuresTitle}
+        </h2>
+        <p className="lead">{impactPage!.figuresLead}</p>
+      </div>
+      {impactFigures.nodes.map((figure) => (
+        <ImpactFigure key={figure.title} {...figure} />
+      ))}
+    </div>
+  </Section>
+)
+
+export const fragment = graphql`
+  fragment ImpactFigures on Query {
+    impactPage {
+      figuresTitle
+      figuresLead
+    }
+    impactFigures: allImpactFigure(sort: { position: ASC }) {
+      nodes {
+        title
+        lead
+        when
+        chart
+        rows
+        review
+        article {
+          route
+          title
+        }
+      }
+    }
+  }
+`

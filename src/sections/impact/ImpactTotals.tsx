@@ -1,0 +1,63 @@
+import { graphql, Link } from 'gatsby'
+import { Section } from '../../components/Section'
+import { wording } from '../../config/wording'
+import { CountedUnits } from '../home/CountedUnits'
+import * as styles from './ImpactTotals.module.css'
+
+/** The four totals of the home page, with the articles that hold them and what is still open about them. */
+export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragment) =>
+  totals.nodes.length > 0 && (
+    <Section surface="light" above="reef" edge="swell" labelledBy="totals">
+      <div className="wrap">
+        <h2 className="h2" id="totals">
+          {impactPage!.totalsTitle}
+        </h2>
+        <p className={`${styles.lead} lead`}>{impactPage!.totalsLead}</p>
+        <ul className={`${styles.list} plain`}>
+          {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, review, article }) => (
+            <li key={title} className={styles.item}>
+              <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />
+              <h3>
+                <span className={styles.value}>{value}</span> <span className="h4">{title}</span>
+              </h3>
+              <p className="small">
+                {key}. {badge} {wording.lately}.
+              </p>
+              <p>
+                {article ? (
+                  <>
+                    {wording.from} <Link to={link}>{article.title}</Link>
+                  </>
+                ) : null}
+                {review && <strong className={`${styles.unsure} display`}>{wording.beingConfirmed}</strong>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+
+export const fragment = graphql`
+  fragment ImpactTotals on Query {
+    impactPage {
+      totalsTitle
+      totalsLead
+    }
+    totals: allStatistic(sort: { position: ASC }) {
+      nodes {
+        title
+        value
+        badge
+        unit
+        unitSize
+        key
+        link
+        review
+        article {
+          title
+        }
+      }
+    }
+  }
+`
