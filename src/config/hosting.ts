@@ -12,7 +12,7 @@ const REFUSED_POWERS =
 
 /** Sent with every answer, whatever its status. */
 export const HEADERS: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
+  'Strict-Transport-Security': `max-age=${2 * YEAR_S}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': REFUSED_POWERS.replace(/ /g, '=(), ').concat('=()'),
