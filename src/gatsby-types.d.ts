@@ -5650,6 +5650,322 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+type ImpactFigure = Node & {
+  readonly article: Maybe<NewsArticle>;
+  readonly chart: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly link: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly rows: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly when: Scalars['String'];
+};
+
+type ImpactFigureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImpactFigureEdge>;
+  readonly group: ReadonlyArray<ImpactFigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImpactFigure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImpactFigureConnection_distinctArgs = {
+  field: ImpactFigureFieldSelector;
+};
+
+
+type ImpactFigureConnection_groupArgs = {
+  field: ImpactFigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImpactFigureConnection_maxArgs = {
+  field: ImpactFigureFieldSelector;
+};
+
+
+type ImpactFigureConnection_minArgs = {
+  field: ImpactFigureFieldSelector;
+};
+
+
+type ImpactFigureConnection_sumArgs = {
+  field: ImpactFigureFieldSelector;
+};
+
+type ImpactFigureEdge = {
+  readonly next: Maybe<ImpactFigure>;
+  readonly node: ImpactFigure;
+  readonly previous: Maybe<ImpactFigure>;
+};
+
+type ImpactFigureFieldSelector = {
+  readonly article: InputMaybe<NewsArticleFieldSelector>;
+  readonly chart: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImpactFigureFilterInput = {
+  readonly article: InputMaybe<NewsArticleFilterInput>;
+  readonly chart: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ImpactFigureFilterListInput = {
+  readonly elemMatch: InputMaybe<ImpactFigureFilterInput>;
+};
+
+type ImpactFigureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImpactFigureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ImpactFigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImpactFigure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImpactFigureGroupConnection_distinctArgs = {
+  field: ImpactFigureFieldSelector;
+};
+
+
+type ImpactFigureGroupConnection_groupArgs = {
+  field: ImpactFigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImpactFigureGroupConnection_maxArgs = {
+  field: ImpactFigureFieldSelector;
+};
+
+
+type ImpactFigureGroupConnection_minArgs = {
+  field: ImpactFigureFieldSelector;
+};
+
+
+type ImpactFigureGroupConnection_sumArgs = {
+  field: ImpactFigureFieldSelector;
+};
+
+type ImpactFigureSortInput = {
+  readonly article: InputMaybe<NewsArticleSortInput>;
+  readonly chart: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
+type ImpactPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly figuresLead: Scalars['String'];
+  readonly figuresTitle: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly totalsLead: Scalars['String'];
+  readonly totalsTitle: Scalars['String'];
+};
+
+type ImpactPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImpactPageEdge>;
+  readonly group: ReadonlyArray<ImpactPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImpactPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImpactPageConnection_distinctArgs = {
+  field: ImpactPageFieldSelector;
+};
+
+
+type ImpactPageConnection_groupArgs = {
+  field: ImpactPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImpactPageConnection_maxArgs = {
+  field: ImpactPageFieldSelector;
+};
+
+
+type ImpactPageConnection_minArgs = {
+  field: ImpactPageFieldSelector;
+};
+
+
+type ImpactPageConnection_sumArgs = {
+  field: ImpactPageFieldSelector;
+};
+
+type ImpactPageEdge = {
+  readonly next: Maybe<ImpactPage>;
+  readonly node: ImpactPage;
+  readonly previous: Maybe<ImpactPage>;
+};
+
+type ImpactPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly figuresLead: InputMaybe<FieldSelectorEnum>;
+  readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly totalsLead: InputMaybe<FieldSelectorEnum>;
+  readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImpactPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly figuresLead: InputMaybe<StringQueryOperatorInput>;
+  readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly totalsLead: InputMaybe<StringQueryOperatorInput>;
+  readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ImpactPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ImpactPageFilterInput>;
+};
+
+type ImpactPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImpactPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ImpactPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImpactPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImpactPageGroupConnection_distinctArgs = {
+  field: ImpactPageFieldSelector;
+};
+
+
+type ImpactPageGroupConnection_groupArgs = {
+  field: ImpactPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImpactPageGroupConnection_maxArgs = {
+  field: ImpactPageFieldSelector;
+};
+
+
+type ImpactPageGroupConnection_minArgs = {
+  field: ImpactPageFieldSelector;
+};
+
+
+type ImpactPageGroupConnection_sumArgs = {
+  field: ImpactPageFieldSelector;
+};
+
+type ImpactPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly figuresLead: InputMaybe<SortOrderEnum>;
+  readonly figuresTitle: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly totalsLead: InputMaybe<SortOrderEnum>;
+  readonly totalsTitle: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -6011,6 +6327,10 @@ type MarkdownRemark = Node & {
   readonly childHomeVideo: Maybe<HomeVideo>;
   /** Returns the first child node of type HomeVolunteer or null if there are no children of given type on this node */
   readonly childHomeVolunteer: Maybe<HomeVolunteer>;
+  /** Returns the first child node of type ImpactFigure or null if there are no children of given type on this node */
+  readonly childImpactFigure: Maybe<ImpactFigure>;
+  /** Returns the first child node of type ImpactPage or null if there are no children of given type on this node */
+  readonly childImpactPage: Maybe<ImpactPage>;
   /** Returns the first child node of type LinkSettings or null if there are no children of given type on this node */
   readonly childLinkSettings: Maybe<LinkSettings>;
   /** Returns the first child node of type MenuSettings or null if there are no children of given type on this node */
@@ -6027,6 +6347,8 @@ type MarkdownRemark = Node & {
   readonly childNotFoundPage: Maybe<NotFoundPage>;
   /** Returns the first child node of type Partner or null if there are no children of given type on this node */
   readonly childPartner: Maybe<Partner>;
+  /** Returns the first child node of type PlaceSettings or null if there are no children of given type on this node */
+  readonly childPlaceSettings: Maybe<PlaceSettings>;
   /** Returns the first child node of type Price or null if there are no children of given type on this node */
   readonly childPrice: Maybe<Price>;
   /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
@@ -6102,6 +6424,10 @@ type MarkdownRemark = Node & {
   readonly childrenHomeVideo: Maybe<ReadonlyArray<Maybe<HomeVideo>>>;
   /** Returns all children nodes filtered by type HomeVolunteer */
   readonly childrenHomeVolunteer: Maybe<ReadonlyArray<Maybe<HomeVolunteer>>>;
+  /** Returns all children nodes filtered by type ImpactFigure */
+  readonly childrenImpactFigure: Maybe<ReadonlyArray<Maybe<ImpactFigure>>>;
+  /** Returns all children nodes filtered by type ImpactPage */
+  readonly childrenImpactPage: Maybe<ReadonlyArray<Maybe<ImpactPage>>>;
   /** Returns all children nodes filtered by type LinkSettings */
   readonly childrenLinkSettings: Maybe<ReadonlyArray<Maybe<LinkSettings>>>;
   /** Returns all children nodes filtered by type MenuSettings */
@@ -6118,6 +6444,8 @@ type MarkdownRemark = Node & {
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
   /** Returns all children nodes filtered by type Partner */
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
+  /** Returns all children nodes filtered by type PlaceSettings */
+  readonly childrenPlaceSettings: Maybe<ReadonlyArray<Maybe<PlaceSettings>>>;
   /** Returns all children nodes filtered by type Price */
   readonly childrenPrice: Maybe<ReadonlyArray<Maybe<Price>>>;
   /** Returns all children nodes filtered by type PrivacyPage */
@@ -6250,6 +6578,8 @@ type MarkdownRemarkFieldSelector = {
   readonly childHomeTeam: InputMaybe<HomeTeamFieldSelector>;
   readonly childHomeVideo: InputMaybe<HomeVideoFieldSelector>;
   readonly childHomeVolunteer: InputMaybe<HomeVolunteerFieldSelector>;
+  readonly childImpactFigure: InputMaybe<ImpactFigureFieldSelector>;
+  readonly childImpactPage: InputMaybe<ImpactPageFieldSelector>;
   readonly childLinkSettings: InputMaybe<LinkSettingsFieldSelector>;
   readonly childMenuSettings: InputMaybe<MenuSettingsFieldSelector>;
   readonly childMerchandiseItem: InputMaybe<MerchandiseItemFieldSelector>;
@@ -6258,6 +6588,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childNewsArticle: InputMaybe<NewsArticleFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
+  readonly childPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
   readonly childPrice: InputMaybe<PriceFieldSelector>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
@@ -6296,6 +6627,8 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenHomeTeam: InputMaybe<HomeTeamFieldSelector>;
   readonly childrenHomeVideo: InputMaybe<HomeVideoFieldSelector>;
   readonly childrenHomeVolunteer: InputMaybe<HomeVolunteerFieldSelector>;
+  readonly childrenImpactFigure: InputMaybe<ImpactFigureFieldSelector>;
+  readonly childrenImpactPage: InputMaybe<ImpactPageFieldSelector>;
   readonly childrenLinkSettings: InputMaybe<LinkSettingsFieldSelector>;
   readonly childrenMenuSettings: InputMaybe<MenuSettingsFieldSelector>;
   readonly childrenMerchandiseItem: InputMaybe<MerchandiseItemFieldSelector>;
@@ -6304,6 +6637,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenNewsArticle: InputMaybe<NewsArticleFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
+  readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
   readonly childrenPrice: InputMaybe<PriceFieldSelector>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
@@ -6358,6 +6692,8 @@ type MarkdownRemarkFilterInput = {
   readonly childHomeTeam: InputMaybe<HomeTeamFilterInput>;
   readonly childHomeVideo: InputMaybe<HomeVideoFilterInput>;
   readonly childHomeVolunteer: InputMaybe<HomeVolunteerFilterInput>;
+  readonly childImpactFigure: InputMaybe<ImpactFigureFilterInput>;
+  readonly childImpactPage: InputMaybe<ImpactPageFilterInput>;
   readonly childLinkSettings: InputMaybe<LinkSettingsFilterInput>;
   readonly childMenuSettings: InputMaybe<MenuSettingsFilterInput>;
   readonly childMerchandiseItem: InputMaybe<MerchandiseItemFilterInput>;
@@ -6366,6 +6702,7 @@ type MarkdownRemarkFilterInput = {
   readonly childNewsArticle: InputMaybe<NewsArticleFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
+  readonly childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
   readonly childPrice: InputMaybe<PriceFilterInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
@@ -6404,6 +6741,8 @@ type MarkdownRemarkFilterInput = {
   readonly childrenHomeTeam: InputMaybe<HomeTeamFilterListInput>;
   readonly childrenHomeVideo: InputMaybe<HomeVideoFilterListInput>;
   readonly childrenHomeVolunteer: InputMaybe<HomeVolunteerFilterListInput>;
+  readonly childrenImpactFigure: InputMaybe<ImpactFigureFilterListInput>;
+  readonly childrenImpactPage: InputMaybe<ImpactPageFilterListInput>;
   readonly childrenLinkSettings: InputMaybe<LinkSettingsFilterListInput>;
   readonly childrenMenuSettings: InputMaybe<MenuSettingsFilterListInput>;
   readonly childrenMerchandiseItem: InputMaybe<MerchandiseItemFilterListInput>;
@@ -6412,6 +6751,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenNewsArticle: InputMaybe<NewsArticleFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
+  readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
   readonly childrenPrice: InputMaybe<PriceFilterListInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
@@ -6450,6 +6790,7 @@ type MarkdownRemarkFrontmatter = {
   readonly benefits: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly boat: Maybe<File>;
   readonly bookingPhone: Maybe<Scalars['String']>;
+  readonly chart: Maybe<Scalars['String']>;
   readonly companyTitle: Maybe<Scalars['String']>;
   readonly compareTitle: Maybe<Scalars['String']>;
   readonly contactLabel: Maybe<Scalars['String']>;
@@ -6474,6 +6815,8 @@ type MarkdownRemarkFrontmatter = {
   readonly event: Maybe<Scalars['String']>;
   readonly facebook: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly figuresLead: Maybe<Scalars['String']>;
+  readonly figuresTitle: Maybe<Scalars['String']>;
   readonly forWhom: Maybe<Scalars['String']>;
   readonly freeResources: Maybe<Scalars['String']>;
   readonly gallery: Maybe<Scalars['String']>;
@@ -6485,12 +6828,15 @@ type MarkdownRemarkFrontmatter = {
   readonly kind: Maybe<Scalars['String']>;
   readonly label: Maybe<Scalars['String']>;
   readonly latin: Maybe<Scalars['String']>;
+  readonly latitude: Maybe<Scalars['Float']>;
   readonly lead: Maybe<Scalars['String']>;
   readonly link: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly locality: Maybe<Scalars['String']>;
   readonly logo: Maybe<File>;
+  readonly longitude: Maybe<Scalars['Float']>;
   readonly map: Maybe<Scalars['String']>;
+  readonly mapAlt: Maybe<Scalars['String']>;
   readonly mapTitle: Maybe<Scalars['String']>;
   readonly merchandise: Maybe<Scalars['String']>;
   readonly mission: Maybe<Scalars['String']>;
@@ -6514,6 +6860,7 @@ type MarkdownRemarkFrontmatter = {
   readonly region: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
+  readonly rows: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly scrollLabel: Maybe<Scalars['String']>;
   readonly secondLink: Maybe<Scalars['String']>;
   readonly secondLinkLabel: Maybe<Scalars['String']>;
@@ -6543,7 +6890,8 @@ type MarkdownRemarkFrontmatter = {
   readonly topicLeads: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly topics: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly topicsTitle: Maybe<Scalars['String']>;
-  readonly withoutScript: Maybe<Scalars['String']>;
+  readonly totalsLead: Maybe<Scalars['String']>;
+  readonly totalsTitle: Maybe<Scalars['String']>;
   readonly turtle: Maybe<File>;
   readonly unit: Maybe<Scalars['String']>;
   readonly unitSize: Maybe<Scalars['Int']>;
@@ -6551,6 +6899,10 @@ type MarkdownRemarkFrontmatter = {
   readonly video: Maybe<Scalars['String']>;
   readonly volunteer: Maybe<Scalars['String']>;
   readonly volunteerVideo: Maybe<Scalars['String']>;
+  readonly ways: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly when: Maybe<Scalars['String']>;
+  readonly where: Maybe<Scalars['String']>;
+  readonly withoutScript: Maybe<Scalars['String']>;
 };
 
 
@@ -6572,6 +6924,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly boat: InputMaybe<FileFieldSelector>;
   readonly bookingPhone: InputMaybe<FieldSelectorEnum>;
+  readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly compareTitle: InputMaybe<FieldSelectorEnum>;
   readonly contactLabel: InputMaybe<FieldSelectorEnum>;
@@ -6596,6 +6949,8 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly event: InputMaybe<FieldSelectorEnum>;
   readonly facebook: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly figuresLead: InputMaybe<FieldSelectorEnum>;
+  readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly freeResources: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<FieldSelectorEnum>;
@@ -6607,12 +6962,15 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly latin: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
+  readonly mapAlt: InputMaybe<FieldSelectorEnum>;
   readonly mapTitle: InputMaybe<FieldSelectorEnum>;
   readonly merchandise: InputMaybe<FieldSelectorEnum>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
@@ -6636,6 +6994,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
   readonly scrollLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondLink: InputMaybe<FieldSelectorEnum>;
   readonly secondLinkLabel: InputMaybe<FieldSelectorEnum>;
@@ -6665,7 +7024,8 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly topicLeads: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly topicsTitle: InputMaybe<FieldSelectorEnum>;
-  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+  readonly totalsLead: InputMaybe<FieldSelectorEnum>;
+  readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
   readonly turtle: InputMaybe<FileFieldSelector>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly unitSize: InputMaybe<FieldSelectorEnum>;
@@ -6673,6 +7033,10 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly video: InputMaybe<FieldSelectorEnum>;
   readonly volunteer: InputMaybe<FieldSelectorEnum>;
   readonly volunteerVideo: InputMaybe<FieldSelectorEnum>;
+  readonly ways: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+  readonly where: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
@@ -6686,6 +7050,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly boat: InputMaybe<FileFilterInput>;
   readonly bookingPhone: InputMaybe<StringQueryOperatorInput>;
+  readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
   readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
@@ -6710,6 +7075,8 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly figuresLead: InputMaybe<StringQueryOperatorInput>;
+  readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly freeResources: InputMaybe<StringQueryOperatorInput>;
   readonly gallery: InputMaybe<StringQueryOperatorInput>;
@@ -6721,12 +7088,15 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly latin: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
+  readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
   readonly mapTitle: InputMaybe<StringQueryOperatorInput>;
   readonly merchandise: InputMaybe<StringQueryOperatorInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
@@ -6750,6 +7120,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
   readonly scrollLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondLink: InputMaybe<StringQueryOperatorInput>;
   readonly secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
@@ -6779,7 +7150,8 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly topicLeads: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly topicsTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+  readonly totalsLead: InputMaybe<StringQueryOperatorInput>;
+  readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly turtle: InputMaybe<FileFilterInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly unitSize: InputMaybe<IntQueryOperatorInput>;
@@ -6787,6 +7159,10 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly video: InputMaybe<StringQueryOperatorInput>;
   readonly volunteer: InputMaybe<StringQueryOperatorInput>;
   readonly volunteerVideo: InputMaybe<StringQueryOperatorInput>;
+  readonly ways: InputMaybe<StringQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+  readonly where: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
@@ -6800,6 +7176,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly boat: InputMaybe<FileSortInput>;
   readonly bookingPhone: InputMaybe<SortOrderEnum>;
+  readonly chart: InputMaybe<SortOrderEnum>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly compareTitle: InputMaybe<SortOrderEnum>;
   readonly contactLabel: InputMaybe<SortOrderEnum>;
@@ -6824,6 +7201,8 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly event: InputMaybe<SortOrderEnum>;
   readonly facebook: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<SortOrderEnum>;
+  readonly figuresLead: InputMaybe<SortOrderEnum>;
+  readonly figuresTitle: InputMaybe<SortOrderEnum>;
   readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly freeResources: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<SortOrderEnum>;
@@ -6835,12 +7214,15 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly latin: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
+  readonly mapAlt: InputMaybe<SortOrderEnum>;
   readonly mapTitle: InputMaybe<SortOrderEnum>;
   readonly merchandise: InputMaybe<SortOrderEnum>;
   readonly mission: InputMaybe<SortOrderEnum>;
@@ -6864,6 +7246,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
   readonly scrollLabel: InputMaybe<SortOrderEnum>;
   readonly secondLink: InputMaybe<SortOrderEnum>;
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
@@ -6893,7 +7276,8 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly topicLeads: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly topicsTitle: InputMaybe<SortOrderEnum>;
-  readonly withoutScript: InputMaybe<SortOrderEnum>;
+  readonly totalsLead: InputMaybe<SortOrderEnum>;
+  readonly totalsTitle: InputMaybe<SortOrderEnum>;
   readonly turtle: InputMaybe<FileSortInput>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly unitSize: InputMaybe<SortOrderEnum>;
@@ -6901,6 +7285,10 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly video: InputMaybe<SortOrderEnum>;
   readonly volunteer: InputMaybe<SortOrderEnum>;
   readonly volunteerVideo: InputMaybe<SortOrderEnum>;
+  readonly ways: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+  readonly where: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -6975,6 +7363,8 @@ type MarkdownRemarkSortInput = {
   readonly childHomeTeam: InputMaybe<HomeTeamSortInput>;
   readonly childHomeVideo: InputMaybe<HomeVideoSortInput>;
   readonly childHomeVolunteer: InputMaybe<HomeVolunteerSortInput>;
+  readonly childImpactFigure: InputMaybe<ImpactFigureSortInput>;
+  readonly childImpactPage: InputMaybe<ImpactPageSortInput>;
   readonly childLinkSettings: InputMaybe<LinkSettingsSortInput>;
   readonly childMenuSettings: InputMaybe<MenuSettingsSortInput>;
   readonly childMerchandiseItem: InputMaybe<MerchandiseItemSortInput>;
@@ -6983,6 +7373,7 @@ type MarkdownRemarkSortInput = {
   readonly childNewsArticle: InputMaybe<NewsArticleSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
+  readonly childPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
   readonly childPrice: InputMaybe<PriceSortInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
@@ -7021,6 +7412,8 @@ type MarkdownRemarkSortInput = {
   readonly childrenHomeTeam: InputMaybe<HomeTeamSortInput>;
   readonly childrenHomeVideo: InputMaybe<HomeVideoSortInput>;
   readonly childrenHomeVolunteer: InputMaybe<HomeVolunteerSortInput>;
+  readonly childrenImpactFigure: InputMaybe<ImpactFigureSortInput>;
+  readonly childrenImpactPage: InputMaybe<ImpactPageSortInput>;
   readonly childrenLinkSettings: InputMaybe<LinkSettingsSortInput>;
   readonly childrenMenuSettings: InputMaybe<MenuSettingsSortInput>;
   readonly childrenMerchandiseItem: InputMaybe<MerchandiseItemSortInput>;
@@ -7029,6 +7422,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenNewsArticle: InputMaybe<NewsArticleSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
+  readonly childrenPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
   readonly childrenPrice: InputMaybe<PriceSortInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
@@ -8222,6 +8616,164 @@ type PartnerSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
 };
 
+type PlaceSettings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly latitude: Scalars['Float'];
+  readonly longitude: Scalars['Float'];
+  readonly mapAlt: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+  readonly ways: ReadonlyArray<Scalars['String']>;
+  readonly where: Scalars['String'];
+};
+
+type PlaceSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlaceSettingsEdge>;
+  readonly group: ReadonlyArray<PlaceSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlaceSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlaceSettingsConnection_distinctArgs = {
+  field: PlaceSettingsFieldSelector;
+};
+
+
+type PlaceSettingsConnection_groupArgs = {
+  field: PlaceSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlaceSettingsConnection_maxArgs = {
+  field: PlaceSettingsFieldSelector;
+};
+
+
+type PlaceSettingsConnection_minArgs = {
+  field: PlaceSettingsFieldSelector;
+};
+
+
+type PlaceSettingsConnection_sumArgs = {
+  field: PlaceSettingsFieldSelector;
+};
+
+type PlaceSettingsEdge = {
+  readonly next: Maybe<PlaceSettings>;
+  readonly node: PlaceSettings;
+  readonly previous: Maybe<PlaceSettings>;
+};
+
+type PlaceSettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly mapAlt: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly ways: InputMaybe<FieldSelectorEnum>;
+  readonly where: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlaceSettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly ways: InputMaybe<StringQueryOperatorInput>;
+  readonly where: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlaceSettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<PlaceSettingsFilterInput>;
+};
+
+type PlaceSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PlaceSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PlaceSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PlaceSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PlaceSettingsGroupConnection_distinctArgs = {
+  field: PlaceSettingsFieldSelector;
+};
+
+
+type PlaceSettingsGroupConnection_groupArgs = {
+  field: PlaceSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PlaceSettingsGroupConnection_maxArgs = {
+  field: PlaceSettingsFieldSelector;
+};
+
+
+type PlaceSettingsGroupConnection_minArgs = {
+  field: PlaceSettingsFieldSelector;
+};
+
+
+type PlaceSettingsGroupConnection_sumArgs = {
+  field: PlaceSettingsFieldSelector;
+};
+
+type PlaceSettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly mapAlt: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly ways: InputMaybe<SortOrderEnum>;
+  readonly where: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -8711,6 +9263,8 @@ type Query = {
   readonly allHomeVideo: HomeVideoConnection;
   readonly allHomeVolunteer: HomeVolunteerConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allImpactFigure: ImpactFigureConnection;
+  readonly allImpactPage: ImpactPageConnection;
   readonly allLinkSettings: LinkSettingsConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMenuSettings: MenuSettingsConnection;
@@ -8720,6 +9274,7 @@ type Query = {
   readonly allNewsArticle: NewsArticleConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartner: PartnerConnection;
+  readonly allPlaceSettings: PlaceSettingsConnection;
   readonly allPrice: PriceConnection;
   readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProcessStep: ProcessStepConnection;
@@ -8765,6 +9320,8 @@ type Query = {
   readonly homeVideo: Maybe<HomeVideo>;
   readonly homeVolunteer: Maybe<HomeVolunteer>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly impactFigure: Maybe<ImpactFigure>;
+  readonly impactPage: Maybe<ImpactPage>;
   readonly linkSettings: Maybe<LinkSettings>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly menuSettings: Maybe<MenuSettings>;
@@ -8774,6 +9331,7 @@ type Query = {
   readonly newsArticle: Maybe<NewsArticle>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly partner: Maybe<Partner>;
+  readonly placeSettings: Maybe<PlaceSettings>;
   readonly price: Maybe<Price>;
   readonly privacyPage: Maybe<PrivacyPage>;
   readonly processStep: Maybe<ProcessStep>;
@@ -9069,6 +9627,22 @@ type Query_allImageSharpArgs = {
 };
 
 
+type Query_allImpactFigureArgs = {
+  filter: InputMaybe<ImpactFigureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ImpactFigureSortInput>>>;
+};
+
+
+type Query_allImpactPageArgs = {
+  filter: InputMaybe<ImpactPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ImpactPageSortInput>>>;
+};
+
+
 type Query_allLinkSettingsArgs = {
   filter: InputMaybe<LinkSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9138,6 +9712,14 @@ type Query_allPartnerArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerSortInput>>>;
+};
+
+
+type Query_allPlaceSettingsArgs = {
+  filter: InputMaybe<PlaceSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PlaceSettingsSortInput>>>;
 };
 
 
@@ -9801,6 +10383,42 @@ type Query_imageSharpArgs = {
 };
 
 
+type Query_impactFigureArgs = {
+  article: InputMaybe<NewsArticleFilterInput>;
+  chart: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  rows: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  when: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_impactPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  figuresLead: InputMaybe<StringQueryOperatorInput>;
+  figuresTitle: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  totalsLead: InputMaybe<StringQueryOperatorInput>;
+  totalsTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_linkSettingsArgs = {
   adopt: InputMaybe<StringQueryOperatorInput>;
   annualReport: InputMaybe<StringQueryOperatorInput>;
@@ -9857,6 +10475,8 @@ type Query_markdownRemarkArgs = {
   childHomeTeam: InputMaybe<HomeTeamFilterInput>;
   childHomeVideo: InputMaybe<HomeVideoFilterInput>;
   childHomeVolunteer: InputMaybe<HomeVolunteerFilterInput>;
+  childImpactFigure: InputMaybe<ImpactFigureFilterInput>;
+  childImpactPage: InputMaybe<ImpactPageFilterInput>;
   childLinkSettings: InputMaybe<LinkSettingsFilterInput>;
   childMenuSettings: InputMaybe<MenuSettingsFilterInput>;
   childMerchandiseItem: InputMaybe<MerchandiseItemFilterInput>;
@@ -9865,6 +10485,7 @@ type Query_markdownRemarkArgs = {
   childNewsArticle: InputMaybe<NewsArticleFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
+  childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
   childPrice: InputMaybe<PriceFilterInput>;
   childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
@@ -9903,6 +10524,8 @@ type Query_markdownRemarkArgs = {
   childrenHomeTeam: InputMaybe<HomeTeamFilterListInput>;
   childrenHomeVideo: InputMaybe<HomeVideoFilterListInput>;
   childrenHomeVolunteer: InputMaybe<HomeVolunteerFilterListInput>;
+  childrenImpactFigure: InputMaybe<ImpactFigureFilterListInput>;
+  childrenImpactPage: InputMaybe<ImpactPageFilterListInput>;
   childrenLinkSettings: InputMaybe<LinkSettingsFilterListInput>;
   childrenMenuSettings: InputMaybe<MenuSettingsFilterListInput>;
   childrenMerchandiseItem: InputMaybe<MerchandiseItemFilterListInput>;
@@ -9911,6 +10534,7 @@ type Query_markdownRemarkArgs = {
   childrenNewsArticle: InputMaybe<NewsArticleFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
+  childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
   childrenPrice: InputMaybe<PriceFilterListInput>;
   childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
@@ -10059,6 +10683,24 @@ type Query_partnerArgs = {
 };
 
 
+type Query_placeSettingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  latitude: InputMaybe<FloatQueryOperatorInput>;
+  longitude: InputMaybe<FloatQueryOperatorInput>;
+  mapAlt: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  ways: InputMaybe<StringQueryOperatorInput>;
+  where: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_priceArgs = {
   amount: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10192,6 +10834,7 @@ type Query_sitePluginArgs = {
 
 
 type Query_statisticArgs = {
+  article: InputMaybe<NewsArticleFilterInput>;
   badge: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -11182,6 +11825,7 @@ type SortOrderEnum =
   | 'DESC';
 
 type Statistic = Node & {
+  readonly article: Maybe<NewsArticle>;
   readonly badge: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -11244,6 +11888,7 @@ type StatisticEdge = {
 };
 
 type StatisticFieldSelector = {
+  readonly article: InputMaybe<NewsArticleFieldSelector>;
   readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -11261,6 +11906,7 @@ type StatisticFieldSelector = {
 };
 
 type StatisticFilterInput = {
+  readonly article: InputMaybe<NewsArticleFilterInput>;
   readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -11323,6 +11969,7 @@ type StatisticGroupConnection_sumArgs = {
 };
 
 type StatisticSortInput = {
+  readonly article: InputMaybe<NewsArticleSortInput>;
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -11883,14 +12530,14 @@ type DesignStoriesFragment = { readonly designStories: { readonly nodes: Readonl
 
 type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null };
+type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
 type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null };
 
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly amount: string }> }, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly amount: string }> }, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> } };
 
@@ -11937,7 +12584,18 @@ type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string } | null, readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string, readonly introVideo: string } | null, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string }> }, readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string } | null, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null, readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null, readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null };
+type HomePageQuery = { readonly contactSettings: { readonly description: string } | null, readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string, readonly introVideo: string } | null, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string }> }, readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string } | null, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null, readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null, readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+
+type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ImpactQuery = { readonly impactPage: { readonly description: string, readonly title: string, readonly lead: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string } | null, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string, readonly review: string | null, readonly article: { readonly title: string } | null }> }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly rows: ReadonlyArray<string>, readonly review: string | null, readonly article: { readonly route: string, readonly title: string } | null }> } };
+
+type ImpactFiguresFragment = { readonly impactPage: { readonly figuresTitle: string, readonly figuresLead: string } | null, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly rows: ReadonlyArray<string>, readonly review: string | null, readonly article: { readonly route: string, readonly title: string } | null }> } };
+
+type ImpactHeaderFragment = { readonly impactPage: { readonly title: string, readonly lead: string } | null };
+
+type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string } | null, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string, readonly review: string | null, readonly article: { readonly title: string } | null }> } };
 
 type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
 
@@ -11982,7 +12640,7 @@ type RelatedStoriesFragment = { readonly related: { readonly nodes: ReadonlyArra
 
 type RestorationProcessSectionFragment = { readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null };
+type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
 type RibbonSectionFragment = { readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string } | null };
 
@@ -12044,6 +12702,8 @@ type TeamPlateFragment = { readonly name: string, readonly title: string, readon
 type TeamSectionFragment = { readonly team: { readonly title: string } | null, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type VolunteerSectionFragment = { readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null };
+
+type WayToTheBayFragment = { readonly place: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
 type WhyDiveWithUsSectionFragment = { readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> } };
 

@@ -79,10 +79,10 @@ export const describedQuery = `
     links: linkSettings { facebook instagram pictureLicence placeholder }
     banner: homeBanner { tagline }
     diveBanner { picture { ${FILE} } pictureAlt }
-    allSitePage { nodes { path pageContext } }
-    allNewsArticle { nodes { topics ${STORY} } }
-    allEventPage { nodes { ${STORY} } }
-    allEvent(filter: { date: { ne: null } }) {
+    allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
+    allNewsArticle(sort: { route: ASC }) { nodes { topics ${STORY} } }
+    allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
+    allEvent(sort: { position: ASC }, filter: { date: { ne: null } }) {
       nodes { title description date startTime endTime place link picture { ${FILE} } pictureAlt }
     }
     allDivePackage(sort: { position: ASC }) {

@@ -37,9 +37,9 @@ const STORY = `
 `
 const QUERY = `
   query SearchIndex {
-    allSitePage(filter: { path: { nin: ["/404", "/404.html"] } }) { nodes { path } }
-    allNewsArticle { nodes { topics ${STORY} } }
-    allEventPage { nodes { ${STORY} } }
+    allSitePage(sort: { path: ASC }, filter: { path: { nin: ["/404", "/404.html"] } }) { nodes { path } }
+    allNewsArticle(sort: { route: ASC }) { nodes { topics ${STORY} } }
+    allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
   }
 `
 

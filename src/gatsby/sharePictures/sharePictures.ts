@@ -4,7 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
-import { KEPT_FOLDER } from '../../config/hosting'
+import { KEPT_FOLDERS } from '../../config/hosting'
 import type { PictureCache } from '../pictureCache'
 import { FACE_FILE } from './displayFace'
 import { sharePainter, type SharedPage } from './sharePicture'
@@ -15,7 +15,7 @@ export interface OrderedPicture extends SharedPage {
 }
 
 /** Every file in it may be kept for ever: its name changes with what it shows. */
-const FOLDER = `${KEPT_FOLDER}share/`
+const FOLDER = `${KEPT_FOLDERS[0]}share/`
 
 /** What a picture looks like follows from these, beside the page. */
 const hashOfTemplate = (root: string) => {

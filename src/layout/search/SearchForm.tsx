@@ -27,7 +27,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
     onSubmit()
   }
   return (
-    <form role="search" className={styles.form} onSubmit={submit}>
+    <form role="search" onSubmit={submit}>
       <label className="visually-hidden" htmlFor={id}>
         {searchWording.field}
       </label>

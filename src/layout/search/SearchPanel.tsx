@@ -24,7 +24,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
     return count ? searchWording.found(count, found.query) : searchWording.foundNothing(found.query)
   }
   return (
-    <div className={styles.panel} onKeyDown={moveFocusUpAndDown}>
+    <div onKeyDown={moveFocusUpAndDown}>
       <SearchForm {...asked} {...{ ref, narrowing, counts, topics }} onNarrow={setNarrowing} />
       <p className={`${styles.said} display`} role="status">
         {said()}
