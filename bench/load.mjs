@@ -34,6 +34,8 @@ const turn = (url) =>
   autocannon({ url, connections: CONNECTIONS, duration: TURN_S, headers: { 'accept-encoding': 'gzip' } })
 
 const folder = mkdtempSync(join(tmpdir(), 'load-'))
+const file = join(folder, 'index.html')
+copyFileSync('public/index.html.gz', file)
 const shipped = await startNginx()
 const bare = await startNginx((port) => `server { listen 127.0.0.1:${port}; root "${folder}"; error_log stderr crit; }`)
 try {
@@ -44,12 +46,12 @@ try {
   )
   const rows = []
   let good = true
-  for (const [path, file] of Object.entries(FILES)) {
-    copyFileSync(join('public', `${file}.gz`), join(folder, 'file'))
+  for (const [path, built] of Object.entries(FILES)) {
+    copyFileSync(join('public', `${built}.gz`), file)
     const before = memory(shipped.pid)
     const results = { bare: [], shipped: [] }
     for (let i = 0; i < TURNS; i += 1) {
-      results.bare.push(await turn(`${bare.address}/file`))
+      results.bare.push(await turn(`${bare.address}/index.html`))
       results.shipped.push(await turn(shipped.address + path))
     }
     const of = (name, pick) => results[name].map(pick)
@@ -61,7 +63,7 @@ try {
     const after = memory(shipped.pid)
     rows.push({
       path: path.slice(0, 20),
-      bytes: statSync(join(folder, 'file')).size,
+      bytes: statSync(file).size,
       'answers/s': Math.round(median(of('shipped', (one) => one.requests.average))),
       'bare answers/s': Math.round(median(of('bare', (one) => one.requests.average))),
       p50: median(of('shipped', (one) => one.latency.p50)),
