@@ -39,8 +39,12 @@ const countLoads = (page: Page) => {
   })
   return loads
 }
-/** Long enough for React to take the page over, and for a page that loads for ever to show it. */
-const settle = (page: Page) => page.waitForTimeout(1500)
+/** Long enough for React to take the page over at a gesture, and for a page that loads for ever to show it. */
+const settle = async (page: Page) => {
+  await page.mouse.move(200, 200)
+  await page.mouse.wheel(0, 10)
+  await page.waitForTimeout(1500)
+}
 
 for (const [part, address] of Object.entries(PARTS)) {
   for (const [fault, answer] of Object.entries(FAULTS)) {

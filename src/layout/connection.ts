@@ -9,7 +9,7 @@ const PATIENCE_MS = 4000
 /** The Navigation API (HTML), as far as it is used here; older browsers show their own page when they are offline. */
 type NavigateEvent = Event & {
   navigationType: 'push' | 'reload' | 'replace' | 'traverse'
-  destination: { url: string; sameDocument: boolean }
+  destination: { sameDocument: boolean }
 }
 declare global {
   interface Navigator {
@@ -44,9 +44,8 @@ export const onClientEntry = () => {
   })
   // what the visitor reads is worth more than the browser's page on being offline; asked twice, the browser goes
   window.navigation?.addEventListener('navigate', (event) => {
-    const { url, sameDocument } = event.destination
-    if (navigator.onLine || sameDocument || event.navigationType === 'traverse' || !notice().hidden) return
-    if (!url.startsWith(location.origin)) return
+    const leaves = !event.destination.sameDocument && event.navigationType !== 'traverse'
+    if (navigator.onLine || !leaves || !notice().hidden) return
     event.preventDefault()
     notice().hidden = false
   })
