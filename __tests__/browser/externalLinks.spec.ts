@@ -20,8 +20,16 @@ const text = (folder: string) =>
     .map((path) => readFileSync(join(folder, path), 'utf8'))
     .join('\n')
 
-/** Hosts of messages, sharing and films, whose addresses src/lib/links.ts and ShareLinks make. */
-const MADE_HOSTS = ['wa.me', 'api.whatsapp.com', 'mail.google.com', 'youtube.com', 'facebook.com']
+/** Hosts of messages, sharing, films and maps, whose addresses src/lib/{links,coordinates}.ts and ShareLinks make; the coast's source. */
+const MADE_HOSTS = [
+  'wa.me',
+  'api.whatsapp.com',
+  'mail.google.com',
+  'youtube.com',
+  'facebook.com',
+  'openstreetmap.org',
+  'soest.hawaii.edu',
+]
 
 const links = (html: string) =>
   [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', inside = '']) => {

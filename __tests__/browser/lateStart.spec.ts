@@ -52,6 +52,14 @@ test('an arrow that is tapped before the script is there moves the carousel when
   await expect(next).not.toHaveAttribute('aria-busy', 'true')
 })
 
+test('the key of the search, pressed before the script is there, opens the search when it comes', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.goto(PAGE_KINDS['plain article'])
+  await page.keyboard.press('/')
+  arrive()
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+})
+
 test('a film that is started before the script is there opens when it comes', async ({ page }) => {
   await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: '' }))
   const arrive = await holdScript(page)

@@ -30,7 +30,7 @@ const statusOf = (path: string, method = 'GET') =>
   })
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(nginx.address + path, { headers: { 'accept-encoding': 'identity', ...headers }, method, redirect: 'manual' })
-const kept = /src="(\/app-[^"]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
+const kept = /"(\/app-[^"]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
 const picture = /src="(\/static\/[^"]+\.jpg)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
 
 test('the 50 routes and /detail-news1 answer as spelled, without a redirect, with the page of the build', async () => {

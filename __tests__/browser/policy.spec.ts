@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, ROUTES } from './site'
+import { startScript } from './startScript'
 
 type Violations = string[]
 declare global {
@@ -69,8 +70,10 @@ for (const [path, name] of [
     for (const start of [path, '/detail-news-12']) {
       await page.goto(start)
       await page.waitForLoadState('networkidle')
-      if (start !== path)
+      if (start !== path) {
+        await startScript(page)
         await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path)
+      }
       await page.getByRole('button', { name }).click()
       await expect(page.frameLocator('iframe').getByText('Elsewhere')).toBeVisible()
       expect(await violations(page)).toEqual([])

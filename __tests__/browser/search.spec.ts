@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { PRIVACY_ROUTE } from '../../src/config/routes'
+import { IMPACT_ROUTE, PRIVACY_ROUTE } from '../../src/config/routes'
 import { ROUTES, WIDTHS } from './site'
+import { startScript } from './startScript'
 
 const START = '/detail-news-12'
 
@@ -32,7 +33,7 @@ test('the index holds the pages that visitors may find, each once, under its one
     const text = gunzipSync(readFileSync(`${folder}/${name}`)).toString()
     return JSON.parse(text.slice(text.indexOf('{'))) as { url: string; content: string }
   })
-  expect(found.map(({ url }) => url).sort()).toEqual([...ROUTES, PRIVACY_ROUTE].sort())
+  expect(found.map(({ url }) => url).sort()).toEqual([...ROUTES, PRIVACY_ROUTE, IMPACT_ROUTE].sort())
   for (const { url, content } of found) {
     expect(content, url).not.toMatch(/opens in a new tab|WhatsApp Facebook|From the same water/)
   }
@@ -169,7 +170,7 @@ test.describe('the dialog', () => {
 
   test('leads to parts of a long page', async ({ page }) => {
     await open(page)
-    await ask(page, 'ceramic')
+    await ask(page, 'crafting coral')
     await page.getByLabel('Kind', { exact: true }).selectOption('page')
     await dialog(page).getByRole('link', { name: 'Events', exact: true }).click()
     await expect(page).toHaveURL(/\/#events-heading$/)
@@ -187,7 +188,7 @@ test.describe('the dialog', () => {
 
   test('offers to look everywhere where a topic holds nothing', async ({ page }) => {
     await open(page)
-    await ask(page, 'ceramic')
+    await ask(page, 'crafting coral')
     await page.getByLabel('Topic', { exact: true }).selectOption('Mangrove')
     await page.getByRole('button', { name: 'Search in all topics and kinds' }).click()
     await expect(results(page).first()).toBeVisible()
@@ -286,7 +287,8 @@ test.describe('the page /search', () => {
 
   test('is where the 404 page looks for the words of the address', async ({ page }) => {
     await page.goto('/turtle-days')
-    await page.getByRole('main').getByRole('link', { name: 'Search for “turtle days”' }).click()
+    await startScript(page)
+    await page.getByRole('main').getByRole('link', { name: 'Search for it' }).click()
     await expect(page).toHaveURL('/search?q=turtle%20days')
     await expect(results(page).first()).toHaveText('World Turtle Day')
   })
@@ -306,7 +308,8 @@ test.describe('without script', () => {
     await page.goto('/search')
     const main = page.getByRole('main')
     await expect(main.getByRole('searchbox')).toBeHidden()
-    await expect(main).toContainText('The search needs JavaScript')
+    await expect(main.locator('noscript p')).toBeVisible()
+    await expect(main.locator('noscript p')).toContainText('The search needs JavaScript')
     await expect(main.getByRole('link', { name: 'Reef' })).toHaveAttribute('href', '/news/topics/reef')
     await expect(main.getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/news')
   })

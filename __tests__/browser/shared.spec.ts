@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ALTERNATE_ROUTES, DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, newsRoute, topicRoute } from '../../src/config/routes'
 import { PAGE_KINDS, ROUTES } from './site'
+import { startScript } from './startScript'
 
 type Thing = { '@type'?: string; '@id'?: string } & Record<string, unknown>
 
@@ -217,6 +218,7 @@ test.describe('structured data', () => {
 
 test('another page takes the tags of the first one away, and has its own title and address', async ({ page }) => {
   await page.goto(newsRoute(12))
+  await startScript(page)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Indonesia Biru Foundation' })).toBeVisible()
   await expect(page).toHaveTitle('Indonesia Biru Foundation')

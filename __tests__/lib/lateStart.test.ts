@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const begin = () => lateStart(['/app.js', '/framework.js'], 3000)
+const begin = () => lateStart(['/app.js', '/framework.js'], 3000, '/')
 
 test('asks for no script with the page', () => {
   begin()
@@ -74,6 +74,23 @@ test('a link leads on at once, one that opens a dialog waits', () => {
   expect(fireEvent.click(plain!)).toBe(true)
   expect(fireEvent.click(opener!)).toBe(false)
   expect(fireEvent.click(opener!, { ctrlKey: true })).toBe(true)
+})
+
+test('a press of the key is kept, and comes again once; other keys, other letters and what is typed are left alone', () => {
+  document.body.innerHTML = '<input />'
+  begin()
+  const pressed = jest.fn()
+  document.body.addEventListener('keydown', pressed)
+  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true)
+  expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true)
+  expect(fireEvent.keyDown(document.querySelector('input')!, { key: '/' })).toBe(true)
+  window.catchUp!()
+  expect(pressed).toHaveBeenCalledTimes(3)
+  begin()
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false)
+  window.catchUp!()
+  expect(pressed).toHaveBeenCalledTimes(5)
+  expect(pressed).toHaveBeenLastCalledWith(expect.objectContaining({ key: '/' }))
 })
 
 test('what the browser carries out by itself is left to it', () => {

@@ -65,7 +65,7 @@ export const wording = {
   metres: (depth: number) => `${depth} m`,
   week: (number: number) => `week ${number}`,
   didYouMean: 'Did you mean',
-  searchFor: (query: string) => `Search for “${query}”`,
+  searchForIt: 'Search for it',
   news: 'News',
   diveWithUs: 'Dive With Us',
   newestStories: 'Newest stories',

@@ -1,4 +1,5 @@
 import { lateStart, QUIET_MS } from '../lib/lateStart'
+import { SEARCH_KEY } from '../lib/searchKey'
 
 /** Gatsby's script tags, one after the other. They lie in a slice that Gatsby lays into pages after all hooks but the last. */
 const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/
@@ -9,5 +10,5 @@ const address = ([, src]: RegExpMatchArray) => src!
 export const scriptsLate = (html: string) =>
   html.replace(SCRIPT_FILES, (tags) => {
     const sources = [...tags.matchAll(/src="([^"]+)"/g)].map(address)
-    return `<script>(${String(lateStart)})(${JSON.stringify(sources)},${QUIET_MS})</script>`
+    return `<script>(${String(lateStart)})(${JSON.stringify(sources)},${QUIET_MS},${JSON.stringify(SEARCH_KEY)})</script>`
   })

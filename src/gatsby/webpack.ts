@@ -39,7 +39,11 @@ const NOT_EVERYWHERE =
   /[\\/](src[\\/](sections|pages|layout[\\/]search)|slick-carousel|yet-another-react-lightbox)[\\/]|LargeView\.module\.css/
 
 /** Parts of Gatsby's run time that this site has no use for: the Script component with its web worker, and service workers. */
-const UNUSED = ['gatsby-script', '@builder.io/partytown/integration', resolve('.cache/register-service-worker')]
+const UNUSED = [
+  'gatsby-script',
+  resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
+  resolve('.cache/register-service-worker'),
+]
 
 /**
  * What Gatsby has no setting for:

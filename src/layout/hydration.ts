@@ -14,5 +14,8 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   })
 }
 
-/** React has taken over: what the visitor clicked meanwhile is carried out. */
-export const onInitialClientRender = () => window.catchUp?.()
+/** React has taken over: what the visitor clicked meanwhile is carried out, once. */
+export const onInitialClientRender = () => {
+  window.catchUp?.()
+  delete window.catchUp
+}

@@ -11,15 +11,16 @@ export const QUIET_MS = 3000
 /**
  * Starts the page's script at its visitor's first gesture, or else when the page has long been loaded and quiet; where data
  * is to be saved, at the gesture only. So the script never keeps anyone from reading. A click on what needs it is kept until
- * `catchUp`; a link leads on at once, as it does without script, and a dialog opens where the browser itself carries out
- * the button's command (HTML, invoker commands).
+ * `catchUp`, and so is a press of `key`; a link leads on at once, as it does without script, and a dialog opens where the
+ * browser itself carries out the button's command (HTML, invoker commands).
  *
  * The text of this function stands in the page and runs there by itself: it may use nothing from outside, nor syntax for
  * which the compiler calls a helper.
  */
-export const lateStart = (sources: readonly string[], quietMs: number) => {
+export const lateStart = (sources: readonly string[], quietMs: number, key: string) => {
   const gestures = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll']
   const kept: HTMLElement[] = []
+  let isKeyKept = false
 
   const start = () => {
     gestures.forEach((gesture) => removeEventListener(gesture, start, true))
@@ -44,15 +45,24 @@ export const lateStart = (sources: readonly string[], quietMs: number) => {
     control.ariaBusy = 'true'
     kept.push(control)
   }
+  const keepKey = (event: KeyboardEvent) => {
+    if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey) return
+    if ((event.target as Element).matches('input, select')) return
+    event.preventDefault()
+    isKeyKept = true
+  }
 
   gestures.forEach((gesture) => addEventListener(gesture, start, { capture: true, passive: true }))
   addEventListener('load', whenQuiet)
   addEventListener('click', keep, true)
+  addEventListener('keydown', keepKey)
   window.catchUp = () => {
     removeEventListener('click', keep, true)
+    removeEventListener('keydown', keepKey)
     kept.splice(0).forEach((control) => {
       control.ariaBusy = null
       control.click()
     })
+    if (isKeyKept) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   }
 }

@@ -44,7 +44,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
         <p className={styles.ways}>
           <ButtonLink to={words ? searchRoute(words) : SEARCH_ROUTE} look="chip">
             <Icon name="search" />
-            {words ? wording.searchFor(words) : wording.search}
+            {wording.searchForIt}
           </ButtonLink>
           <ButtonLink to={HOME_ROUTE} look="go">
             {wording.home}

@@ -8,8 +8,19 @@ import * as styles from './SearchResult.module.css'
 /** Links to parts of a long page, so many at most. */
 const MOST_PARTS = 3
 
+type Part = FoundPage['sub_results'][number]
+
+const weightOf = ({ weighted_locations: places }: Part) =>
+  places.reduce((sum, { balanced_score }) => sum + balanced_score, 0)
+
+/** Where on a long page the words stand, the best place first. */
 const partsOf = ({ meta, sub_results: parts }: FoundPage) =>
-  meta.kind === 'page' ? parts.filter(({ anchor }) => anchor && anchor.element !== 'h1').slice(0, MOST_PARTS) : []
+  meta.kind === 'page'
+    ? parts
+        .filter(({ anchor }) => anchor && anchor.element !== 'h1')
+        .sort((one, other) => weightOf(other) - weightOf(one))
+        .slice(0, MOST_PARTS)
+    : []
 
 /** A page that was found: picture, title, what it is, the words around those that were asked for. */
 export const SearchResult = ({ page }: { page: FoundPage }) => {

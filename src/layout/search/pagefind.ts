@@ -15,7 +15,13 @@ export interface FoundPage {
   meta: FoundPageMeta
   /** HTML: escaped text with `<mark>` around the words that were found */
   excerpt: string
-  sub_results: { title: string; url: string; anchor?: { element: string } }[]
+  /** Parts of the page that begin with a heading, with the score of each word that was found there */
+  sub_results: {
+    title: string
+    url: string
+    anchor?: { element: string }
+    weighted_locations: { balanced_score: number }[]
+  }[]
 }
 
 export interface Answer {
