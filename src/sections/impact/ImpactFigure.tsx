@@ -1,6 +1,7 @@
 import { Link } from 'gatsby'
 import { wording } from '../../config/wording'
 import { splitPair } from '../../lib/pair'
+import { BeingConfirmed } from './BeingConfirmed'
 import * as charts from './charts.module.css'
 import { colouredRows, ImpactChart } from './ImpactChart'
 import * as styles from './ImpactFigure.module.css'
@@ -41,7 +42,7 @@ export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }
         </table>
         <p className={styles.source}>
           {wording.counted(when)}. {wording.from} <Link to={article!.route}>{article!.title}</Link>
-          {review && <strong className={`${styles.unsure} display`}>{wording.beingConfirmed}</strong>}
+          {review && <BeingConfirmed />}
         </p>
       </figcaption>
     </figure>

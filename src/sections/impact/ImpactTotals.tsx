@@ -2,6 +2,7 @@ import { graphql, Link } from 'gatsby'
 import { Section } from '../../components/Section'
 import { wording } from '../../config/wording'
 import { CountedUnits } from '../home/CountedUnits'
+import { BeingConfirmed } from './BeingConfirmed'
 import * as styles from './ImpactTotals.module.css'
 
 /** The four totals of the home page, with the articles that hold them and what is still open about them. */
@@ -29,7 +30,7 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
                     {wording.from} <Link to={link}>{article.title}</Link>
                   </>
                 ) : null}
-                {review && <strong className={`${styles.unsure} display`}>{wording.beingConfirmed}</strong>}
+                {review && <BeingConfirmed />}
               </p>
             </li>
           ))}

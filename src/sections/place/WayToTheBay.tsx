@@ -5,7 +5,9 @@ import { coordinatesText, geoLink, mapLink } from '../../lib/coordinates'
 import { splitPair } from '../../lib/pair'
 import * as styles from './WayToTheBay.module.css'
 
-type WayToTheBayProps = { place: NonNullable<Queries.WayToTheBayFragment['place']>; id: string }
+export type Place = NonNullable<Queries.WayToTheBayFragment['place']>
+
+type WayToTheBayProps = { place: Place; id: string }
 
 /** Under the map: where the bay lies, in words, its coordinates to copy, and how one gets there. */
 export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
