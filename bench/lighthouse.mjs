@@ -10,7 +10,7 @@ const RUNS = 3
 const FLAGS = '--headless=new --no-sandbox --disable-gpu'
 const TIMES = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' }
 
-const run = (address, file) => {
+const run = (address, file, tries = 3) => {
   const args = [
     '--yes',
     LIGHTHOUSE,
@@ -22,6 +22,8 @@ const run = (address, file) => {
   ]
   const env = { ...process.env, CHROME_PATH: chromiumPath() ?? '' }
   const { status } = spawnSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  // on a busy machine the trace may lack its beginning (NO_NAVSTART): "please run Lighthouse again"
+  if (status !== 0 && tries > 1) return run(address, file, tries - 1)
   if (status !== 0) throw new Error(`Lighthouse failed at ${address}.`)
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'))
   return {

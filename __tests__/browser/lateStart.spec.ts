@@ -37,7 +37,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
 test('a page that is left alone starts its script in the end', async ({ page }) => {
   const requests = requestsOf(page)
   await page.goto(PAGE_KINDS.dive)
-  await expect.poll(() => requests.filter(isScript).length, { timeout: 15_000 }).toBeGreaterThan(2)
+  await expect.poll(() => requests.filter(isScript).length, { timeout: 20_000 }).toBeGreaterThan(2)
 })
 
 test('an arrow that is tapped before the script is there moves the carousel when it comes', async ({ page }) => {

@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-/** How long a page that is loaded has to lie still until its script starts without a gesture. */
-export const QUIET_MS = 3000
+/** How long a page that is loaded has to lie still until its script starts without a gesture: what moves or opens lies below the first screen. */
+export const QUIET_MS = 8000
 
 /**
  * Starts the page's script at its visitor's first gesture, or else when the page has long been loaded and quiet; where data
