@@ -43,8 +43,16 @@ describe('one sentence for each picture', () => {
       setsField(ARTICLE, 'picture', 'Lead.JPG'),
       '"picture" is "Lead.JPG", but the picture is called "lead.jpg"; write the same large and small letters.',
     ],
-    ['not a picture', writes(LEAD, 'hello'), `"picture": the picture "lead.jpg" cannot be read; ${SAVE_AGAIN}`],
-    ['an empty file', writes(LEAD, ''), `"picture": the picture "lead.jpg" cannot be read; ${SAVE_AGAIN}`],
+    [
+      'not a picture',
+      writes(LEAD, 'hello'),
+      `"picture": the picture "lead.jpg" cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
+    ],
+    [
+      'an empty file',
+      writes(LEAD, ''),
+      `"picture": the picture "lead.jpg" cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
+    ],
     [
       'of one pixel',
       draws(LEAD, 1, 1),
@@ -69,15 +77,20 @@ describe('one sentence for each picture', () => {
     [
       'a GIF by another name',
       draws(LEAD, 1600, 900, 'gif'),
-      `"picture": the picture "lead.jpg" is a GIF file under another name; ${SAVE_AGAIN}`,
+      `"picture": the picture "lead.jpg" cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
     ],
     [
       'as telephones save it, by another name',
       draws(LEAD, 1600, 900, 'avif'),
-      `"picture": the picture "lead.jpg" is a HEIF file under another name; ${SAVE_AGAIN}`,
+      `"picture": the picture "lead.jpg" cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
     ],
   ])('%s', async (_name, spoil, sentence) => {
     expect(await mistakesAfter(spoil)).toEqual([`${ARTICLE}:6: ${sentence}`])
+  })
+
+  test.each(['gif', 'avif', 'tiff'] as const)('no %s reaches its decoder', async (format) => {
+    const picture = sharp({ create: { width: 16, height: 16, channels: 3, background: '#258' } })
+    await expect(sharp(await picture[format]().toBuffer()).metadata()).rejects.toThrow('unsupported image format')
   })
 
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
