@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { relative, resolve, sep } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { licences } from './licences'
 
 type Rule = { readonly oneOf?: readonly Rule[]; readonly use?: readonly Loader[] }
 type ClassName = (context: { readonly resourcePath: string }, template: string, local: string) => string
 type Loader = { readonly options?: { readonly modules?: { localIdentName?: string; getLocalIdent?: ClassName } } }
 type StyleGroup = { test: (module: { identifier(): string }) => boolean }
 type Config = {
-  readonly plugins: readonly { constructor: { name: string }; readonly options: { ignoreOrder?: boolean } }[]
+  readonly plugins: object[]
   readonly module: { readonly rules: readonly Rule[] }
   readonly resolve: { alias: Record<string, string | false> }
   readonly optimization: { readonly splitChunks?: { readonly cacheGroups: { readonly styles?: StyleGroup } } }
 }
+
+const isStyleExtractor = (plugin: object): plugin is { options: { ignoreOrder?: boolean } } =>
+  plugin.constructor.name === 'MiniCssExtractPlugin'
 
 const loadersOf = (rules: readonly Rule[]): readonly Loader[] =>
   rules.flatMap(({ oneOf = [], use = [] }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? (use as Loader[]) : [])])
@@ -50,11 +54,12 @@ const UNUSED = [
  * - the order of CSS files does not matter, since cascade layers settle it (src/styles/layers.ts);
  * - a page inlines the styles of its own sections only: Gatsby puts the styles of the whole site into each page;
  * - short class names in the build: every page carries them twice;
- * - unused parts of Gatsby's run time stay out of the script: 1.9 kB less (brotli) on every page.
+ * - unused parts of Gatsby's run time stay out of the script: 1.9 kB less (brotli) on every page;
+ * - the licences of what is sent to visitors (./licences.ts).
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   const config = getConfig() as Config
-  const extract = config.plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
+  const extract = config.plugins.find(isStyleExtractor)
   if (extract) extract.options.ignoreOrder = true
 
   const shared = config.optimization.splitChunks?.cacheGroups.styles
@@ -69,6 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   }
   if (stage === 'build-javascript') {
     for (const name of UNUSED) config.resolve.alias[name] = false
+    config.plugins.push(licences)
   }
   actions.replaceWebpackConfig(config)
 }
