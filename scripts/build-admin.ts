@@ -2,13 +2,16 @@
  * Bundles the editors' desk (src/admin) into a folder that is served as /admin. Its packages are those of cms/,
  * React included: the desk needs another version than the site.
  */
-import { copyFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { deskPolicy } from '../src/admin/deskPolicy'
 import type { KnownContent } from '../src/admin/knownContent'
 
 const CMS = resolve('cms')
 const SOURCE = resolve('src/admin')
+/** What stands in index.html in the place of the policy. */
+const POLICY = 'POLICY'
 interface Resolving {
   path: string
   kind: string
@@ -33,9 +36,13 @@ const reactOfDesk = {
  * Writes index.html and main.js.
  * @param folder where to, for example public/admin
  * @param known what the desk has to know of all files (src/admin/knownContent.ts)
- * @param backend the settings `backend` and `local_backend` of Decap CMS
+ * @param settings `backend`, the setting of Decap CMS
  */
-export const buildAdmin = async (folder: string, known: KnownContent, backend: Record<string, unknown>) => {
+export const buildAdmin = async (
+  folder: string,
+  known: KnownContent,
+  settings: { backend: Record<string, unknown> },
+) => {
   const { build } = createRequire(join(CMS, 'package.json'))('esbuild') as { build(options: object): Promise<unknown> }
   await build({
     entryPoints: [join(SOURCE, 'main.ts')],
@@ -50,9 +57,10 @@ export const buildAdmin = async (folder: string, known: KnownContent, backend: R
       global: 'window',
       'process.env.NODE_ENV': '"production"',
       KNOWN_CONTENT: JSON.stringify(known),
-      BACKEND: JSON.stringify(backend),
+      BACKEND: JSON.stringify(settings),
     },
     logLevel: 'warning',
   })
-  copyFileSync(join(SOURCE, 'index.html'), join(folder, 'index.html'))
+  const page = readFileSync(join(SOURCE, 'index.html'), 'utf8')
+  writeFileSync(join(folder, 'index.html'), page.replace(POLICY, deskPolicy(settings.backend)))
 }

@@ -22,6 +22,7 @@ let desk: ChildProcess
 let address: string
 let page: Page
 const elsewhere: string[] = []
+const refused: string[] = []
 
 const read = (path: string) => readFileSync(join(root, 'content', path), 'utf8')
 const before = (path: string) => readFileSync(join('content', path), 'utf8')
@@ -56,6 +57,9 @@ test.beforeAll(async ({ browser }) => {
   page = await browser.newPage()
   page.on('request', (request) => {
     if (!/^(http:\/\/127\.0\.0\.1|blob:|data:)/.test(request.url())) elsewhere.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(address)
@@ -158,4 +162,12 @@ test('an article is deleted', async () => {
 
 test('asks no other host', () => {
   expect(elsewhere).toEqual([])
+})
+
+test('has a policy of its own, and asks for nothing that it refuses', async () => {
+  await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveAttribute(
+    'content',
+    /^default-src 'none';script-src 'self' 'unsafe-eval';/,
+  )
+  expect(refused).toEqual([])
 })
