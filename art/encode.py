@@ -1,21 +1,22 @@
 """encode.py - from a finished PIL image to the bytes of a file, and safely onto the disk.
 
-JPEG starts at quality 92, PNG at full colour; both are lowered step by step until the file fits its limit.
+JPEG starts at quality 92, WebP at 84, PNG at full colour; all are lowered step by step until the file fits its limit.
 """
 import io
 import os
 
 JPEG_QUALITY = range(92, 39, -4)
+WEBP_QUALITY = range(84, 19, -4)
 PNG_COLOURS = (256, 192, 128, 96, 64, 48, 32, 24, 16)
 ICO_SIZES = [(16, 16), (32, 32), (48, 48)]
-MAX_KB = {'.jpg': 600, '.png': 600, '.ico': 60}
+MAX_KB = {'.jpg': 600, '.webp': 600, '.png': 600, '.ico': 60}
 FORMATS = tuple(MAX_KB)
 
 
 def encode(image, suffix, max_kb=None):
-    """Bytes of the image as .jpg, .png or .ico, not larger than max_kb (default: MAX_KB of that kind) where possible."""
+    """Bytes of the image as .jpg, .webp, .png or .ico, not larger than max_kb (default: MAX_KB of that kind) where possible."""
     limit = (max_kb or MAX_KB[suffix]) * 1024
-    for data in {'.jpg': _jpegs, '.png': _pngs, '.ico': _icos}[suffix](image):
+    for data in {'.jpg': _jpegs, '.webp': _webps, '.png': _pngs, '.ico': _icos}[suffix](image):
         if len(data) <= limit:
             break
     return data
@@ -24,6 +25,11 @@ def encode(image, suffix, max_kb=None):
 def _jpegs(image):
     for quality in JPEG_QUALITY:
         yield _bytes(image.convert('RGB'), 'JPEG', quality=quality, optimize=True, progressive=True)
+
+
+def _webps(image):
+    for quality in WEBP_QUALITY:
+        yield _bytes(image, 'WEBP', quality=quality, method=6)
 
 
 def _pngs(image):

@@ -1,4 +1,4 @@
-"""parts_slb.py - parts for the sliders 16, 17, 19, 20, 22, 23: a ground seen in perspective, knots, a goat, a climbing crab, nursery bags, wheels, dolphins, kettle.
+"""parts_slb.py - parts for the sliders 16, 17, 19, 20, 22, 23: knots, a goat, a climbing crab, nursery bags, wheels, dolphins, kettle.
 
 Same conventions as the other parts modules.
 """
@@ -8,19 +8,6 @@ from paper import rgb, lin, rad, smooth, taper, blob_pts, wander, curve_pts, at,
 import flora as F, parts_gb as S
 
 PI = math.pi
-
-
-def view(W, hz, f, hc, cx=.5):
-    """Ground in perspective: returns p(X, Z, Y=0) -> (x, y, units per metre); X metres to the right, Z metres away, Y metres up; hc = height of the eye."""
-    def p(X, Z, Y=0.0):
-        return W * cx + f * X / Z, hz + f * (hc - Y) / Z, f / Z
-    return p
-
-
-def cast(c, x, y, h, dx=-.7, dy=.16, w=.17, alpha=.32, color='#4a3548'):
-    """Soft shadow of a standing figure of height h on the ground."""
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=1.6, alpha=alpha) as g:
-        rgb(g, color); taper(g, [(x, y), (x + h * dx * .5, y + h * dy * .5), (x + h * dx, y + h * dy)], [h * w * .6, h * w, h * w * .7]); g.fill()
 
 
 def seedling(g, r, x, y, h, color='leaf', pairs=2, lean=0.0):

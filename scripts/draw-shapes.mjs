@@ -1,5 +1,6 @@
 // Draws the cut-paper shapes of the page: edges between sections, counted units, icons, the seabed, the goods.
 // Deterministic. `node scripts/draw-shapes.mjs` writes src/shapes/sprite.ts (inlined in every page) and static/shapes/*.svg.
+// Light and shadow of the edges are painted on their outlines: after a change of one run art/render.py.
 import { writeFileSync } from 'node:fs'
 const ROOT = new URL('../', import.meta.url).pathname
 const rng = (s) => () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { readToEnd } from './readToEnd'
 
 /* The style guide looks as it did; after a change that is meant: `npx playwright test design --update-snapshots`. */
 test.use({ reducedMotion: 'reduce' })
@@ -13,7 +14,7 @@ for (const [width, colorScheme] of SCREENS) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/design')
-    await page.waitForLoadState('networkidle')
+    await readToEnd(page)
     // the fallback faces are local and may be missing
     await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
     // what is fixed to the window would lie over the sheets
@@ -22,7 +23,7 @@ for (const [width, colorScheme] of SCREENS) {
     }
     for (const name of ['Surfaces', 'Type', 'Shapes', 'Controls']) {
       const sheet = page.getByRole('region', { name, exact: true })
-      await expect(sheet).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`.toLowerCase())
+      await expect(sheet).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`.toLowerCase(), { timeout: 20_000 })
     }
   })
 }

@@ -2,6 +2,7 @@
 import math
 import numpy as np
 import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import ground
 import parts_slb as V
 from paper import *
 
@@ -16,7 +17,7 @@ def strings(c, rng, variant=0):
     L.sky(c, 'rose', hz, (W * .8, hz - 44, 26)); L.cloud(c, W * .3, H * .12, 280, depth=.45); L.cloud(c, W * .55, H * .07, 170, depth=.55)
     L.island(c, W * .18, hz + 2, 380, 30, depth=.62); L.island(c, W * .47, hz + 2, 200, 20, depth=.68)
     L.sea(c, hz, H * .8, 'rose', W * .78, 70, .5)
-    p = V.view(W, hz, 1250, 2.55)
+    p = ground.view(W, hz, 1250, 2.55)
     o, d, n = np.array([-2.9, 5.1]), np.array([.8, .6]), np.array([-.6, .8])
     at_ = lambda k, t: p(*(o + n * k + d * t))
     shore = [at_(13.5 + .5 * math.sin(t * .7), t) for t in np.linspace(-9, 90, 40)]
@@ -51,7 +52,7 @@ def strings(c, rng, variant=0):
             with c.piece(shadow=.45, lift=s * .05, volume=.4, vsize=s * .03, rim=.5) as g: lin(g, x - s * .05, 0, x + s * .05, 0, '#c99a63', '#7a5636'); taper(g, [(x, y + 3), (x + s * .03, y - s * .62)], [s * .075, s * .09]); g.fill()
     who = lambda **k: P.look(rng, **{**dict(hair='hat', sleeve='long', bottom='trousers', shoes='#3a2c2a'), **k})
     def man(k, t, h, pose, lk, flip=False, **kw):
-        x, y, s = at_(k, t); V.cast(c, x, y, s * h * .8, -.55, .14); return P.person(c, x, y, s * h, pose, lk, flip, **kw)
+        x, y, s = at_(k, t); ground.cast(c, x, y, s * h * .8, -.55, .14); return P.person(c, x, y, s * h, pose, lk, flip, **kw)
     row(9.2, -3, 4, lambda t: t < 4, .5)
     man(9.2, 5.6, 1.6, 'squat', who(top='#3c86c2', accent='#f5b843', bcol='#2c3448'), True)
     row(4.1, -2, 15, lambda t: t > 3, .52)
@@ -156,7 +157,7 @@ def goat_dusk(c, rng, variant=0):
             elif i == 1: pass
             elif i != 5: V.seedling(g, rng, x, y, (190, 0, 176, 0, 200)[i], '#7f9a4f', 2, rng.normal(0, .06))
     gy = base(W * .8) + 78
-    V.cast(c, W * .8, gy, 620, .5, .1, .3, .35, '#2a1738')
+    ground.cast(c, W * .8, gy, 620, .5, .1, .3, .35, '#2a1738')
     V.goat(c, W * .8, gy, 600, '#7a4b38', True)
     with c.piece(shadow=.35, lift=5, volume=.3, vsize=3) as g:     # collar and the end of a broken tether
         rgb(g, '#f2694b'); taper(g, [(W * .8 - 214, gy - 372), (W * .8 - 226, gy - 300), (W * .8 - 196, gy - 250)], [16, 17, 16], 14); g.fill()

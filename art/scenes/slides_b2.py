@@ -2,6 +2,7 @@
 import math
 import numpy as np
 import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import ground
 import parts_slb as V
 from paper import *
 
@@ -15,7 +16,7 @@ def landing(c, rng, variant=0):
     hz = H * .1
     L.sky(c, 'morning', hz); L.rinjani(c, W * .2, hz + 4, 700, 84, '#7f9fa8', .5); L.island(c, W * .62, hz + 1, 300, 18, depth=.6)
     L.sea(c, hz, H * .7, 'morning', W * .8, 110, .4)
-    p = V.view(W, hz, 1100, 13.5)
+    p = ground.view(W, hz, 1100, 13.5)
 
     def area(pts, cols, grain=.05, **kw):
         q = [p(*a)[:2] for a in pts]
@@ -72,7 +73,7 @@ def landing(c, rng, variant=0):
         if what == 'hut':
             B.shade_blob(c, x - 50, y - 4, 210, 40, 0, .4, 14); L.berugak(c, x, y, s * 4.9); continue
         h = s * (1.85 if k % 5 != 3 or what != 'line' else 1.3)
-        V.cast(c, x, y, h, -.75, .12)
+        ground.cast(c, x, y, h, -.75, .12)
         if what == 'line':
             prop = (lambda g, J: (F.leaf(g, J['hR'][0] + .03, J['hR'][1] - .02, .2, .09, -1.1, '#7fb462'), F.leaf(g, J['hR'][0] + .03, J['hR'][1] - .02, .2, .09, -2.1, '#7fb462'), rgb(g, '#2c3340'), g.rectangle(J['hR'][0] - .03, J['hR'][1] - .03, .12, .13), g.fill()))
             pose = ['reach', 'carry', 'stand_side', 'reach', 'carry'][k % 5]
@@ -80,7 +81,7 @@ def landing(c, rng, variant=0):
         else: P.person(c, x, y, h, what[0], look(k), flip=what[1])
     # goats tied behind the path
     for X, Z, s, fl, cc, hd in ((8.4, 16.2, 1.75, True, '#6b4634', 'down'), (10.6, 17.2, 1.6, False, '#d9c9a8', 'up'), (10.9, 15.8, 1.15, True, '#3f342f', 'down')):
-        x, y, q = p(X, Z); V.cast(c, x, y, q * s * .9, -.6, .1, .3); V.goat(c, x, y, q * s, cc, fl, head=hd)
+        x, y, q = p(X, Z); ground.cast(c, x, y, q * s * .9, -.6, .1, .3); V.goat(c, x, y, q * s, cc, fl, head=hd)
         with c.piece(shadow=.3, lift=3, volume=.2, vsize=2) as g: m = -1 if fl else 1; rgb(g, '#f3e6c4'); g.set_line_width(1.6); g.move_to(x + m * q * s * .25, y - q * s * .5); g.curve_to(x, y - 6, x - m * q * .3, y + 6, x - m * q * 1.1, y + 4); g.stroke(); rgb(g, '#7a5636'); taper(g, [(x - m * q * 1.1, y + 8), (x - m * q * 1.1, y - q * .45)], [8, 7]); g.fill()
     T.basket(c, W * .335, H * .975, 120, fill=lambda c_, x, y: [c_.paint(lambda g, i=i: V.seedling(g, rng, x - 40 + 20 * i, y + 8, 80, '#5f9a4c', 2, .15 * (i - 2)), shadow=.3, lift=3, volume=.3, vsize=3) for i in range(5)])
     c.finish(.28, warm=.1, center=(.5, .5))

@@ -2,6 +2,7 @@
 import math
 import numpy as np
 import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import ground
 import parts_slb as V
 from paper import *
 
@@ -61,7 +62,7 @@ def hilltop(c, rng, variant=0):
         for x, y, w in ((.16, .9, 130), (.52, .925, 170), (.8, .875, 90)): lin(g, 0, H * y - 14, 0, H * y + 14, '#cfe6e4', '#a9c4cc'); smooth(g, blob_pts(rng, W * x, H * y, w, w * .1, .25, 12)); g.fill()
     # riders: two stand beside their bicycles, one rides in from the left
     def parked(x, y, s, cc, fl, flag):
-        V.cast(c, x, y, s, -.6, .06, .3, .3)
+        ground.cast(c, x, y, s, -.6, .06, .3, .3)
         with c.piece(shadow=.4, lift=5, volume=.3, vsize=5, rim=.4) as g:
             m = -1 if fl else 1; a, b = (x - m * s * .3, y - s * .2), (x - m * s * .36, y - s * 1.15); rgb(g, '#c9a46a'); taper(g, [a, b], [7, 6]); g.fill()
             smooth(g, [(b[0], b[1] + 4), (b[0] - s * .16, b[1] - 5), (b[0] - s * .34, b[1] + 8), (b[0] - s * .52, b[1] + 3), (b[0] - s * .46, b[1] + s * .13), (b[0] - s * .51, b[1] + s * .25), (b[0] - s * .32, b[1] + s * .27), (b[0] - s * .15, b[1] + s * .22), (b[0], b[1] + s * .27)], tension=.4); lin(g, b[0], 0, b[0] - s * .5, 0, shade(flag, .15), flag, shade(flag, -.15)); g.fill()
@@ -69,8 +70,8 @@ def hilltop(c, rng, variant=0):
         G.bicycle(c, x, y, s, cc, fl)
     lk = lambda **k: P.look(rng, **{**dict(bottom='trousers', sleeve='short'), **k})
     parked(W * .515, H * .865, 250, '#1b8f93', True, '#f5b843')
-    V.cast(c, W * .39, H * .875, 250, -.6, .06); P.person(c, W * .39, H * .875, 262, 'point', lk(hair='hijab', accent='#f2694b', top='#fff4d6', bcol='#22405a', bottom='trousers'), shadow=.4, prop=lambda g, J: [(rgb(g, '#f6ead0'), g.arc(J['neck'][0] + m * .094, J['neck'][1] + .047, .043, 0, 7), g.fill()) for m in (-1, 1)])
-    V.cast(c, W * .305, H * .88, 240, -.6, .06); P.person(c, W * .305, H * .88, 250, 'contrapposto', lk(hair='cap', accent='#f5b843', top='#3c86c2', bottom='shorts', bcol='#6b5a45', pack='#c85a8e'))
+    ground.cast(c, W * .39, H * .875, 250, -.6, .06); P.person(c, W * .39, H * .875, 262, 'point', lk(hair='hijab', accent='#f2694b', top='#fff4d6', bcol='#22405a', bottom='trousers'), shadow=.4, prop=lambda g, J: [(rgb(g, '#f6ead0'), g.arc(J['neck'][0] + m * .094, J['neck'][1] + .047, .043, 0, 7), g.fill()) for m in (-1, 1)])
+    ground.cast(c, W * .305, H * .88, 240, -.6, .06); P.person(c, W * .305, H * .88, 250, 'contrapposto', lk(hair='cap', accent='#f5b843', top='#3c86c2', bottom='shorts', bcol='#6b5a45', pack='#c85a8e'))
     parked(W * .82, H * .845, 245, '#e4573f', False, '#2f8fa0')
     E.cyclist(c, W * .105, H * .925, 270, lk(hair='short', top='#f2694b', accent='#fff4d6', bcol='#2c3448'), '#8f6fb8', False, .7, '#c85a8e')
     with c.piece(shadow=.3, lift=4, volume=.1, vsize=4, rim=.4) as g:

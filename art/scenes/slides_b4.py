@@ -2,6 +2,7 @@
 import math
 import numpy as np
 import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import ground
 import parts_slb as V
 from paper import *
 
@@ -18,7 +19,7 @@ def workshop(c, rng, variant=0):
     L.sea(c, hz, H * .5, 'noon', None, 80, .4)
     base = L.ground(c, [(-30, H * .3), (W * .3, H * .285), (W * .6, H * .29), (W + 30, H * .265)], '#f6e4b8', '#e3c48b', 420)
     L.foam(c, [(-30, H * .298), (W * .3, H * .283), (W * .6, H * .288), (W + 30, H * .263)], 8)
-    p = V.view(W, hz, 1100, 5.4)
+    p = ground.view(W, hz, 1100, 5.4)
     F.palm(c, W * .9, H * .44, 330, .12); F.palm(c, W * .965, H * .47, 400, -.1); F.palm(c, W * .04, H * .45, 340, .1)
     # arch with the first fish
     ax, ay, K = W * .37, H * .475, 1.72
@@ -75,7 +76,7 @@ def workshop(c, rng, variant=0):
     lk = lambda **k: P.look(rng, **k)
     kid = lambda **k: lk(**{**dict(child=True, bottom='shorts', sleeve='short'), **k})
     todo = []
-    def man(X, Z, h, pose, look_, flip=False, **kw): todo.append((Z, lambda: (V.cast(c, *p(X, Z)[:2], p(X, Z)[2] * h * .75, -.7, .12), P.person(c, *p(X, Z)[:2], p(X, Z)[2] * h, pose, look_, flip, **kw))))
+    def man(X, Z, h, pose, look_, flip=False, **kw): todo.append((Z, lambda: (ground.cast(c, *p(X, Z)[:2], p(X, Z)[2] * h * .75, -.7, .12), P.person(c, *p(X, Z)[:2], p(X, Z)[2] * h, pose, look_, flip, **kw))))
     def tub(X, Z, r_, cc):
         def f():
             x, y, s = p(X, Z); R = s * r_

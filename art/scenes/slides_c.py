@@ -2,6 +2,7 @@
 import math
 import numpy as np
 import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D
+import ground
 import parts_slc as C
 from paper import *
 
@@ -16,7 +17,7 @@ def dash(c, rng, variant=0):
     L.sky(c, 'rose', hz, (W * .2, hz - 66, 30), '#fff0c8', .9); L.cloud(c, W * .5, H * .13, 300, depth=.45); L.cloud(c, W * .74, H * .08, 180, depth=.55)
     L.island(c, W * .42, hz + 2, 420, 34, depth=.6); L.island(c, W * .06, hz + 2, 240, 20, depth=.68)
     L.sea(c, hz, H * .8, 'rose', W * .19, 80, .8)
-    p = C.view(W, hz, 1480, 2.62, .47)
+    p = ground.view(W, hz, 1480, 2.62, .47)
     shore = [p(-9.5 + .5 * Z + .7 * math.sin(Z * .5), Z) for Z in np.linspace(6, 80, 50)]
     for k, cc in ((-1.3, '#cfe3d8'), (0, '#caa683')):
         with c.piece(shadow=.15, lift=4, volume=.1, rim=.25, alpha=.6 if k else 1, grain=.04) as g:
@@ -62,13 +63,13 @@ def dash(c, rng, variant=0):
     todo = [(16.6, .9, 'crawl', 0, crawl, 1), (13.4, 2.5, 'sit_ground', 1, None, 0), (11.2, -.2, 'crawl', 2, crawl2, 1), (9.2, -1.7, 'sit_hug', 3, None, 0), (8.0, 1.4, 'crawl', 6, crawl, 1), (9.2, 3.5, 'crab', 5, None, 0), (17.6, 3.4, 'crawl', 4, crawl2, 1), (13.6, 6.5, 'bird', 1, None, 0), (21, 1.8, 'sit_ground', 5, None, 0)]
     for Z, X, pose, k, tw, sh in sorted(todo, key=lambda t: -t[0]):
         x, y, s = p(X, Z); h = s * 1.32
-        C.cast(c, x, y, h * (.6 if pose in ('crawl', 'sit_ground', 'sit_hug') else 1), 1.3, .3, .3, .3, '#5a3a48')
+        ground.cast(c, x, y, h * (.6 if pose in ('crawl', 'sit_ground', 'sit_hug') else 1), 1.3, .3, .3, .3, '#5a3a48')
         if pose == 'crawl': P.person(c, x, y, h, 'kneel', kid(k, bottom='shorts', hair=['short', 'cap', 'bob', 'bun', 'pony'][k % 5]), tweak=tw, prop=lambda g, J, cc=['#5f8f4c', '#7a9a3f', '#4d7d52'][k % 3]: C.leaf_shell(g, J, cc))
         elif pose == 'crab': P.person(c, x, y, h, 'stand', kid(k, bottom='shorts', top='#d9583a', hair='short'), tweak=dict(aL=(-88, -168), aR=(84, 160), lL=(-40, 20), lR=(42, -18)))
         elif pose == 'bird': P.person(c, x, y, h, 'stand', kid(k, top='#fff4d6', hair='pony', bottom='skirt'), tweak=dict(aL=(-112, -82), aR=(108, 74), lean=8))
         else: P.person(c, x, y, h, pose, kid(k), flip=pose == 'sit_hug')
     # the lamp
-    C.cast(c, lampX, lampZ, 220, .8, .12, .2, .25, '#5a3a48')
+    ground.cast(c, lampX, lampZ, 220, .8, .12, .2, .25, '#5a3a48')
     lamp = []
     J = P.person(c, lampX, lampZ, 226, 'arm_up', kid(1, hair='bun', top='#8f6fb8', accent='#f5b843', bottom='skirt', bcol='#22405a'), flip=True, tweak=dict(aR=(150, 168), aL=(-16, -6)))
     hx, hy = J['hR'][0], J['hR'][1] - 8

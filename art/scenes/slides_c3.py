@@ -2,7 +2,7 @@
 import math
 import numpy as np
 import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D
-import parts_slc as C
+import ground
 from paper import *
 
 PI = math.pi
@@ -15,7 +15,7 @@ def outline(c, rng, variant=0):
     hz = H * .16
     L.sky(c, 'morning', hz, (W * .8, hz - 46, 26)); c.glow(W * .8, hz - 20, 420, '#ffe9b8', .5); L.rinjani(c, W * .34, hz + 5, 820, 120, '#8a9fa8', .5); L.island(c, W * .73, hz + 2, 420, 28, depth=.6)
     L.sea(c, hz, H * .6, 'morning', W * .9, 80, .5)
-    p = C.view(W, hz, 1500, 7.2, .6)
+    p = ground.view(W, hz, 1500, 7.2, .6)
 
     def area(pts, cols, **kw):
         q = [p(*a)[:2] for a in pts]
@@ -72,10 +72,10 @@ def outline(c, rng, variant=0):
             for k in range(n):
                 q = [p(a[0] + (b[0] - a[0]) * (k + u) / n, a[1] + (b[1] - a[1]) * (k + u) / n, .0) for u in (.12, .66)]; taper(g, [(q[0][0], q[0][1] - q[0][2] * .1), (q[1][0], q[1][1] - q[1][2] * .1)], [q[0][2] * .1, q[1][2] * .1], cap=True); g.fill()
     for k, (X, Z) in enumerate(corner[1:]):
-        x, y, s = p(X, Z); C.cast(c, x, y, s * 2, -.8, .14, .06)
+        x, y, s = p(X, Z); ground.cast(c, x, y, s * 2, -.8, .14, .06)
         with c.piece(shadow=.35, lift=4, volume=.35, vsize=4, rim=.4) as g: rgb(g, '#c99a63'); taper(g, [(x, y), (x + 2, y - s * 2.1)], [s * .1, s * .08]); g.fill(); smooth(g, [(x + 2, y - s * 2.08), (x - s * .6, y - s * 2.0), (x - s * 1.15, y - s * 1.85), (x - s * .6, y - s * 1.62), (x + 2, y - s * 1.55)], tension=.35); rgb(g, '#f2694b'); g.fill()
     # walker with the small receiver, up to the shins in the mud; the flag for the last corner under the arm
-    x, y, s = p(-3.9, 14.9); C.cast(c, x, y, s * 1.8, -.75, .12)
+    x, y, s = p(-3.9, 14.9); ground.cast(c, x, y, s * 1.8, -.75, .12)
     def prop(g, J):
         h = J['hR']; rgb(g, '#f5b843'); smooth(g, [(h[0] + .02, h[1] - .07), (h[0] + .075, h[1] - .07), (h[0] + .075, h[1] + .02), (h[0] + .02, h[1] + .02)], tension=.2); g.fill(); rgb(g, '#16303b'); g.rectangle(h[0] + .03, h[1] - .058, .036, .04); g.fill(); rgb(g, '#2c3340'); taper(g, [(h[0] + .047, h[1] - .07), (h[0] + .047, h[1] - .13)], [.014, .01]); g.fill()
         rgb(g, '#c99a63'); taper(g, [(-.34, -.2), (.16, -.33)], [.018, .018]); g.fill(); rgb(g, '#f2694b'); smooth(g, [(-.34, -.21), (-.3, -.1), (-.26, -.04), (-.22, -.12), (-.2, -.235)], tension=.35); g.fill()

@@ -2,6 +2,7 @@
 import math
 import numpy as np
 import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D
+import ground
 import parts_slc as C
 from paper import *
 
@@ -17,7 +18,7 @@ def listen(c, rng, variant=0):
     L.sky(c, 'noon', hz); c.glow(W * .72, H * .16, 640, '#fffbe6', .75); L.cloud(c, W * .8, H * .17, 260, depth=.35); L.cloud(c, W * .5, H * .11, 190, depth=.5)
     L.rinjani(c, W * .52, hz + 4, 760, 130, '#8fa9b0', .55); L.island(c, W * .9, hz + 2, 360, 30, depth=.6)
     L.sea(c, hz, H * .5, 'noon', W * .74, 50, .8)
-    p = C.view(W, hz, 1100, 3.4)
+    p = ground.view(W, hz, 1100, 3.4)
     with c.piece(shadow=.1, lift=4, volume=.1, rim=.3, grain=.05) as g: smooth(g, [(-40, H * .455), (W * .4, H * .44), (W * .75, H * .45), (W + 40, H * .435), (W + 40, H + 40), (-40, H + 40)], tension=.4); lin(g, 0, H * .44, 0, H, '#e6d0b4', '#c9a98c', '#8a6a58', '#3a2c34'); g.fill()
     with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.85) as g:
         for _ in range(40): x, y = rng.uniform(W * .2, W), rng.uniform(H * .46, H * .66); w = (y - H * .42) * rng.uniform(.2, .7); rgb(g, rng.choice(['#e3f3ee', '#fff6e0', '#c9e6e3'])); smooth(g, blob_pts(rng, x, y, w, w * .09, .25, 11)); g.fill()
@@ -46,7 +47,7 @@ def listen(c, rng, variant=0):
             rgb(g, '#fff4d6'); taper(g, [(-.45, -.03), (0, .005), (.45, -.05)], [.014, .02, .014], 20, False); g.fill(); rgb(g, '#c9a46a'); g.set_line_width(.02); g.move_to(-.16, -.06); g.curve_to(-.1, -.16, .02, -.1, .04, .1); g.stroke(); g.move_to(.2, -.06); g.curve_to(.26, -.16, .38, -.1, .4, .1); g.stroke(); taper(g, [(-.2, .1), (.2, .115), (.56, .085)], [.02, .03, .02], 14); g.fill()
     # dead stumps where trees stood
     for X, Z in ((9.2, 16.2), (13, 14.6), (10.6, 12.4), (4.6, 17.6)):
-        x, y, s = p(X, Z); C.cast(c, x, y, s * .7, -.7, .2)
+        x, y, s = p(X, Z); ground.cast(c, x, y, s * .7, -.7, .2)
         with c.piece(shadow=.35, lift=4, volume=.5, vsize=5, rim=.5) as g: cc = '#8a7a70'; rgb(g, cc); taper(g, [(x, y), (x + rng.normal(0, 3), y - s * rng.uniform(.4, .9))], [s * .3, s * .2], 6, False); g.fill(); [(taper(g, [(x, y - s * .3), (x + sg * s * .4, y - s * .12), (x + sg * s * .6, y + 2)], [s * .1, s * .08, s * .05], 10), g.fill()) for sg in (-1, 1)]
     # shade of the old trees over the near ground
     B.shade_blob(c, W * .12, H * .96, W * .6, H * .3, -.04, .6, 70, '#1a2236')
@@ -56,7 +57,7 @@ def listen(c, rng, variant=0):
     st = lambda k, **o: P.look(rng, **{**dict(top=SHIRT, sleeve='short', bottom='trousers', bcol=['#2c3448', '#22405a', '#3a3440'][k % 3], shoes='#f3efe2', hair=['short', 'bun', 'hijab', 'short', 'bob', 'hijab', 'cap', 'short'][k % 8], accent=['#f5b843', '#c85a8e', '#fff4d6', '#8f6fb8'][k % 4]), **o})
     row = [(-2.7, 12.4, 'stand', 0), (-1.7, 11.4, 'contrapposto', 1), (-4.1, 10.4, 'stand_side', 2), (-2.6, 8.7, 'sit_ground', 3), (-.9, 9.5, 'sit_ground', 4), (.35, 8.5, 'sit_ground', 5), (-3.9, 8.3, 'sit_hug', 7), (.2, 13.2, 'stand_side', 6)]
     for X, Z, pose, k in sorted(row, key=lambda t: -t[1]): x, y, s = p(X, Z); B.shade_blob(c, x, y, s * .5, s * .1, 0, .4, 5); P.person(c, x, y, s * 1.66, pose, st(k))
-    x, y, s = p(2.5, 10.6); C.cast(c, x, y, s * 1.7, -.7, .16)
+    x, y, s = p(2.5, 10.6); ground.cast(c, x, y, s * 1.7, -.7, .16)
     def spade(g, J):
         h = J['hL']; rgb(g, '#c99a63'); taper(g, [(h[0] - .01, h[1] - .16), (h[0] - .04, h[1] + .3)], [.022, .022]); g.fill(); rgb(g, '#7a8a92'); smooth(g, [(h[0] - .1, h[1] + .26), (h[0] + .03, h[1] + .28), (h[0] + .02, h[1] + .42), (h[0] - .045, h[1] + .48), (h[0] - .11, h[1] + .4)], tension=.3); g.fill()
     P.person(c, x, y, s * 1.72, 'point', P.look(rng, hair='hat', accent='#c85a8e', top='#f2694b', sleeve='long', bottom='shorts', bcol='#6b5a45'), prop=spade)
@@ -171,7 +172,7 @@ def recount(c, rng, variant=0):
     c.set_air()
     for y, n, dp, cc in ((hz + 6, 150, .8, '#6f8090'), (hz + 22, 150, .66, '#5f7488')):
         F.leaf_clump(c, W * .3, y - 30, W * .45, 34, 2 * n, 16, cc, depth=dp, blur=2); F.leaf_clump(c, W * .95, y - 24, W * .16, 30, 110, 16, cc, depth=dp, blur=2)
-    p = C.view(W, hz, 1050, 2.1)
+    p = ground.view(W, hz, 1050, 2.1)
 
     def tree(X, Z, h, dp, dead):
         state = rng.bit_generator.state

@@ -2,6 +2,7 @@
 import math
 import numpy as np
 import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D
+import ground
 import parts_slc as C
 from paper import *
 
@@ -16,7 +17,7 @@ def island(c, rng, variant=0):
     L.sky(c, 'noon', hz); L.cloud(c, W * .72, H * .085, 260, depth=.4); L.cloud(c, W * .93, H * .11, 150, depth=.5); L.cloud(c, W * .12, H * .1, 170, depth=.5)
     for x, w, h, d in ((.1, 900, 60, .62), (.9, 800, 44, .7), (.55, 700, 30, .76)): L.island(c, W * x, hz + 2, w, h, '#5f8a7a', d, beach=False)
     with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, hz, 0, H, (0, '#9fd8d6'), (.1, '#3fa3b4'), (.3, '#1f7f9e'), (.6, '#1f8fa4'), (1, '#2fa3a8')); g.rectangle(-20, hz, W + 40, H); g.fill()
-    p = C.view(W, hz, 1150, 46)
+    p = ground.view(W, hz, 1150, 46)
     # lagoon: shallow steps around the island
     coast = [(-92, 128), (-86, 112), (-66, 104), (-50, 109), (-36, 101), (-22, 106), (-8, 118), (8, 124), (26, 132), (36, 148), (30, 170), (6, 190), (-30, 205), (-70, 200), (-98, 180), (-104, 150)]
     cx, cz = -32, 150

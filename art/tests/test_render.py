@@ -145,9 +145,10 @@ class Files(RenderTest):
         self.assertEqual(picture.getpixel((80, 50))[3], 255)
 
     def test_a_file_is_made_to_fit(self):
-        self.manifest('places', entry('one', width=600, height=400, maxKb=20))
-        self.render()
-        self.assertLessEqual(len(self.read('content/one.jpg')), 20 * 1024)
+        for kind in ('jpg', 'webp'):
+            self.manifest('places', entry('one', width=600, height=400, maxKb=20, file='content/one.%s' % kind))
+            self.render()
+            self.assertLessEqual(len(self.read('content/one.%s' % kind)), 20 * 1024)
 
     def test_a_preview_goes_to_out_and_leaves_the_lock_alone(self):
         self.render('one', '--scale', '0.5')
