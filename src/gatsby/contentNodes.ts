@@ -16,21 +16,24 @@ import { codeHash, sha256 } from './codeHash'
 
 type MarkdownNode = Node & { fileAbsolutePath: string }
 
-/** The number that a file or folder begins with gives its place in a list: `03-lab/index.md` → 3. */
-const positionOf = (path: string) => Number(/\/(\d+)-[^/]*(\/index\.md|\.md)$/.exec(path)?.[1] ?? 0)
+/** The number that a file or folder begins with: `03-lab/index.md` → 3. */
+const numberOf = (path: string) => Number(/\/(\d+)-[^/]*(\/index\.md|\.md)$/.exec(path)?.[1] ?? 0)
 
-/** Cards without an `order` of their own follow those that have one. */
+/** What has no `order` of its own follows what has one. */
 const AFTER_ORDERED = 1000
+/** More than the numbers in front of names, which settle the order of what has the same `order`, or none */
+const NUMBERS = 10_000
+
+/** Where a thing stands in its list: by its `order`, then by the number in front of its name. */
+export const positionOf = (path: string, order = AFTER_ORDERED) => order * NUMBERS + numberOf(path)
 
 /** Fields that follow from the front matter and the file's place. */
 const derivedFields = (typeName: string, path: string, frontMatter: Record<string, unknown>) => {
+  const order = frontMatter.order as number | undefined
   if (typeName === 'NewsArticle') {
-    return {
-      route: newsRoute(Number(frontMatter.number)),
-      position: (frontMatter.order as number | undefined) ?? AFTER_ORDERED,
-    }
+    return { route: newsRoute(Number(frontMatter.number)), position: order ?? AFTER_ORDERED }
   }
-  const position = positionOf(path)
+  const position = positionOf(path, order)
   if (typeName === 'Event') {
     const name = /\/(?:\d+-)?([^/]+)\/index\.md$/.exec(path)![1]!
     return { position, calendar: frontMatter.date ? eventCalendarRoute(name) : null }

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, line, list, picture, sentences, timeOfDay, wholeNumber } from './fields'
+import { altText, line, list, picture, placeInList, sentences, timeOfDay, wholeNumber } from './fields'
 
 export const divePackage = defineContentType({
   name: 'DivePackage',
@@ -13,6 +13,7 @@ export const divePackage = defineContentType({
     benefits: list(line(80), 1, 15),
     picture: picture(),
     pictureAlt: altText(),
+    order: placeInList().optional(),
   },
 })
 
@@ -20,7 +21,7 @@ export const diveReason = defineContentType({
   name: 'DiveReason',
   files: 'reasons/*.md',
   body: 'required',
-  fields: { title: line(60) },
+  fields: { title: line(60), order: placeInList().optional() },
 })
 
 export const timelineStep = defineContentType({
@@ -32,13 +33,14 @@ export const timelineStep = defineContentType({
     /** Metres under water, for the drawn dive profile */
     depth: wholeNumber(0, 40),
     note: line(80).optional(),
+    order: placeInList().optional(),
   },
 })
 
 export const price = defineContentType({
   name: 'Price',
   files: 'prices/*.md',
-  fields: { title: line(60), amount: line(24) },
+  fields: { title: line(60), amount: line(24), order: placeInList().optional() },
 })
 
 export const diveBanner = defineContentType({

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, day, line, link, picture, route, sentences, timeOfDay } from './fields'
+import { altText, day, line, link, picture, placeInList, route, sentences, timeOfDay } from './fields'
 import { storyFields } from './story'
 
 export const event = defineContentType({
@@ -24,6 +24,7 @@ export const event = defineContentType({
     startTime: timeOfDay().optional(),
     endTime: timeOfDay().optional(),
     place: line(80).optional(),
+    order: placeInList().optional(),
   },
 })
 

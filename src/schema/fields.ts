@@ -51,6 +51,16 @@ export const wholeNumber = (min: number, max: number) =>
     .max(max)
     .meta({ write: `write a whole number from ${min} to ${max}`, graphql: { type: 'Int' } } satisfies FieldMeta)
 
+/**
+ * Place in a list. What has none follows what has one: articles by their days, all else by the number in front of its name
+ * (src/gatsby/contentNodes.ts).
+ */
+export const placeInList = () =>
+  wholeNumber(1, 999).meta({
+    write: 'write a whole number from 1 to 999: 1 comes first, and all without a number come last',
+    graphql: { type: 'Int' },
+  } satisfies FieldMeta)
+
 /** Degrees of latitude or longitude, north and east positive (WGS 84). */
 export const degrees = (limit: 90 | 180) =>
   z

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { line, link, list, oneOf, pair, sentences } from './fields'
+import { line, link, list, oneOf, pair, placeInList, sentences } from './fields'
 
 /** Ways to draw a figure: src/sections/impact holds a component for each. */
 export const CHARTS = ['depth', 'tiles', 'crowd', 'split', 'bars', 'line', 'rhythm'] as const
@@ -17,6 +17,7 @@ export const impactFigure = defineContentType({
     rows: list(pair('Living coral | 2%'), 1, 6),
     /** The article that holds the numbers; src/schema/checks/evidence.ts compares them */
     link: link(),
+    order: placeInList().optional(),
   },
 })
 

@@ -1,8 +1,8 @@
 import { defineContentType } from './contentType'
-import { line, oneOf } from './fields'
+import { line, oneOf, placeInList } from './fields'
 
 export const merchandiseItem = defineContentType({
   name: 'MerchandiseItem',
   files: 'merchandise/*.md',
-  fields: { name: line(40), drawing: oneOf(['shirt', 'tote', 'bottle', 'towel']) },
+  fields: { name: line(40), drawing: oneOf(['shirt', 'tote', 'bottle', 'towel']), order: placeInList().optional() },
 })

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { list, oneOf, wholeNumber } from './fields'
+import { list, oneOf, placeInList, wholeNumber } from './fields'
 import { storyFields } from './story'
 
 export const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners'] as const
@@ -15,6 +15,6 @@ export const newsArticle = defineContentType({
     ...storyFields,
     topics: list(oneOf(TOPICS), 1, 3),
     /** Place among the first cards on the home page; articles without one follow, newest first */
-    order: wholeNumber(1, 999).optional(),
+    order: placeInList().optional(),
   },
 })

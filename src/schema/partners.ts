@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { line, logo, oneOf } from './fields'
+import { line, logo, oneOf, placeInList } from './fields'
 
 export const partner = defineContentType({
   name: 'Partner',
@@ -9,5 +9,6 @@ export const partner = defineContentType({
     /** Collaborators stand on the tide line; company logos take turns; the technology partner stands still */
     kind: oneOf(['collaborator', 'company', 'technology']),
     logo: logo(),
+    order: placeInList().optional(),
   },
 })

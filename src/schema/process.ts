@@ -1,9 +1,9 @@
 import { defineContentType } from './contentType'
-import { altText, line, picture } from './fields'
+import { altText, line, picture, placeInList } from './fields'
 
 export const processStep = defineContentType({
   name: 'ProcessStep',
   files: 'process/*/index.md',
   body: 'required',
-  fields: { title: line(40), picture: picture(), pictureAlt: altText() },
+  fields: { title: line(40), picture: picture(), pictureAlt: altText(), order: placeInList().optional() },
 })

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { line, link, oneOf, wholeNumber } from './fields'
+import { line, link, oneOf, placeInList, wholeNumber } from './fields'
 
 export const statistic = defineContentType({
   name: 'Statistic',
@@ -15,5 +15,6 @@ export const statistic = defineContentType({
     key: line(80),
     /** The article that backs the figure */
     link: link(),
+    order: placeInList().optional(),
   },
 })

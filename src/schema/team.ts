@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, line, oneOf, picture } from './fields'
+import { altText, line, oneOf, picture, placeInList } from './fields'
 
 /** A plate is at most 630 px wide, most are half of it. */
 const EMBLEM_WIDTH = 600
@@ -17,5 +17,6 @@ export const teamMember = defineContentType({
     latin: line(40),
     picture: picture(EMBLEM_WIDTH),
     pictureAlt: altText(),
+    order: placeInList().optional(),
   },
 })
