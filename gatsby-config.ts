@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { developMiddleware } from './src/gatsby/deskMiddleware'
+import { developMiddleware } from './src/desk/deskMiddleware'
 import './src/gatsby/pictureJobs'
 import { pictureDefaults } from './src/gatsby/pictureQuality'
 import './src/gatsby/uprightPictures'

@@ -71,7 +71,7 @@ test('image arguments stand in src/fragments/pictures.ts only', () => {
 })
 
 test('useStaticQuery only for the settings of the layout: each other use costs a visitor a request', () => {
-  const users = sources.filter((file) => /\buseStaticQuery\b/.test(text(file)))
+  const users = sources.filter((file) => imports(file).includes('gatsby') && /\buseStaticQuery\b/.test(text(file)))
   expect(users).toEqual(['src/layout/useSettings.ts'])
 })
 

@@ -1,19 +1,22 @@
 /**
  * Bundles the editors' desk (src/admin) into a folder that is served as /admin. Its packages are those of cms/,
- * React included: the desk needs another version than the site.
+ * React included: the desk needs another version than the site, and the site's components, which it shows as previews, run
+ * with that one too.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { deskPolicy } from '../src/admin/deskPolicy'
-import type { KnownContent } from '../src/admin/knownContent'
 
 const CMS = resolve('cms')
-const SOURCE = resolve('src/admin')
+const SITE = resolve('src')
+const SOURCE = join(SITE, 'admin')
 /** What stands in index.html in the place of the policy. */
 const POLICY = 'POLICY'
+
 interface Resolving {
   path: string
+  importer: string
   kind: string
   pluginData?: { found: boolean }
 }
@@ -21,6 +24,7 @@ type Resolve = (path: string, options: object) => Promise<object>
 interface Plugins {
   resolve: Resolve
   onResolve(rule: { filter: RegExp }, answer: (asked: Resolving) => object | undefined): void
+  onLoad(rule: { filter: RegExp; namespace: string }, answer: () => object): void
 }
 
 const reactOfDesk = {
@@ -32,17 +36,25 @@ const reactOfDesk = {
   },
 }
 
+/** Gatsby, and what a page of the site loads late: the previews have neither, as before a visitor's first gesture. */
+const siteWithoutGatsby = {
+  name: 'site-without-gatsby',
+  setup(build: Plugins) {
+    build.onResolve({ filter: /^gatsby$/ }, () => ({ path: join(SOURCE, 'preview/gatsby.tsx') }))
+    build.onResolve({ filter: /^\.\// }, ({ kind, importer }) =>
+      kind === 'dynamic-import' && importer.startsWith(SITE) ? { path: 'late', namespace: 'late' } : undefined,
+    )
+    build.onLoad({ filter: /^late$/, namespace: 'late' }, () => ({ contents: 'throw new Error("not in a preview")' }))
+  },
+}
+
 /**
- * Writes index.html and main.js.
+ * Writes index.html, main.js and main.css, the style sheet of the previews. Beside them the desk asks for known.json
+ * (src/desk/knownContent.ts).
  * @param folder where to, for example public/admin
- * @param known what the desk has to know of all files (src/admin/knownContent.ts)
- * @param settings `backend`, the setting of Decap CMS
+ * @param settings `backend`, the setting of Decap CMS, and where it is on this computer `local_backend`
  */
-export const buildAdmin = async (
-  folder: string,
-  known: KnownContent,
-  settings: { backend: Record<string, unknown> },
-) => {
+export const buildAdmin = async (folder: string, settings: { backend: Record<string, unknown> }) => {
   const { build } = createRequire(join(CMS, 'package.json'))('esbuild') as { build(options: object): Promise<unknown> }
   await build({
     entryPoints: [join(SOURCE, 'main.ts')],
@@ -50,13 +62,15 @@ export const buildAdmin = async (
     bundle: true,
     minify: true,
     format: 'esm',
+    jsx: 'automatic',
     nodePaths: [join(CMS, 'node_modules')],
-    plugins: [reactOfDesk],
+    plugins: [reactOfDesk, siteWithoutGatsby],
+    // served beside the desk, at the same addresses as for the site
+    external: ['/fonts/*', '/shapes/*'],
     inject: [join(SOURCE, 'buffer.ts')],
     define: {
       global: 'window',
       'process.env.NODE_ENV': '"production"',
-      KNOWN_CONTENT: JSON.stringify(known),
       BACKEND: JSON.stringify(settings),
     },
     logLevel: 'warning',

@@ -3,10 +3,10 @@
  * `content/`, and prints one address. `npm run cms -- --build` puts the desk into the built site instead.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { knownContent } from '../src/desk/knownContent'
-import { DESK_FOLDER } from '../src/gatsby/deskMiddleware'
+import { DESK_FOLDER } from '../src/desk/deskMiddleware'
 import { readOptions, runCommand } from '../src/desk/options'
 import { siteBackend } from '../src/admin/siteBackend'
 import { buildAdmin } from './build-admin'
@@ -43,13 +43,12 @@ runCommand(async () => {
   const folder = build ? 'public/admin' : DESK_FOLDER
   mkdirSync(folder, { recursive: true })
   if (build) {
-    await buildAdmin(folder, knownContent(process.cwd()), { backend: siteBackend })
+    await buildAdmin(folder, { backend: siteBackend })
+    writeFileSync(`${folder}/known.json`, JSON.stringify(knownContent(process.cwd())))
     return
   }
   const url = `http://localhost:${DESK_PORT}/api/v1`
-  await buildAdmin(folder, knownContent(process.cwd()), {
-    backend: { name: 'proxy', proxy_url: url },
-  })
+  await buildAdmin(folder, { backend: { name: 'proxy', proxy_url: url } })
   start('cms/node_modules/decap-server/dist/index.js', [], {
     PORT: DESK_PORT,
     BIND_HOST: '127.0.0.1',

@@ -5,7 +5,7 @@ import type { FieldConfig } from '../../src/admin/fieldConfig'
 import type { z } from 'zod'
 import { contentTypes } from '../../src/schema/registry'
 
-const collections = collectionsOf(contentTypes)
+const collections = collectionsOf(contentTypes, new Set())
 const forms = new Map<string, FieldConfig[]>(
   collections.flatMap(({ name, fields, files }) =>
     files ? files.map((file: FileConfig) => [file.name, file.fields] as const) : [[name, fields!] as const],

@@ -1,7 +1,7 @@
 /** The editors' desk on a copy of the content, in a real browser, against decap-server. */
 import { expect, test, type Page } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,12 @@ test.skip(!existsSync('cms/node_modules'), 'the packages of the desk are not ins
 test.describe.configure({ mode: 'serial' })
 
 const PICTURES = resolve('content/news/12-plastic-kitchen-to-reef')
-const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
 
 let root: string
 let files: Server
@@ -40,7 +45,7 @@ test.beforeAll(async ({ browser }) => {
   cpSync('content', join(root, 'content'), { recursive: true })
   mkdirSync(join(root, 'admin'))
   const port = await freePort()
-  await buildAdmin(join(root, 'admin'), knownContent('.'), {
+  await buildAdmin(join(root, 'admin'), {
     backend: { name: 'proxy', proxy_url: `http://127.0.0.1:${port}/api/v1` },
   })
   desk = spawn(process.execPath, [resolve('cms/node_modules/decap-server/dist/index.js')], {
@@ -48,8 +53,12 @@ test.beforeAll(async ({ browser }) => {
     env: { ...process.env, PORT: String(port), BIND_HOST: '127.0.0.1', LOG_LEVEL: 'error' },
   })
   files = createServer((request, response) => {
-    const path = join(root, 'admin', request.url === '/' ? 'index.html' : request.url!)
-    if (!existsSync(path)) return response.writeHead(404).end()
+    if (request.url === '/known.json') return response.end(JSON.stringify(knownContent(root)))
+    const url = request.url === '/' ? 'index.html' : request.url!
+    const path = [join(root, 'admin', url), join('static', url)].find(
+      (one) => existsSync(one) && statSync(one).isFile(),
+    )
+    if (!path) return response.writeHead(404).end()
     return response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? '' }).end(readFileSync(path))
   })
   await new Promise<void>((done) => files.listen(0, '127.0.0.1', done))
@@ -74,7 +83,9 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
+/** From another page: from form to form Decap CMS keeps for a moment what the first one showed. */
 const open = async (entry: string) => {
+  await page.goto('about:blank')
   await page.goto(`${address}#/collections/${entry}`)
 }
 const field = (label: string) => page.getByLabel(label, { exact: true })
@@ -101,9 +112,9 @@ test('a bad value is refused in the form, in the words of the build', async () =
   await open('NewsArticle/entries/13-ocean-acidification/index')
   await field('Summary').fill('Too short.')
   await save()
-  await expect(
-    page.getByText('"summary" has 10 characters; write one or two sentences of 110 to 160 characters.'),
-  ).toBeVisible()
+  const sentence = page.getByText('"summary" has 10 characters; write one or two sentences of 110 to 160 characters.')
+  await expect(sentence).toBeVisible()
+  await expect(sentence).toHaveCSS('text-transform', 'none')
   expect(read('news/13-ocean-acidification/index.md')).toBe(before('news/13-ocean-acidification/index.md'))
 })
 
@@ -130,6 +141,22 @@ topics: [Ocean]
 Six in the morning.
 `
 
+const preview = () => page.frameLocator('#preview-pane')
+
+test('a preview is the page that visitors will see, in its styles, and follows what is written', async () => {
+  await open('NewsArticle/entries/14-sea-level-rise/index')
+  const title = preview().getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/^title: "?(.*?)"?$/m.exec(before('news/14-sea-level-rise/index.md'))![1]!)
+  expect(await title.evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Anek Latin')
+  await field('Title').fill('Written a moment ago')
+  await expect(title).toHaveText('Written a moment ago')
+  await expect(preview().getByRole('heading', { level: 3, name: 'Written a moment ago' })).toBeVisible()
+  const picture = preview().getByRole('img', { name: /\w/ }).first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  const shown = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
+  await expect.poll(shown).toBeGreaterThan(1000)
+})
+
 test('a new article with a picture passes the check', async () => {
   await open('NewsArticle/new')
   await field('Title').fill('A reef seen from a desk')
@@ -139,6 +166,7 @@ test('a new article with a picture passes the check', async () => {
   await field('Date').fill('2025-06-01')
   await choosePicture('Picture', 'lead.jpg')
   await field('Picture alt').fill('A hillside above a reef in the morning')
+  await expect(preview().getByRole('img', { name: 'A hillside above a reef in the morning' })).toBeVisible()
   await choosePicture('Second picture', 'second.jpg')
   await field('Second picture alt').fill('A kitchen table with a clay jug on it')
   await field('Topics').click()
@@ -152,6 +180,19 @@ test('a new article with a picture passes the check', async () => {
   expect(readdirSync(join(root, 'content', path)).sort()).toEqual(['index.md', 'lead.jpg', 'second.jpg'])
   expect(read(`${path}/index.md`)).toBe(WRITTEN)
   expect((await checkContent(root)).mistakes).toEqual([])
+})
+
+test('lists show pictures, in an order that the form can change', async () => {
+  await open('DivePackage')
+  const names = page.getByRole('listitem').filter({ has: page.getByTestId('entry-card-image') })
+  await expect(names).toHaveText(['Restorative Dive', 'Combined Dive', 'Snorkeling'])
+  const path = 'packages/03-snorkeling/index.md'
+  await open('DivePackage/entries/03-snorkeling/index')
+  await field('Order (optional)').fill('1')
+  await save()
+  await expect.poll(() => read(path)).toBe(before(path).replace(/\n---\n/, '\norder: 1\n---\n'))
+  await page.getByRole('link', { name: /Writing in/ }).click()
+  await expect(names).toHaveText(['Snorkeling', 'Restorative Dive', 'Combined Dive'])
 })
 
 test('an article is deleted', async () => {

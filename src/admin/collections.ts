@@ -10,6 +10,8 @@ export interface FileConfig {
   label: string
   file: string
   fields: FieldConfig[]
+  /** Decap's own previews show bare fields, not this site: where there is none of ours, the form has the whole width */
+  editor: { preview: boolean }
   media_folder: string
   public_folder: string
 }
@@ -28,7 +30,10 @@ const BESIDE = { media_folder: '', public_folder: '' }
 
 const titleOf = (fields: readonly FieldConfig[]) => fields.find(({ name }) => name === 'title' || name === 'name')!.name
 
-const listCollection = (type: ContentType): Collection => {
+/** Names of the types whose entries can be shown as visitors see them (src/admin/preview). */
+export type Previewed = ReadonlySet<string>
+
+const listCollection = (type: ContentType, previewed: Previewed): Collection => {
   const [folder, path = ''] = type.files.split('/*')
   const fields = fieldsOf(type)
   const title = titleOf(fields)
@@ -42,38 +47,42 @@ const listCollection = (type: ContentType): Collection => {
     format: FORMAT,
     ...(sharesFolder(type.name) && { filter: { field: KIND, value: type.name } }),
     create: true,
-    // the previews of Decap CMS show bare fields, not this site
-    editor: { preview: false },
+    editor: { preview: previewed.has(type.name) },
     identifier_field: title,
     slug: `{{fields.${PLACE}}}-{{slug}}`,
     summary: fields.some(({ name }) => name === 'number') ? `{{number}} · {{${title}}}` : `{{${title}}}`,
-    sortable_fields: [title, 'number', 'date', 'order'].filter((field) => fields.some(({ name }) => name === field)),
+    sortable_fields: ['order', title, 'number', 'date']
+      .filter((field) => fields.some(({ name }) => name === field))
+      .map((field) => (field === 'order' ? { field, default_sort: 'asc' } : { field })),
     ...BESIDE,
     fields,
   }
 }
 
-const fileConfig = (type: ContentType): FileConfig => ({
+const fileConfig = (type: ContentType, previewed: Previewed): FileConfig => ({
   name: type.name,
   label: plainWords(type.name),
   file: `content/${type.files}`,
+  editor: { preview: previewed.has(type.name) },
   ...BESIDE,
   fields: fieldsOf(type),
 })
 
-const fileCollections = (types: readonly ContentType[]): Collection[] => {
+const fileCollections = (types: readonly ContentType[], previewed: Previewed): Collection[] => {
   const folders = [...new Set(types.map(({ files }) => files.split('/')[0]!))]
   return folders.map((folder) => ({
     name: folder,
     label: `${plainWords(folder)}: words and pictures`,
     format: FORMAT,
-    editor: { preview: false },
-    files: types.filter(({ files }) => files.startsWith(`${folder}/`)).map(fileConfig),
+    files: types.filter(({ files }) => files.startsWith(`${folder}/`)).map((type) => fileConfig(type, previewed)),
   }))
 }
 
 /** The forms of the editors' desk: one for each content type, each with all its fields and no other. */
-export const collectionsOf = (types: readonly ContentType[]): Collection[] => [
-  ...types.filter(({ files }) => files.includes('*')).map(listCollection),
-  ...fileCollections(types.filter(({ files }) => !files.includes('*'))),
+export const collectionsOf = (types: readonly ContentType[], previewed: Previewed): Collection[] => [
+  ...types.filter(({ files }) => files.includes('*')).map((type) => listCollection(type, previewed)),
+  ...fileCollections(
+    types.filter(({ files }) => !files.includes('*')),
+    previewed,
+  ),
 ]

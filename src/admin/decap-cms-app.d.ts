@@ -1,6 +1,6 @@
 /** The part of Decap CMS that the desk uses (decapcms.org, "Customization"); the package lives in cms/. */
 declare module 'decap-cms-app' {
-  import type { Component } from 'react'
+  import type { Component, ComponentType } from 'react'
 
   /** A map of the library Immutable */
   export interface DecapMap {
@@ -15,6 +15,11 @@ declare module 'decap-cms-app' {
     entry: DecapMap
     parentIds: string[]
   }
+  export interface PreviewProps {
+    entry: DecapMap
+    /** A file that a field names; as text, an address that the browser can show */
+    getAsset(name: string): { toString(): string }
+  }
   type Validity = boolean | { error: false | { type: string; message: string; parentIds: string[] } }
   export type Control = new (props: ControlProps) => Component<ControlProps> & { isValid?: () => Validity }
   interface Format {
@@ -25,6 +30,8 @@ declare module 'decap-cms-app' {
     init(options: { config: Record<string, unknown> }): void
     getWidget(name: string): { control: Control; preview: unknown; schema: unknown }
     registerWidget(name: string, control: Control, preview: unknown, schema: unknown): void
+    registerPreviewTemplate(name: string, preview: ComponentType<PreviewProps>): void
+    registerPreviewStyle(style: string, options?: { raw: boolean }): void
     registerCustomFormat(name: string, extension: string, format: Format): void
     registerEventListener(listener: {
       name: 'preSave' | 'postSave'

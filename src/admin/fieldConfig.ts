@@ -36,7 +36,8 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
   if (type === 'array') {
     const limits = { min: minItems, max: maxItems }
     if (items?.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits }
-    return { widget: 'list', ...limits, field: { name: 'entry', label: 'Entry', ...widgetOf(items ?? {}) } }
+    const field = { name: 'entry', label: 'Entry', ...widgetOf(items ?? {}) }
+    return { widget: 'list', ...limits, summary: '{{fields.entry}}', field }
   }
   if (schema.pointsTo === 'file') return { widget: 'image', choose_url: false }
   if (words) return { widget: 'select', options: words }

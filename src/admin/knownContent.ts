@@ -1,4 +1,4 @@
-/** What the desk has to know of the files that are not open: scripts/build-admin.ts writes it into the bundle. */
+/** What the desk has to know of the files that are not open: src/desk/knownContent.ts gathers it, as known.json. */
 import { newsRoute } from '../config/routes'
 import { numberAfter, sameNumber } from '../schema/checks/addresses'
 import type { Entry } from './contentFormat'
@@ -10,6 +10,8 @@ export interface KnownContent {
   articles: [number, string][]
   /** By folder: the highest number in front of a name */
   places: Record<string, number>
+  /** By type: the fields of each file that stands alone */
+  words: Record<string, Record<string, unknown>>
 }
 
 /** Keeps count of what is saved while the desk is open. */
@@ -18,7 +20,7 @@ export class Known {
   private readonly articles: Map<number, string>
   private readonly places: Map<string, number>
 
-  constructor({ routes, articles, places }: KnownContent) {
+  constructor({ routes, articles, places }: Omit<KnownContent, 'words'>) {
     this.routes = new Set(routes)
     this.articles = new Map(articles)
     this.places = new Map(Object.entries(places))

@@ -1,15 +1,22 @@
 /** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by scripts/build-admin.ts. */
+import './startAsGrid'
 import CMS, { type Control, type DecapMap } from 'decap-cms-app'
 import { contentTypes } from '../schema/registry'
+import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
 import { collectionsOf } from './collections'
 import { FORMAT, fromFile, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { Known, type KnownContent } from './knownContent'
+import { previewOf } from './preview/Preview'
+import { previews } from './preview/previews'
+import './preview/styles'
+import { setWords } from './preview/words'
 
-declare const KNOWN_CONTENT: KnownContent
 declare const BACKEND: Record<string, unknown>
 
-const known = new Known(KNOWN_CONTENT)
+const content = (await (await fetch(new URL('known.json', document.baseURI))).json()) as KnownContent
+const known = new Known(content)
+setWords(content.words)
 
 /** The type of an entry: the name of its list, or of its file where it stands alone. */
 const typeOf = (entry: DecapMap) =>
@@ -33,9 +40,15 @@ const checked = (Base: Control): Control =>
     }
   }
 
+/** Decap CMS draws a picture's field before the picture has come, and not again when it has. */
+const drawnAgain = (Base: Control): Control =>
+  class extends Base {
+    override shouldComponentUpdate = () => true
+  }
+
 for (const name of ['string', 'text', 'number', 'select', 'image', 'boolean', 'datetime', 'markdown']) {
   const { control, preview, schema } = CMS.getWidget(name)
-  CMS.registerWidget(name, checked(control), preview, schema)
+  CMS.registerWidget(name, checked(name === 'image' ? drawnAgain(control) : control), preview, schema)
 }
 
 CMS.registerEventListener({
@@ -53,16 +66,32 @@ CMS.registerEventListener({
   },
 })
 
+let saved = false
+
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
     const data = (entry.get('data') as DecapMap).toJS()
     known.add(typeOf(entry).files.split('/')[0]!, data, String(data[PLACE] ?? 0))
+    saved = true
     return undefined
   },
 })
 
-const collections = collectionsOf(contentTypes)
+// Decap CMS keeps its lists as they were before an edit
+window.addEventListener('hashchange', () => {
+  if (saved && /^#\/collections\/\w+$/.test(window.location.hash)) window.location.reload()
+})
+
+for (const type of contentTypes) {
+  const draw = previews[type.name]
+  if (draw) CMS.registerPreviewTemplate(type.name, previewOf(type, draw))
+}
+// the order of the layers stands before all styles, as in the pages
+CMS.registerPreviewStyle(LAYERS, { raw: true })
+CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
+
+const collections = collectionsOf(contentTypes, new Set(Object.keys(previews)))
 const number = collections[0]?.fields?.find(({ name }) => name === 'number')
 if (number) number.default = known.nextNumber()
 
@@ -70,6 +99,7 @@ CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile })
 CMS.init({
   config: {
     load_config_file: false,
+    show_preview_links: false,
     ...BACKEND,
     media_folder: 'content',
     public_folder: '/',

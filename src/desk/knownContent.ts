@@ -3,8 +3,8 @@ import { siteRoutes } from '../schema/checks/addresses'
 import { contentTree } from '../schema/contentTree'
 
 /**
- * What a form has to know of all other files: addresses, articles' numbers, and by folder the highest number in front of
- * a name.
+ * What a form has to know of all other files: addresses, articles' numbers, by folder the highest number in front of a
+ * name, and by type the fields of each file that stands alone.
  * @param root the project's folder
  */
 export const knownContent = (root: string) => {
@@ -18,5 +18,7 @@ export const knownContent = (root: string) => {
     const [, folder, number] = /^([^/]+)\/(\d+)-/.exec(path) ?? []
     if (folder) places[folder] = Math.max(places[folder] ?? 0, Number(number))
   }
-  return { routes: [...siteRoutes(files, tree.files)], articles, places }
+  const alone = files.filter(({ type }) => !type.files.includes('*'))
+  const words = Object.fromEntries(alone.map(({ type, frontMatter }) => [type.name, frontMatter]))
+  return { routes: [...siteRoutes(files, tree.files)], articles, places, words }
 }

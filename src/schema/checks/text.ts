@@ -5,7 +5,7 @@ import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
 
 /** All HTML that a text may hold, for what Markdown has no sign for: CO<sub>2</sub>, m<sup>2</sup>, a line break. */
-const ALLOWED_HTML = /^<(\/?su[bp]|br ?\/?)>$/
+export const ALLOWED_HTML = /^<(\/?su[bp]|br ?\/?)>$/
 
 /** What is left in plain words of a link that was not closed, or whose address holds a space. */
 const BROKEN_LINK = /\]\(|\]\[|\] \((?:\/|https?:)|\[[^\]]*\((?:\/|https?:)/

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { fromFile } from '../../src/admin/contentFormat'
+import { previews } from '../../src/admin/preview/previews'
+import { shownEntry } from '../../src/admin/preview/shownEntry'
+import { storyText } from '../../src/admin/preview/storyText'
+import { contentTypeOf, contentTypes } from '../../src/schema/registry'
+
+jest.mock('gatsby', () => jest.requireActual('../../src/admin/preview/gatsby'))
+
+/** Their words stand in the header, the footer, the menu or above a list, whose own previews show them. */
+const WITHOUT_PREVIEW = [
+  'DivePackagesHeading',
+  'DivePriceList',
+  'DiveReasonsHeading',
+  'DiveDay',
+  'HomeStatistics',
+  'HomeMission',
+  'HomeProcess',
+  'HomeTeam',
+  'HomeGallery',
+  'HomeMerchandise',
+  'HomeNews',
+  'HomeEvents',
+  'HomePartners',
+  'ContactSettings',
+  'LinkSettings',
+  'MenuSettings',
+  'NewsArchive',
+  'NotFoundPage',
+  'SearchPage',
+  'AddressFollowsPage',
+]
+
+test('every type that is more than a heading or a setting has a preview', () => {
+  const without = contentTypes.map(({ name }) => name).filter((name) => !previews[name])
+  expect(without).toEqual(WITHOUT_PREVIEW)
+})
+
+const addressOf = (name: string) => `blob:${name}`
+
+test('an entry is shown as a query would give it', () => {
+  const path = 'news/12-plastic-kitchen-to-reef/index.md'
+  const entry = fromFile(readFileSync(`content/${path}`, 'utf8'))
+  const shown = shownEntry(contentTypeOf(path)!, entry, addressOf)
+  expect(shown).toMatchObject({
+    title: entry.title,
+    video: null,
+    picture: { childImageSharp: { gatsbyImageData: { images: { fallback: { src: 'blob:lead.jpg' } } } } },
+    html: expect.stringContaining('<p>'),
+    readingMinutes: 3,
+  })
+})
+
+test.each(contentTypes.filter(({ name }) => previews[name]).map((type) => [type.name, type] as const))(
+  '%s: nothing written yet is shown as empty, not as undefined',
+  (_name, type) => {
+    expect(Object.values(shownEntry(type, {}, addressOf))).not.toContain(undefined)
+  },
+)
+
+test.each([
+  ['CO<sub>2</sub> rises', '<p>CO<sub>2</sub> rises</p>'],
+  ['green turtle (*Chelonia mydas*)', '<p>green turtle (<i lang="la">Chelonia mydas</i>)</p>'],
+  ['a <img src="x" onerror="alert(1)"> b', '<p>a  b</p>'],
+  ['<script>alert(1)</script>', ''],
+])('the text %s is shown as the site shows it, without what the build refuses', (markdown, html) => {
+  expect(storyText(markdown)).toBe(html)
+})

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { PictureFile } from '../../components/Picture'
+import { HOME_ROUTE } from '../../config/routes'
+import { readingMinutes } from '../../lib/readingTime'
+import type { ContentType } from '../../schema/contentType'
+import { metaOf, type FieldMeta } from '../../schema/fields'
+import type { Entry } from '../contentFormat'
+import { fieldsOf, type FieldConfig } from '../fieldConfig'
+import { storyText } from './storyText'
+
+/** An entry as a query would give it to a section: pictures as files, the text as HTML, and a value for each field. */
+export type ShownEntry = Record<string, unknown>
+
+/** A file as gatsby-plugin-image describes it; the style sheet gives it its box. */
+const pictureFile = (src: string): PictureFile & { publicURL: string } => ({
+  publicURL: src,
+  childImageSharp: {
+    gatsbyImageData: { layout: 'fullWidth', width: 1, height: 1, images: { fallback: { src } } },
+  },
+})
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** What is shown where nothing is written yet. */
+const emptyValue = (
+  { widget, required, multiple, options, min }: FieldConfig,
+  { pointsTo }: Partial<FieldMeta>,
+): unknown => {
+  if (widget === 'image') return { publicURL: null, childImageSharp: null }
+  if (!required) return null
+  if (widget === 'list' || multiple) return []
+  if (widget === 'select') return (options as string[])[0]
+  if (widget === 'number') return min ?? 0
+  if (widget === 'datetime') return today()
+  if (pointsTo === 'route') return HOME_ROUTE
+  return ''
+}
+
+const isPictureList = ({ field }: FieldConfig) => (field as FieldConfig | undefined)?.widget === 'image'
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/**
+ * @param entry an entry of the desk, finished or not
+ * @param addressOf where the browser finds a picture that the entry names
+ */
+export const shownEntry = (type: ContentType, entry: Entry, addressOf: (name: string) => string): ShownEntry => {
+  const picture = (name: unknown) => pictureFile(addressOf(String(name)))
+  const metaOfField = (name: string) => (name === 'body' ? {} : metaOf(type.schema.shape[name] as z.ZodType))
+  const values = fieldsOf(type).map((field) => {
+    const value = entry[field.name]
+    if (isEmpty(value)) return [field.name, emptyValue(field, metaOfField(field.name))]
+    if (field.widget === 'image') return [field.name, picture(value)]
+    if (isPictureList(field)) return [field.name, (value as unknown[]).filter(Boolean).map(picture)]
+    return [field.name, value]
+  })
+  const body = String(entry.body ?? '')
+  return { route: '', ...Object.fromEntries(values), html: storyText(body), readingMinutes: readingMinutes(body) }
+}
