@@ -17,7 +17,7 @@ describe('links', () => {
     [
       'to an article that does not exist',
       '[more](/detail-news-77)',
-      'a link in the text leads to "/detail-news-77", but there is no such page; did you mean "/detail-news-12"?',
+      'a link in the text leads to "/detail-news-77", but no article has that number; write another address, such as /news.',
     ],
     [
       'to a page with a slash at its end',
@@ -122,7 +122,7 @@ describe('links', () => {
 
   test('in a field, to an article that does not exist', async () => {
     expect(await mistakesAfter(setsField(CARD, 'link', '/detail-news-1'))).toEqual([
-      `${CARD}:6: "link" leads to "/detail-news-1", but there is no such page; did you mean "/detail-news-12"?`,
+      `${CARD}:6: "link" leads to "/detail-news-1", but no article has that number; write another address, such as /news.`,
     ])
   })
 

@@ -1,6 +1,7 @@
 import type { Definition, Link, Root } from 'mdast'
 import { closest } from 'fastest-levenshtein'
 import { visit } from 'unist-util-visit'
+import { NEWS_ROUTE } from '../../config/routes'
 import { pointers, type CheckedFile } from '../checkedFile'
 import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
@@ -8,7 +9,11 @@ import type { Mistake } from '../mistake'
 const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
 const SECURE = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/
 
+/** Addresses of articles differ by a digit only: the nearest one would be no help, and mostly the article was deleted. */
+const ARTICLE = /^\/detail-news(-\d+)?$/
+
 const advice = (url: string, routes: ReadonlySet<string>) => {
+  if (ARTICLE.test(url)) return `but no article has that number; write another address, such as ${NEWS_ROUTE}.`
   if (url.startsWith('/')) return `but there is no such page; did you mean "${closest(url, [...routes])}"?`
   if (routes.has(`/${url}`)) return `which needs a slash in front; write "/${url}".`
   if (/^http:\/\/./.test(url)) return `which is not secure; write "${url.replace('http:', 'https:')}".`
