@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ROUTES } from './site'
+import { startScript } from './startScript'
 
 test('there are 50 routes', () => {
   expect(new Set(ROUTES).size).toBe(50)
@@ -56,6 +57,7 @@ test('routes keep their capitals', async ({ request }) => {
 test('an unknown address answers 404 and helps', async ({ page }) => {
   const response = await page.goto('/dive-with-uss')
   expect(response?.status()).toBe(404)
+  await startScript(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '/dive-with-us' })).toHaveAttribute('href', '/dive-with-us')
   await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
