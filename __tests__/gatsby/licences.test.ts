@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path'
 import webpack from 'webpack'
 import { licences } from '../../src/gatsby/licences'
 
+// webpack takes a while where the computer is busy
+jest.setTimeout(30_000)
+
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'licences-'))
