@@ -2062,6 +2062,7 @@ type EventPage = Node & Story & {
   readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly titleLines: ReadonlyArray<Scalars['String']>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -2137,6 +2138,7 @@ type EventPageFieldSelector = {
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleLines: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2167,6 +2169,7 @@ type EventPageFilterInput = {
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleLines: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2242,6 +2245,7 @@ type EventPageSortInput = {
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleLines: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -8095,6 +8099,7 @@ type NewsArticle = Node & Story & {
   readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly titleLines: ReadonlyArray<Scalars['String']>;
   readonly topics: ReadonlyArray<Scalars['String']>;
   readonly video: Maybe<Scalars['String']>;
 };
@@ -8173,6 +8178,7 @@ type NewsArticleFieldSelector = {
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleLines: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
@@ -8206,6 +8212,7 @@ type NewsArticleFilterInput = {
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleLines: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8284,6 +8291,7 @@ type NewsArticleSortInput = {
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleLines: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
@@ -10066,6 +10074,7 @@ type Query_eventPageArgs = {
   sources: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleLines: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10651,6 +10660,7 @@ type Query_newsArticleArgs = {
   sources: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleLines: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10876,6 +10886,7 @@ type Query_storyArgs = {
   sources: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  titleLines: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12010,6 +12021,7 @@ type Story = {
   readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly titleLines: ReadonlyArray<Scalars['String']>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -12082,6 +12094,7 @@ type StoryFieldSelector = {
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleLines: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -12109,6 +12122,7 @@ type StoryFilterInput = {
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleLines: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12177,6 +12191,7 @@ type StorySortInput = {
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleLines: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -12666,9 +12681,9 @@ type StoryBodyFragment = StoryBody_EventPage_Fragment | StoryBody_NewsArticle_Fr
 
 type StoryCardFragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
+type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
 
-type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
+type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
 
 type StoryHeaderFragment = StoryHeader_EventPage_Fragment | StoryHeader_NewsArticle_Fragment;
 
@@ -12687,7 +12702,7 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly article: { readonly topics: ReadonlyArray<string> } | null, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly article: { readonly topics: ReadonlyArray<string> } | null, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
 

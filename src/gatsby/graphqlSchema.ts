@@ -4,10 +4,12 @@ import { readingMinutes } from '../lib/readingTime'
 import { graphqlFields } from '../schema/graphqlType'
 import { contentTypes } from '../schema/registry'
 import { storyFields } from '../schema/story'
+import { displayFace, type DisplayFace } from './sharePictures/displayFace'
 import { storyHtml, type HtmlRoot } from './storyHtml'
+import { titleLines } from './titleLines'
 
 /** Fields of every article and event page beside those of the front matter. */
-const STORY_DERIVED = '  route: String!\n  html: String!\n  readingMinutes: Int!'
+const STORY_DERIVED = '  route: String!\n  html: String!\n  readingMinutes: Int!\n  titleLines: [String!]!'
 
 /** Types whose figures come from the article that they link to. */
 const WITH_EVIDENCE = ['Statistic', 'ImpactFigure']
@@ -16,7 +18,7 @@ const derivedFields = (name: string, interfaces: readonly string[], hasBody: boo
   [
     '  position: Int!',
     hasBody ? '  html: String!' : '',
-    interfaces.includes('Story') ? '  readingMinutes: Int!' : '',
+    interfaces.includes('Story') ? '  readingMinutes: Int!\n  titleLines: [String!]!' : '',
     name === 'NewsArticle' ? '  route: String!' : '',
     name === 'Event' ? '  calendar: String' : '',
     WITH_EVIDENCE.includes(name) ? '  article: NewsArticle @link(by: "route", from: "link")' : '',
@@ -55,13 +57,22 @@ const html: Resolver = async ({ parent }, _args, context, info) => {
 const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>
   readingMinutes(nodeModel.getNodeById({ id: parent }).rawMarkdownBody)
 
+let face: Promise<DisplayFace> | undefined
+const lines: GraphQLFieldResolver<{ title: string }, Context> = async ({ title }) => {
+  face ??= displayFace(process.cwd())
+  return titleLines(title, await face)
+}
+
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
   for (const { name, body, interfaces } of contentTypes) {
     if (body === 'none') continue
     add({
       [name]: {
         html: { resolve: html },
-        ...(interfaces.includes('Story') && { readingMinutes: { resolve: minutes } }),
+        ...(interfaces.includes('Story') && {
+          readingMinutes: { resolve: minutes },
+          titleLines: { resolve: lines },
+        }),
       },
     })
   }

@@ -24,13 +24,17 @@ const LEANS = /^(a|an|the|of|to|for|in|on|at|and|with|from|by|what|how|why)$/i
 const MOST_STRETCH = 1.04
 
 /** Every way to break words into lines. */
-const breaks = (words: readonly string[], most: number): string[][][] => {
+export const breaks = (words: readonly string[], most: number): string[][][] => {
   if (words.length === 0) return [[]]
   if (most === 0) return []
   return words.flatMap((_, index) =>
     breaks(words.slice(index + 1), most - 1).map((rest) => [words.slice(0, index + 1), ...rest]),
   )
 }
+
+/** How many lines, but the last, end in a word that leans on the next one. */
+export const leaning = (lines: readonly (readonly string[])[]) =>
+  lines.slice(0, -1).filter((line) => LEANS.test(line.at(-1)!)).length
 
 type Face = Pick<DisplayFace, 'lengthOf'>
 
@@ -70,8 +74,8 @@ export const setTitle = (
       room.width / Math.max(...lines.map(narrowest)),
     )
     const filled = lines.map((line) => Math.min(1, (widest(line) * size) / room.width))
-    const leaning = lines.slice(0, -1).filter((line) => LEANS.test(line.at(-1)!)).length
-    const worth = size ** 1.4 * (filled.reduce((sum, part) => sum + part, 0) / lines.length) ** 2 * LEANING ** leaning
+    const even = (filled.reduce((sum, part) => sum + part, 0) / lines.length) ** 2
+    const worth = size ** 1.4 * even * LEANING ** leaning(lines)
     return { lines, size, worth }
   })
   const { lines, size } = judged.reduce((one, other) => (other.worth > one.worth ? other : one))

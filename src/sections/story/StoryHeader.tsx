@@ -7,7 +7,7 @@ import * as styles from './StoryHeader.module.css'
 /** Breadcrumb, title, summary, and the line of author, date and reading time. */
 export const StoryHeader = ({
   label,
-  title,
+  titleLines,
   summary,
   author,
   date,
@@ -19,7 +19,11 @@ export const StoryHeader = ({
     <header className={`${styles.header} on-reef`}>
       <div className={`${styles.inner} wrap`}>
         <Breadcrumb label={label ?? wording.newsDetail} />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          {titleLines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
         <div>
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>
@@ -35,7 +39,7 @@ export const StoryHeader = ({
 export const fragment = graphql`
   fragment StoryHeader on Story {
     label
-    title
+    titleLines
     summary
     author
     date

@@ -1,0 +1,70 @@
+/** Text is shown at once in a local face; when the site's own arrives, nothing may move (CLS, web vitals). */
+import { expect, test, type Page } from '@playwright/test'
+import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'
+import { WIDTHS } from './site'
+
+/** The longest titles of the content, and one of each other kind of page. */
+const STORIES = [0, 4, 7, 12, 14, 15, 40].map(newsRoute)
+const PAGES = [HOME_ROUTE, NEWS_ROUTE, DIVE_ROUTE, IMPACT_ROUTE, '/no-such-page', '/Events-Details', ...STORIES]
+/** What nobody sees, in units of CLS. */
+const UNSEEN = 0.002
+
+/** Opens a page whose fonts are held back; resolves to what lets them through and waits until they are shown. */
+const openWithoutFonts = async (page: Page, path: string) => {
+  let arrive: () => void = () => undefined
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/fonts/*', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(300)
+  return async () => {
+    arrive()
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(300)
+  }
+}
+
+for (const path of PAGES) {
+  test(`nothing moves on ${path} when a font comes late`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      window.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const show = await openWithoutFonts(page, path)
+    await show()
+    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(UNSEEN)
+  })
+}
+
+test('a title has the same lines in a local face, at every width', async ({ browser }) => {
+  for (const path of STORIES) {
+    const page = await browser.newPage()
+    const show = await openWithoutFonts(page, path)
+    const title = page.getByRole('heading', { level: 1 })
+    const heights = async () => {
+      const all: number[] = []
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 })
+        all.push((await title.boundingBox())!.height)
+      }
+      return all
+    }
+    const before = await heights()
+    await show()
+    expect([path, await heights()]).toEqual([path, before])
+    await page.close()
+  }
+})
+
+declare global {
+  interface Window {
+    /** Sum of the page's layout shifts */
+    shift: number
+  }
+}
