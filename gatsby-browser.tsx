@@ -1,16 +1,22 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { endWait } from './src/layout/connection'
+import { endWait, watchConnection } from './src/layout/connection'
 import { forgetFirstPage } from './src/layout/firstPage'
+import { endTransition, transitionPages } from './src/layout/pageTransition'
 import './src/styles/tokens.css'
 import './src/styles/fonts.css'
 import './src/styles/base.css'
 
-export { onClientEntry } from './src/layout/connection'
 export { disableCorePrefetching, onInitialClientRender, replaceHydrateFunction } from './src/layout/hydration'
 export { shouldUpdateScroll } from './src/layout/scrolling'
 export { wrapPageElement } from './src/layout/wrapPageElement'
 
+export const onClientEntry = () => {
+  watchConnection()
+  transitionPages()
+}
+
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
   endWait()
   forgetFirstPage(route)
+  endTransition()
 }

@@ -18,7 +18,7 @@ declare global {
   }
   interface Window {
     /** Gatsby's loader of pages, as its links use it */
-    ___loader: { hovering: (path: string) => void }
+    ___loader: { hovering: (path: string) => void; loadPageSync: (path: string) => object | undefined }
     navigation?: { addEventListener: (type: 'navigate', listener: (event: NavigateEvent) => void) => void }
     ___emitter: { on: (type: 'onDelayedLoadPageResources', listener: (page: { pathname: string }) => void) => void }
   }
@@ -29,7 +29,7 @@ let timer: number | undefined
 /** The next page is there. */
 export const endWait = () => window.clearTimeout(timer)
 
-export const onClientEntry = () => {
+export const watchConnection = () => {
   // a page is fetched ahead when its link is pointed at, unless data is to be saved
   if (navigator.connection?.saveData) window.___loader.hovering = () => undefined
   let link: HTMLAnchorElement | null
