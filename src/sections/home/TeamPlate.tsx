@@ -4,7 +4,7 @@ import { wording } from '../../config/wording'
 import * as styles from './TeamPlate.module.css'
 
 const SIZES = '(min-width: 1560px) 276px, (min-width: 700px) 17vw, 37vw'
-const DOUBLE_SIZES = '(min-width: 1560px) 630px, (min-width: 1000px) 50vw, (min-width: 700px) 58vw, 84vw'
+const DOUBLE_SIZES = '(min-width: 1560px) 630px, (min-width: 1000px) 50vw, (min-width: 700px) 58vw, 35.8vw'
 
 type TeamPlateProps = Queries.TeamPlateFragment & { number: number; isDouble: boolean }
 
