@@ -1,0 +1,89 @@
+/** Paper and forced colours: what a page says there is what it says on a screen. */
+import { expect, test, type Locator } from '@playwright/test'
+import { DIVE_ROUTE, HOME_ROUTE, newsRoute } from '../../src/config/routes'
+import { readToEnd } from './readToEnd'
+
+const style = (element: Locator, property: string, pseudo?: string) =>
+  element.evaluate((one, [name, of]) => getComputedStyle(one, of).getPropertyValue(name!), [property, pseudo])
+
+test.describe('on paper', () => {
+  test('an article is its text without the frame of the site, its links spelled out', async ({ page }) => {
+    await page.goto(newsRoute(36))
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0)
+    }
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
+    const article = page.getByRole('article').first()
+    await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await style(article, 'color')).toBe('rgb(0, 0, 0)')
+    const links = await article.getByRole('link').all()
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      const href = (await link.getAttribute('href'))!
+      if (href.startsWith('http')) expect(await style(link, 'content', '::after')).toContain(href)
+    }
+  })
+
+  test('the dive page tells yes from no without backgrounds, and has its prices', async ({ page }) => {
+    await page.goto(DIVE_ROUTE)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    const [comparison, prices] = await page.getByRole('table').all()
+    const sign = (answer: string) => comparison!.locator('tbody span').filter({ hasText: answer }).first()
+    expect(await style(sign('Yes'), 'border-top-width')).not.toBe(await style(sign('No'), 'border-top-width'))
+    await expect(prices!).toBeVisible()
+    for (const link of await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Book Now/ })
+      .all()) {
+      expect(await style(link, 'color')).toBe('rgb(0, 0, 0)')
+    }
+  })
+
+  test('the home page has each slide once', async ({ page }) => {
+    await page.goto(HOME_ROUTE)
+    await readToEnd(page)
+    await page.emulateMedia({ media: 'print' })
+    const events = page.getByRole('group', { name: 'Events', exact: true })
+    // those out of view are hidden from screen readers, and have no role there
+    const titles = events.locator('h3').filter({ visible: true })
+    await expect(titles).toHaveCount(6)
+    for (const title of await titles.all()) expect(await style(title, 'color')).toBe('rgb(0, 0, 0)')
+  })
+})
+
+test.describe('in forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
+
+  test('what can be pressed has an outline', async ({ page }) => {
+    for (const [path, name] of [
+      [HOME_ROUTE, 'Dive With Us'],
+      [HOME_ROUTE, 'Donate'],
+      [DIVE_ROUTE, 'Book Now'],
+    ] as const) {
+      await page.goto(path)
+      const button = page.getByRole('link', { name }).filter({ visible: true }).first()
+      expect([name, await style(button, 'border-top-style')]).toEqual([name, 'solid'])
+    }
+  })
+
+  test('every counted unit is seen, and the newcomers differ', async ({ page }) => {
+    await page.goto(HOME_ROUTE)
+    const units = page.getByRole('heading', { name: 'Counted so far' }).locator('xpath=..').locator('li').first()
+    const colours = await units
+      .locator('svg')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))])
+    expect(colours).toHaveLength(2)
+    expect(colours).not.toContain(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+  })
+
+  test('yes and no of the comparison differ', async ({ page }) => {
+    await page.goto(DIVE_ROUTE)
+    const sign = (answer: string) => page.getByRole('table').first().locator('tbody span').filter({ hasText: answer })
+    expect(await style(sign('Yes').first(), 'border-top-width')).not.toBe(
+      await style(sign('No').first(), 'border-top-width'),
+    )
+  })
+})
