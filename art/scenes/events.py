@@ -1,7 +1,7 @@
 """The pictures of the six events: cards (focal point in the middle) and, for the two event pages, a lead and a second picture."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_p as T
+import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_p as T, portraits
 from parts_s import *
 from paper import *
 
@@ -332,7 +332,7 @@ def ocean_card(c, rng, variant=0):
         for k in range(60):
             x0 = W * rng.uniform(-.15, .8); h = rng.uniform(.2, .55); p = [(x0, H * 1.0), (x0 + 60, H * .8), (x0 + 150, H * .55), (x0 + 250, H * .28)]; p = [(x + rng.normal(0, 8), y) for x, y in p]; i = rng.integers(0, 2); rgb(g, 'white' if rng.random() < .6 else '#0f6284', rng.uniform(.06, .22)); taper(g, p[i:], [1, 7, 1], 30, False); g.fill()
     # life in the window of the wave
-    A.ray(c, W * .47, H * .45, 430, -.3, 'manta', 46, .3, clip=clip, depth=.05)
+    portraits.ray(c, W * .47, H * .45, 450, -.3, 'manta', 42, .32, clip=clip, depth=.05)
     A.school(c, 'fusilier', W * .26, H * .52, 16, 200, 80, 78, -.35, .3, depth=.12, clip=clip); A.school(c, 'anthias', W * .62, H * .68, 14, 170, 60, 56, -.5, .3, clip=clip); A.school(c, 'chromis', W * .33, H * .75, 13, 190, 60, 60, -.2, .2, depth=.1, clip=clip)
     A.fish(c, 'emperor', W * .68, H * .27, 120, -.15, .1, clip=clip); A.fish(c, 'idol', W * .17, H * .7, 130, -.2, .05, clip=clip); A.silhouettes(c, W * .4, H * .3, 30, 190, 30, 17, -.25, '#1f8f8a', .1, clip=clip)
     # the throwing lip and its foam

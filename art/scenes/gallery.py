@@ -1,7 +1,7 @@
 """Gallery pictures: seven themes, a-e. g1 structures, g2 species, g3 mangroves, g4 school, g5 lab, g6 diving, g7 bay."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_g as Q
+import flora as F, fauna as A, people as P, land as L, gear as G, parts_g as Q, portraits
 from paper import *
 
 PI = math.pi
@@ -420,7 +420,7 @@ def g2c(c, rng, variant=0):
     A.silhouettes(c, W * .2, H * .62, 80, 200, 70, 15, .2, '#1d6f86', depth=.45)
     A.silhouettes(c, W * .75, H * .22, 50, 150, 50, 12, PI, '#1d6f86', depth=.55)
     A.ray(c, W * .85, H * .3, 250, -.5, 'manta', 35, .2, belly=True, depth=.55)
-    A.ray(c, W * .55, H * .53, 980, PI * .86 + PI * 0, 'manta', 28, .28, belly=True, rim=.4)
+    portraits.ray(c, W * .55, H * .53, 1020, PI * 1.14, 'manta', 28, .3, belly=True, rim=.4)
     A.school(c, 'fusilier', W * .16, H * .84, 34, 220, 60, 50, -.25, .3, depth=.12)
     c.particles(260, big=10); c.finish(.4, center=(.42, .4))
 
@@ -475,7 +475,7 @@ def g3b(c, rng, variant=0):
     with c.piece(shadow=.3, lift=4, volume=.4, vsize=8) as g: smooth(g, blob_pts(rng, x, y + 24, 74, 20, .16, 13)); lin(g, 0, y, 0, y + 44, '#8a6a52', '#5a4438'); g.fill()
     with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.35) as g:
         with at(g, W * .735, H * .93, 0, 520, -300 * .5): smooth(g, [(.46, 0), (.3, -.17), (-.15, -.1), (-.56, 0)]); rgb(g, '#3a302a'); g.fill()
-    B.mudskipper(c, W * .735, H * .79, 560, True, -.06, rim=.5)
+    portraits.mudskipper(c, W * .735, H * .79, 620, True, -.05)
     with c.piece(shadow=.4, lift=4, volume=.4, vsize=4) as g:       # mud pellets, small snails
         for _ in range(70):
             px, py = rng.uniform(0, W), rng.uniform(H * .6, H * .99); s = rng.uniform(3, 9) * py / H

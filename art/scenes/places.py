@@ -9,6 +9,7 @@ import parts_a as X
 import parts_b as B
 import parts_p as Z
 import people as P
+import portraits
 from paper import *
 
 PI = math.pi
@@ -58,7 +59,7 @@ def golden_avenue(c, rng, variant=0):
         if d > .6:
             A.silhouettes(c, W * .47, H * .5, 80, 220, 70, 13, .1, depth=.5); c.god_rays(W * .56, -190, .55, 18, 1150, 1.3, '#fff0c4')
     L.sandbed(c, [(-30, H * .86), (W * .3, H * .9), (W * .5, H * .885), (W * .7, H * .9), (W + 30, H * .86)], '#e0d8b0', .34, depth=.25)
-    A.ray(c, W * .715, H * .35, 420, PI + .2, 'manta', 44, .3, depth=.16)
+    portraits.ray(c, W * .715, H * .35, 440, PI - .2, 'manta', 44, .32, depth=.12)
     A.school(c, 'fusilier', W * .42, H * .2, 60, 330, 60, 44, .12, .5, depth=.24)
     P.diver(c, W * .27, H * .43, 240, .12, pose='camera', accent='coral', kick=.4, depth=.06)
     P.diver(c, W * .155, H * .3, 180, .2, pose='fin', accent='saffron', suit='#24486a', fins='#f5b843', kick=-.5, depth=.22)

@@ -11,6 +11,7 @@ import parts_b as B
 import parts_g as Q
 import parts_p as Z
 import people as P
+import portraits
 from paper import *
 
 PI = math.pi
@@ -182,5 +183,5 @@ def porthole(c, rng, variant=0):
     G.lamp(c, W * .13, -20, H * .08, 170, 'saffron', .4)
     # the children, dark and warm against the window, lit from it
     for x, y, s, hair, top, hat, t in ((.675, 1.06, 470, 'hijab', '#2f6f86', '#4f3f7a', -.5), (.345, 1.05, 430, 'pony', '#b8456a', '#f5b843', .5), (.505, 1.04, 290, 'short', '#e0a030', '#f5b843', .15)):
-        B.bust(c, W * x, H * y, s, hair, top, ['#6b432d', '#7b4f35', '#8a5a3c'][int(s) % 3], hat, .6, t, fold=False)
+        portraits.onlooker(c, W * x, H * y, s, hair, top, ['#6b432d', '#7b4f35', '#8a5a3c'][int(s) % 3], hat, t)
     c.finish(.4, warm=.08, center=(.53, .45))

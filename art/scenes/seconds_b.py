@@ -500,15 +500,27 @@ def leaves(c, rng, variant=0):
     S.sheen(c, hz + 4, H, 130, '#ffe3b8', '#3a2c38')
     for x, y, s, d in ((.8, .825, 60, .4), (.87, .84, 80, .32), (.72, .815, 44, .5), (.95, .865, 110, .22), (.64, .812, 34, .55)):
         with c.piece(shadow=.3, lift=4, volume=.3, vsize=4, depth=d, blur=1.2) as g: F.propagule(g, W * x, H * y, s, '#5f8a5a', rng.normal(0, .1))
-    # boots, left, cropped by the frame
-    for X, flip in ((W * .045, 1), (W * .175, 1)):
-        with c.piece(shadow=.5, lift=16, volume=.5, vsize=26, rim=.55) as g:
-            with at(g, X, H * .975, -.03, 470):
-                smooth(g, [(-.22, -1.5), (.2, -1.5), (.2, -.6), (.22, -.36), (.34, -.24), (.5, -.17), (.54, -.03), (.5, .03), (-.2, .03), (-.24, -.1), (-.22, -.5)], tension=.4); p = g.copy_path(); lin(g, -.25, 0, .5, 0, '#16404f', '#1f6f7a', '#4fb0a8'); g.fill()
-                g.save(); g.append_path(p); g.clip(); rgb(g, '#6b5348')
-                for _ in range(60): smooth(g, blob_pts(rng, rng.uniform(-.25, .55), -abs(rng.normal(0, .16)), rng.uniform(.02, .07), rng.uniform(.02, .05), .2, 8)); g.fill()
-                rgb(g, '#f5b843'); taper(g, [(-.24, -1.02), (.22, -1.02)], [.05, .05], cap=False); g.fill(); g.restore()
-                rgb(g, '#2a2430'); smooth(g, [(-.24, -.03), (.54, -.03), (.55, .05), (-.24, .05)], tension=.25); g.fill()
+    # the planter's legs, left, cropped by the frame: rolled trousers in rubber boots
+    for X, q, dk in ((W * .035, .92, -.16), (W * .165, 1, 0)):
+        with c.piece(shadow=.45, lift=14, volume=.5, vsize=24, rim=.5) as g, at(g, X, H * .972, -.02, 470 * q):
+            smooth(g, [(-.2, -2.6), (.22, -2.6), (.235, -1.7), (.21, -1.2), (.19, -1.02), (-.19, -1.02), (-.21, -1.3), (-.235, -1.75)], tension=.4); p = g.copy_path(); lin(g, -.24, 0, .24, 0, '#4f4a3e', shade('#8d7f62', dk), shade('#c2ad82', dk)); g.fill()
+            g.save(); g.append_path(p); g.clip(); rgb(g, '#3f3a30', .5)
+            for (x0, y0), (x1, y1), (x2, y2) in (((-.22, -1.62), (.0, -1.5), (.2, -1.56)), ((.22, -1.42), (.02, -1.33), (-.2, -1.38)), ((-.2, -1.2), (.04, -1.13), (.2, -1.18)), ((.21, -1.8), (.1, -1.66), (.03, -1.64))): taper(g, [(x0, y0), (x1, y1), (x2, y2)], [.004, .03, .004], 20); g.fill()
+            g.restore()
+        with c.piece(shadow=.5, lift=14, volume=.55, vsize=26, rim=.6) as g, at(g, X, H * .972, -.02, 470 * q):
+            smooth(g, [(-.235, -1.1), (0, -1.075), (.24, -1.1), (.225, -.8), (.19, -.5), (.2, -.36), (.3, -.27), (.47, -.21), (.55, -.12), (.55, -.04), (.3, -.02), (.0, -.02), (-.2, -.02), (-.235, -.1), (-.215, -.3), (-.185, -.5), (-.215, -.8)], tension=.42); p = g.copy_path()
+            lin(g, -.25, 0, .45, 0, shade('#123845', dk), shade('#1f6f7a', dk), shade('#59b8ae', dk)); g.fill()
+            g.save(); g.append_path(p); g.clip()
+            rgb(g, '#f5b843'); taper(g, [(-.25, -1.03), (0, -1.005), (.25, -1.03)], [.05, .05], 20, False); g.fill()
+            rgb(g, '#0d2a35', .55)
+            for (x0, y0), (x1, y1), (x2, y2) in (((-.2, -.5), (-.02, -.44), (.15, -.5)), ((-.2, -.42), (.0, -.33), (.19, -.4)), ((.2, -.3), (.08, -.24), (.06, -.14)), ((-.17, -.6), (-.04, -.57), (.07, -.62))): taper(g, [(x0, y0), (x1, y1), (x2, y2)], [.003, .026, .003], 20); g.fill()
+            rgb(g, '#e8fbf4', .35); taper(g, [(.14, -.94), (.135, -.74), (.11, -.56)], [.004, .035, .004], 18); g.fill(); taper(g, [(.3, -.235), (.42, -.185), (.5, -.12)], [.004, .028, .004], 18); g.fill()
+            for k in range(150):                        # mud: thick at the sole, splashes higher up
+                Y = -abs(rng.normal(0, .11)); m = max(.006, .05 * (1 + Y * 2.6)); rgb(g, jitter(rng, '#6b5348', .03), .95); smooth(g, blob_pts(rng, rng.uniform(-.24, .57), Y - .03, m * rng.uniform(.5, 1.3), m * rng.uniform(.4, .8), .22, 8)); g.fill()
+            g.restore()
+            rgb(g, '#211c28'); smooth(g, [(-.24, -.045), (.2, -.035), (.56, -.05), (.575, .0), (.54, .035), (.2, .03), (.17, .045), (-.22, .045), (-.255, .0)], tension=.25); g.fill()
+            rgb(g, '#4b4350', .9)
+            for k in range(9): taper(g, [(-.2 + k * .085, .005), (-.19 + k * .085, .04)], [.012, .012]); g.fill()
     # the seedling, tall and close
     x, y, h = W * .45, H * .97, 880
     with c.piece(shadow=.35, lift=12, volume=.5, vsize=12, rim=.75) as g:
