@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { positionOf } from '../../src/gatsby/contentNodes'
+import { join } from 'node:path'
+import { fieldsToShow, positionOf } from '../../src/gatsby/contentNodes'
+import { newsArticle } from '../../src/schema/news'
+import type { ContentType } from '../../src/schema/contentType'
+import { ARTICLE, copyOfExample } from '../schema/exampleContent'
+import { setsField } from '../schema/spoil'
 
 test('what has an order comes first, the rest by the number in front of its name', () => {
   const places: [string, number?][] = [
@@ -17,3 +22,16 @@ test('what has an order comes first, the rest by the number in front of its name
 test('the number of a folder counts as that of a file', () => {
   expect(positionOf('team/03-b/index.md')).toBe(positionOf('prices/03-b.md'))
 })
+
+test('while a file holds a mistake its page shows what it held before', async () => {
+  const root = await copyOfExample()
+  const title = () => fieldsToShow(newsArticle as unknown as ContentType, join(root, ARTICLE))?.title
+  setsField(ARTICLE, 'title', 'In order')(root)
+  expect(title()).toBe('In order')
+  setsField(ARTICLE, 'title', '')(root)
+  expect(title()).toBe('In order')
+  setsField(ARTICLE, 'title', 'Not: readable')(root)
+  expect(title()).toBe('In order')
+  setsField(ARTICLE, 'title', 'Mended')(root)
+  expect(title()).toBe('Mended')
+}, 20_000)

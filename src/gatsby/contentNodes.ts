@@ -10,7 +10,9 @@ import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import { eventCalendarRoute, newsRoute } from '../config/routes'
-import { readContentFile } from '../schema/contentFile'
+import { checkFrontMatter } from '../schema/checkFrontMatter'
+import { FrontMatterError, readContentFile } from '../schema/contentFile'
+import type { ContentType } from '../schema/contentType'
 import { contentTypeOf } from '../schema/registry'
 import { codeHash, sha256 } from './codeHash'
 
@@ -41,9 +43,27 @@ const derivedFields = (typeName: string, path: string, frontMatter: Record<strin
   return { position }
 }
 
+const lastInOrder = new Map<string, Record<string, unknown>>()
+
+/**
+ * The fields of a file; while they hold a mistake those that it had before it, so that `gatsby develop` lays a sentence over
+ * the page (contentOverlay.ts) and the page stays. A build stops at a mistake before it comes here.
+ */
+export const fieldsToShow = (type: ContentType, file: string): Record<string, unknown> | undefined => {
+  try {
+    const { frontMatter } = readContentFile(readFileSync(file, 'utf8'))
+    if (checkFrontMatter(type, frontMatter).length > 0) return lastInOrder.get(file) ?? frontMatter
+    lastInOrder.set(file, frontMatter)
+    return frontMatter
+  } catch (error) {
+    if (!(error instanceof FrontMatterError)) throw error
+    return lastInOrder.get(file)
+  }
+}
+
 const createContentNode = (
   markdown: MarkdownNode,
-  { actions, createNodeId, getNode, reporter }: CreateNodeArgs | ParentSpanPluginArgs,
+  { actions, createNodeId, getNode }: CreateNodeArgs | ParentSpanPluginArgs,
 ) => {
   const path = relative(join(process.cwd(), 'content'), markdown.fileAbsolutePath).split(sep).join('/')
   const type = contentTypeOf(path)
@@ -52,13 +72,8 @@ const createContentNode = (
     if (child && child.internal.type !== type?.name) actions.deleteNode(child)
   }
   if (!type) return
-  let frontMatter: Record<string, unknown>
-  try {
-    frontMatter = readContentFile(readFileSync(markdown.fileAbsolutePath, 'utf8')).frontMatter
-  } catch (error) {
-    reporter.warn(`content/${path}: ${(error as Error).message}`)
-    return
-  }
+  const frontMatter = fieldsToShow(type, markdown.fileAbsolutePath)
+  if (!frontMatter) return
   const node = {
     ...frontMatter,
     ...derivedFields(type.name, path, frontMatter),

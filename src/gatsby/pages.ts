@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { GatsbyNode, Reporter } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import { ALTERNATE_ROUTES } from '../config/routes'
 import { newsLists, type ListedStory } from '../lib/newsLists'
 import { relatedStories, type StoryLink } from '../lib/relatedStories'
@@ -11,18 +11,17 @@ interface StoriesQuery {
   allEventPage: { nodes: { id: string; route: string }[] }
 }
 
-const checkOrStop = async (reporter: Reporter) => {
+/**
+ * Stops the build before anything is written: the last good `public/` stays as it was. `gatsby develop` goes on, and says
+ * mistakes in the browser as well (contentOverlay.ts).
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const { mistakes } = await checkContent(process.cwd())
   if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
 }
 
-/** Stops the build before anything is written: the last good `public/` stays as it was. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => checkOrStop(reporter)
-
 /** Makes all article and event pages from one template, and the lists of articles from another. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  // again, for edits while `gatsby develop` runs
-  if (process.env.NODE_ENV === 'development') await checkOrStop(reporter)
   const { data, errors } = await graphql<StoriesQuery>(`
     query Stories {
       allNewsArticle(sort: [{ date: ASC }, { number: ASC }]) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { relative, resolve, sep } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
 
 type Rule = { readonly oneOf?: readonly Rule[]; readonly use?: readonly Loader[] }
@@ -54,6 +55,7 @@ const UNUSED = [
  * - the order of CSS files does not matter, since cascade layers settle it (src/styles/layers.ts);
  * - a page inlines the styles of its own sections only: Gatsby puts the styles of the whole site into each page;
  * - short class names in the build: every page carries them twice;
+ * - `gatsby develop` says mistakes of the content as it says those of the code;
  * - unused parts of Gatsby's run time stay out of the script: 1.9 kB less (brotli) on every page;
  * - the licences of what is sent to visitors (./licences.ts).
  */
@@ -72,6 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
       if (options?.modules?.localIdentName) options.modules.getLocalIdent = className
     }
   }
+  if (stage === 'develop') config.plugins.push(new ContentOverlay(process.cwd()))
   if (stage === 'build-javascript') {
     for (const name of UNUSED) config.resolve.alias[name] = false
     config.plugins.push(licences)

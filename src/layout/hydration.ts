@@ -1,5 +1,5 @@
 import { startTransition, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** Pages whose links come into view are not fetched ahead, only those whose link is pointed at. */
 export const disableCorePrefetching = () => true
@@ -9,6 +9,11 @@ export const disableCorePrefetching = () => true
  * meanwhile.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  // `gatsby develop` sends pages without content: there is nothing to take over
+  if (process.env.NODE_ENV === 'development') {
+    createRoot(container).render(element)
+    return
+  }
   startTransition(() => {
     hydrateRoot(container, element)
   })
