@@ -55,5 +55,12 @@ export const shownEntry = (type: ContentType, entry: Entry, addressOf: (name: st
     return [field.name, value]
   })
   const body = String(entry.body ?? '')
-  return { route: '', ...Object.fromEntries(values), html: storyText(body), readingMinutes: readingMinutes(body) }
+  return {
+    route: '',
+    ...Object.fromEntries(values),
+    html: storyText(body),
+    readingMinutes: readingMinutes(body),
+    // the build measures its words to divide it (src/gatsby/titleLines.ts); here the browser does
+    titleLines: [String(entry.title ?? '')],
+  }
 }
