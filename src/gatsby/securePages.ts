@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frames } from './contentSecurityPolicy'
 import { htmlFiles } from './htmlFiles'
+import { printApart } from './printApart'
 import { scriptsLate } from './scriptsLate'
 import { securePage } from './securePage'
 
+/** @returns the address, which may be kept for good (KEPT_FILE of src/config/hosting.ts) */
+const saveSheet = (folder: string, css: string) => {
+  const name = `print-${createHash('sha256').update(css).digest('hex').slice(0, 20)}.css`
+  writeFileSync(join(folder, name), css)
+  return `/${name}`
+}
+
 /**
- * Lets every HTML file of the build start its script late, and gives it its Content Security Policy.
+ * Lets every HTML file of the build start its script late and its rules for paper too, and gives it its Content Security Policy.
  * @param isSecured tells files that have both already: a page takes some 25 ms
  *
  * @throws with the file's path where a page can't have one
@@ -18,7 +27,7 @@ export const securePages = (folder: string, frames: Frames, isSecured: (file: st
     const html = readFileSync(file, 'utf8')
     let secured: string
     try {
-      secured = securePage(scriptsLate(html), frames)
+      secured = securePage(scriptsLate(printApart(html, (css) => saveSheet(folder, css))), frames)
     } catch (error) {
       throw new Error(`public/${path} can't have a Content Security Policy: ${(error as Error).message}`)
     }
