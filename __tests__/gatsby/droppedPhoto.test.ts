@@ -63,6 +63,12 @@ const fail = (message: string) => {
 
 const ROOM = 60_000
 
+// what is served is opened here; the site itself opens no AVIF (src/schema/checks/pictureFile.ts), nor does this process
+// where another test has read that file
+const AVIF = { operation: ['VipsForeignLoadHeif'] }
+beforeAll(() => sharp.unblock(AVIF))
+afterAll(() => sharp.block(AVIF))
+
 describe('a dropped photo', () => {
   const FORMATS: [string, (path: string) => Promise<unknown>][] = [
     ['jpeg.jpg', (path) => photo(1600, 1200).jpeg().toFile(path)],

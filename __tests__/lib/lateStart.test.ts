@@ -54,6 +54,13 @@ test('where data is to be saved, only a gesture starts it', () => {
   expect(started()).toEqual([])
 })
 
+test('an address that asks something starts it at once', () => {
+  history.replaceState(null, '', '/search?q=turtle')
+  begin()
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+  history.replaceState(null, '', '/')
+})
+
 test('a click on a button is kept, and carried out once', () => {
   document.body.innerHTML = '<button>Next</button>'
   begin()

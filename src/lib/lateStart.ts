@@ -10,9 +10,10 @@ export const QUIET_MS = 8000
 
 /**
  * Starts the page's script at its visitor's first gesture, or else when the page has long been loaded and quiet; where data
- * is to be saved, at the gesture only. So the script never keeps anyone from reading. A click on what needs it is kept until
- * `catchUp`, and so is a press of `key`; a link leads on at once, as it does without script, and a dialog opens where the
- * browser itself carries out the button's command (HTML, invoker commands).
+ * is to be saved, at the gesture only; at once where the address asks something (`?q=`). So the script never keeps anyone
+ * from reading. A click on what needs it is kept until `catchUp`, and so is a press of `key`; a link leads on at once, as it
+ * does without script, and a dialog opens where the browser itself carries out the button's command (HTML, invoker
+ * commands).
  *
  * The text of this function stands in the page and runs there by itself: it may use nothing from outside, nor syntax for
  * which the compiler calls a helper.
@@ -56,6 +57,7 @@ export const lateStart = (sources: readonly string[], quietMs: number, key: stri
   addEventListener('load', whenQuiet)
   addEventListener('click', keep, true)
   addEventListener('keydown', keepKey)
+  if (/[?&]q=/.test(location.search)) start()
   window.catchUp = () => {
     removeEventListener('click', keep, true)
     removeEventListener('keydown', keepKey)
