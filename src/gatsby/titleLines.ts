@@ -13,9 +13,16 @@ const MOST_LINES = 6
  * late (CLS).
  */
 export const titleLines = (title: string, { lengthOf }: Pick<DisplayFace, 'lengthOf'>): string[] => {
+  // most ways to break a title have lines in common
+  const measured = new Map<string, number>()
+  const measure = (line: string) => {
+    const length = measured.get(line) ?? lengthOf(line, WIDTH)
+    measured.set(line, length)
+    return length
+  }
   const judged = breaks(title.split(/\s+/), MOST_LINES).map((words) => {
     const lines = words.map((line) => line.join(' '))
-    const longest = Math.max(...lines.map((line) => lengthOf(line, WIDTH)))
+    const longest = Math.max(...lines.map(measure))
     const tooLong = Math.max(0, longest - LONGEST)
     return { lines, cost: tooLong * 1000 + lines.length * 10 + longest + 2 * leaning(words) }
   })
