@@ -12599,6 +12599,8 @@ type CollaboratorsSectionFragment = { readonly partners: { readonly title: strin
 
 type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
+type CountedFigureFragment = { readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string };
+
 type CutOutPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type DesignPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -12669,13 +12671,13 @@ type HomePageQuery = { readonly contactSettings: { readonly description: string 
 type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ImpactQuery = { readonly impactPage: { readonly description: string, readonly title: string, readonly lead: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string } | null, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string, readonly review: string | null, readonly article: { readonly title: string } | null }> }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly rows: ReadonlyArray<string>, readonly review: string | null, readonly article: { readonly route: string, readonly title: string } | null }> } };
+type ImpactQuery = { readonly impactPage: { readonly description: string, readonly title: string, readonly lead: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string } | null, readonly totals: { readonly nodes: ReadonlyArray<{ readonly review: string | null, readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string, readonly article: { readonly title: string } | null }> }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly rows: ReadonlyArray<string>, readonly review: string | null, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
 type ImpactFiguresFragment = { readonly impactPage: { readonly figuresTitle: string, readonly figuresLead: string } | null, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly rows: ReadonlyArray<string>, readonly review: string | null, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
 type ImpactHeaderFragment = { readonly impactPage: { readonly title: string, readonly lead: string } | null };
 
-type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string } | null, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string, readonly review: string | null, readonly article: { readonly title: string } | null }> } };
+type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string } | null, readonly totals: { readonly nodes: ReadonlyArray<{ readonly review: string | null, readonly title: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly key: string, readonly link: string, readonly article: { readonly title: string } | null }> } };
 
 type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
 

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import { countedUnits } from '../../lib/countedUnits'
 import * as styles from './CountedUnits.module.css'
 
@@ -23,3 +24,16 @@ export const CountedUnits = ({ value, badge, unit, unitSize }: CountedUnitsProps
     </div>
   )
 }
+
+/** A figure with its drawing, as the home page and /impact show it. */
+export const fragment = graphql`
+  fragment CountedFigure on Statistic {
+    title
+    value
+    badge
+    unit
+    unitSize
+    key
+    link
+  }
+`

@@ -46,13 +46,7 @@ export const fragment = graphql`
     }
     figures: allStatistic(sort: { position: ASC }) {
       nodes {
-        title
-        value
-        badge
-        unit
-        unitSize
-        key
-        link
+        ...CountedFigure
       }
     }
   }

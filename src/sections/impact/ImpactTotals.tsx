@@ -47,13 +47,7 @@ export const fragment = graphql`
     }
     totals: allStatistic(sort: { position: ASC }) {
       nodes {
-        title
-        value
-        badge
-        unit
-        unitSize
-        key
-        link
+        ...CountedFigure
         review
         article {
           title
