@@ -1,10 +1,11 @@
 import type { Element } from 'hast'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { SPECIFIED_ROUTES } from '../src/config/routes'
+import { filesOf } from './releases'
 
 interface Page {
   /** Below the release, for example `detail-news-7/index.html` */
@@ -100,9 +101,7 @@ const CHECKS: readonly Check[] = [missingRoutes, brokenLinks, mixedBuilds, wrong
  * @param folder what a server would have as its root
  */
 export const checkRelease = (folder: string): string[] => {
-  const files = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile()),
-  )
+  const files = new Set(filesOf(folder))
   const pages = [...files]
     .filter((path) => path.endsWith('.html') && !path.startsWith('_gatsby'))
     .map((path) => readPage(folder, path))

@@ -29,7 +29,8 @@ type Earlier = Readonly<Record<string, number>>
 const UNFINISHED = /^unfinished-/
 const IS_KEPT = new RegExp(`^(?:${KEPT_FOLDERS.join('|')})|${KEPT_FILE}`)
 
-const filesOf = (folder: string) =>
+/** All files in a folder, by their paths below it. */
+export const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile())
 
 const releasesFolder = (target: string) => join(target, 'releases')

@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ADDRESS_FOLLOWS_ROUTE } from '../../src/config/routes'
+import { htmlFiles } from '../../src/gatsby/htmlFiles'
 import { hostOf } from '../../src/lib/links'
 import { isStandInAddress } from '../../src/lib/standIns'
 import { PAGE_KINDS, ROUTES } from './site'
 
 /** Every HTML file of the build; as the browser reads it, noscript and all. */
-const htmlFiles = () =>
-  readdirSync('public', { recursive: true, encoding: 'utf8' })
-    .filter(
-      (path) => path.endsWith('.html') && !/^(_gatsby|admin)/.test(path) && statSync(join('public', path)).isFile(),
-    )
+const pages = () =>
+  htmlFiles('public')
+    .filter((path) => !path.startsWith('admin'))
     .map((path) => [path, readFileSync(join('public', path), 'utf8')] as const)
 
 const text = (folder: string) =>
@@ -38,7 +37,7 @@ const links = (html: string) =>
   })
 
 test('every link of every page: other hosts open a new tab safely and say so, to the ear and to the eye', () => {
-  const files = htmlFiles()
+  const files = pages()
   expect(files.length).toBeGreaterThanOrEqual(ROUTES.length)
   let external = 0
   for (const [path, html] of files) {
@@ -61,7 +60,7 @@ test('every link of every page: other hosts open a new tab safely and say so, to
 
 test('every host that a link leads to stands in the content or is one of a service that we name', () => {
   const written = new Set([...text('content').matchAll(/https:\/\/[^\s)"'|]+/g)].map(([address]) => hostOf(address)))
-  for (const [path, html] of htmlFiles()) {
+  for (const [path, html] of pages()) {
     for (const { href } of links(html)) {
       if (!/^https?:/.test(href)) continue
       const host = hostOf(href)

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { htmlFiles } from '../../src/gatsby/htmlFiles'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, ROUTES } from './site'
 import { startScript } from './startScript'
@@ -30,13 +31,8 @@ const standInForOthers = (page: Page, baseURL: string) =>
   )
 
 /** The editors' desk, where it is published, has a policy of its own (desk.spec.ts). */
-const htmlFiles = () =>
-  readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.html') && !/^(_gatsby|admin\/)/.test(path) && statSync(join('public', path)).isFile(),
-  )
-
 test('every HTML file of the build carries a policy without holes, and nothing that it refuses', () => {
-  const files = htmlFiles()
+  const files = htmlFiles('public')
   expect(files.length).toBeGreaterThanOrEqual(ROUTES.length)
   for (const path of files) {
     const html = readFileSync(join('public', path), 'utf8')

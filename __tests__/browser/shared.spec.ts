@@ -1,9 +1,10 @@
 /** How every page of the build looks where it is shared, and what it tells to search engines. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ALTERNATE_ROUTES, DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, newsRoute, topicRoute } from '../../src/config/routes'
+import { htmlFiles } from '../../src/gatsby/htmlFiles'
 import { PAGE_KINDS, ROUTES } from './site'
 import { startScript } from './startScript'
 
@@ -17,17 +18,15 @@ const thingsOf = (html: string) => {
   return data.flatMap(([, text]) => (JSON.parse(text!) as { '@graph': Thing[] })['@graph'])
 }
 
-const all = readdirSync('public', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.html') && !path.startsWith('_gatsby') && statSync(join('public', path)).isFile())
-  .map((path) => {
-    const html = readFileSync(join('public', path), 'utf8')
-    return {
-      route: `/${path.replace(/\/?index\.html$/, '')}`,
-      html,
-      address: attribute(html, /<link rel="canonical" href="([^"]+)"/),
-      hidden: /<meta name="robots" content="noindex"/.test(html),
-    }
-  })
+const all = htmlFiles('public').map((path) => {
+  const html = readFileSync(join('public', path), 'utf8')
+  return {
+    route: `/${path.replace(/\/?index\.html$/, '')}`,
+    html,
+    address: attribute(html, /<link rel="canonical" href="([^"]+)"/),
+    hidden: /<meta name="robots" content="noindex"/.test(html),
+  }
+})
 const pages = all.filter(({ hidden }) => !hidden)
 const site = new URL(pages.find(({ route }) => route === HOME_ROUTE)!.address!).origin
 

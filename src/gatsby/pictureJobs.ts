@@ -3,7 +3,6 @@
  * otherwise on all cores, each file decoded once. The plugin keeps no picture across `gatsby clean`, works on one file
  * at a time on two cores, and decodes it for every size and format.
  */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -11,6 +10,7 @@ import { dirname, join, relative } from 'node:path'
 import worker, { type Job } from 'gatsby-plugin-sharp/gatsby-worker'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { sha256 } from './codeHash'
 import { checkVariant, encodeVariants, type Variant } from './encodePicture'
 import { pictureCache, type PictureCache } from './pictureCache'
 
@@ -24,9 +24,7 @@ interface Wanted {
 const ENCODER = readFileSync(join(process.cwd(), 'src/gatsby/encodePicture.ts'), 'utf8')
 
 const keyOf = (contentDigest: string, variant: Variant) =>
-  createHash('sha256')
-    .update(JSON.stringify([contentDigest, variant, ENCODER, sharp.versions]))
-    .digest('hex')
+  sha256(JSON.stringify([contentDigest, variant, ENCODER, sharp.versions]))
 
 const save = async (path: string, picture: Buffer) => {
   await mkdir(dirname(path), { recursive: true })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from './codeHash'
 import type { Frames } from './contentSecurityPolicy'
 import { htmlFiles } from './htmlFiles'
 import { printApart } from './printApart'
@@ -9,7 +9,7 @@ import { securePage } from './securePage'
 
 /** @returns the address, which may be kept for good (KEPT_FILE of src/config/hosting.ts) */
 const saveSheet = (folder: string, css: string) => {
-  const name = `print-${createHash('sha256').update(css).digest('hex').slice(0, 20)}.css`
+  const name = `print-${sha256(css).slice(0, 20)}.css`
   writeFileSync(join(folder, name), css)
   return `/${name}`
 }

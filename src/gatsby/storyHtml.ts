@@ -28,9 +28,9 @@ const whereTo = (href: string): Element[] => [
 ]
 
 /**
- * The HTML of a text written in Markdown. External links open in a new tab without handing over the opener; those
- * whose address stands in lead to the page that says so; emphasis is
- * marked as Latin where it stands in brackets after a species' name, as in "green turtle (*Chelonia mydas*)".
+ * The HTML of a text written in Markdown. External links open in a new tab without handing over the opener; those whose
+ * address stands in lead to the page that says so. Emphasis is marked as Latin where it stands in brackets after a
+ * species' name, as in "green turtle (*Chelonia mydas*)".
  */
 export const storyHtml = (root: HtmlRoot): string => {
   const tree = structuredClone(root)

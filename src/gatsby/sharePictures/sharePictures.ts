@@ -4,7 +4,8 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
-import { KEPT_FOLDERS } from '../../config/hosting'
+import { PICTURES_FOLDER } from '../../config/hosting'
+import { sha256 } from '../codeHash'
 import type { PictureCache } from '../pictureCache'
 import { FACE_FILE } from './displayFace'
 import { sharePainter, type SharedPage } from './sharePicture'
@@ -14,8 +15,8 @@ export interface OrderedPicture extends SharedPage {
   digest: string
 }
 
-/** Every file in it may be kept for ever: its name changes with what it shows. */
-const FOLDER = `${KEPT_FOLDERS[0]}share/`
+/** Every file in it may be kept for good: its name changes with what it shows. */
+const FOLDER = `${PICTURES_FOLDER}share/`
 
 /** What a picture looks like follows from these, beside the page. */
 const hashOfTemplate = (root: string) => {
@@ -27,10 +28,7 @@ const hashOfTemplate = (root: string) => {
 }
 
 const nameOf = ({ digest, title, name, focus, sheet }: OrderedPicture, template: string) =>
-  createHash('sha256')
-    .update(JSON.stringify([template, digest, title, name, focus, sheet]))
-    .digest('hex')
-    .slice(0, 20)
+  sha256(JSON.stringify([template, digest, title, name, focus, sheet])).slice(0, 20)
 
 /**
  * Lays the share pictures into the build. A picture that an earlier build made is kept, or comes from the cache; one that
