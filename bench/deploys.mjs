@@ -105,7 +105,7 @@ try {
     await ended
     const at = child.exitCode === 0 ? 'done' : phase(target)
     const isNext = readlinkSync(join(target, 'current')) !== release
-    const wrong = isNext ? checkRelease(join(target, 'current')) : differences(before, served(target))
+    const wrong = isNext ? checkRelease(join(target, 'current'), checkout) : differences(before, served(target))
     rows.push({ 'killed after s': ms / 1000, at, served: isNext ? 'next' : 'before', wrong: wrong.length })
     console.log(JSON.stringify(rows.at(-1)))
   }

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import { SPECIFIED_ROUTES } from '../src/config/routes'
+import { readContent } from '../src/schema/checkContent'
+import { siteRoutes } from '../src/schema/checks/addresses'
+import { contentTree } from '../src/schema/contentTree'
 import { filesOf } from './releases'
 
 interface Page {
@@ -18,6 +20,8 @@ interface Page {
 }
 interface Release {
   folder: string
+  /** The project that it was built from */
+  project: string
   /** All files, below the folder */
   files: ReadonlySet<string>
   pages: readonly Page[]
@@ -52,10 +56,12 @@ const readPage = (folder: string, path: string): Page => {
   return { path, ids, links: new Set(links), compilation: COMPILATION.exec(html)?.[1] }
 }
 
-const missingRoutes: Check = ({ files }) =>
-  SPECIFIED_ROUTES.filter((route) => !files.has(join(route, 'index.html').slice(1))).map(
-    (route) => `The route ${route} of the specification has no page.`,
-  )
+const missingRoutes: Check = ({ project, files }) => {
+  const tree = contentTree(project)
+  return [...siteRoutes(readContent(project, tree).files, tree.files)]
+    .filter((route) => !route.includes('#') && !files.has(join(route, 'index.html').slice(1)))
+    .map((route) => `${route}, which the content names, has no page.`)
+}
 
 const brokenLinks: Check = ({ files, pages }) => {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
@@ -99,11 +105,12 @@ const CHECKS: readonly Check[] = [missingRoutes, brokenLinks, mixedBuilds, wrong
 /**
  * What is wrong with a built site, one sentence each; empty where it may be served.
  * @param folder what a server would have as its root
+ * @param project the folder of the project that it was built from
  */
-export const checkRelease = (folder: string): string[] => {
+export const checkRelease = (folder: string, project: string): string[] => {
   const files = new Set(filesOf(folder))
   const pages = [...files]
     .filter((path) => path.endsWith('.html') && !path.startsWith('_gatsby'))
     .map((path) => readPage(folder, path))
-  return CHECKS.flatMap((check) => check({ folder, files, pages }))
+  return CHECKS.flatMap((check) => check({ folder, project, files, pages }))
 }

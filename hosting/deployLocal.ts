@@ -65,7 +65,7 @@ const deploy = (checkout: string, target: string, lock: number, say: (sentence: 
   const built = build(target, lock, say)
   if (!built) throw new DeskMistake(`The build failed (see above). ${UNTOUCHED}`)
   const { folder, name } = layRelease(target, built, version)
-  const wrong = checkRelease(folder)
+  const wrong = checkRelease(folder, join(target, 'build'))
   if (wrong.length) {
     const more = wrong.length > MOST_SAID ? [`and ${wrong.length - MOST_SAID} more`] : []
     throw new DeskMistake(

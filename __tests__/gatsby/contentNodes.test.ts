@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 import { fieldsToShow, positionOf } from '../../src/gatsby/contentNodes'
+import { linkedToWhatIsThere, setGoneArticles } from '../../src/gatsby/goneArticles'
 import { newsArticle } from '../../src/schema/news'
 import type { ContentType } from '../../src/schema/contentType'
+import { statistic } from '../../src/schema/statistics'
 import { ARTICLE, copyOfExample } from '../schema/exampleContent'
 import { setsField } from '../schema/spoil'
 
@@ -35,3 +37,10 @@ test('while a file holds a mistake its page shows what it held before', async ()
   setsField(ARTICLE, 'title', 'Mended')(root)
   expect(title()).toBe('Mended')
 }, 20_000)
+
+test('a field that leads to an article that is gone leads to all articles', () => {
+  setGoneArticles(new Set(['/detail-news-17']))
+  const shown = (link: string) => linkedToWhatIsThere(statistic as unknown as ContentType, { title: 'Corals', link })
+  expect(shown('/detail-news-17')).toEqual({ title: 'Corals', link: '/news' })
+  expect(shown('/detail-news-1')).toEqual({ title: 'Corals', link: '/detail-news-1' })
+})

@@ -9,8 +9,9 @@ const element = (tagName: string, properties: Element['properties'], ...children
   children,
 })
 const text = (value: string) => ({ type: 'text', value }) as const
+const GONE = '/detail-news-17'
 const html = (...children: Element['children']) =>
-  storyHtml({ type: 'root', children: [element('p', {}, ...children)] } satisfies Root)
+  storyHtml({ type: 'root', children: [element('p', {}, ...children)] } satisfies Root, [GONE])
 
 test('external links open a new tab, safely, and say so', () => {
   expect(html(element('a', { href: 'https://icriforum.org' }, text('ICRI')))).toBe(
@@ -22,6 +23,10 @@ test('one whose address stands in leads to the page that says so', () => {
   expect(html(element('a', { href: 'https://example.org/award' }, text('the award')))).toBe(
     '<p><a href="/address-follows">the award (address follows)</a></p>',
   )
+})
+
+test('one to an article that is gone leads to all articles', () => {
+  expect(html(element('a', { href: GONE }, text('seventeen')))).toBe('<p><a href="/news">seventeen</a></p>')
 })
 
 test('internal links stay as they are', () => {
@@ -40,6 +45,6 @@ test('a Latin name in brackets is marked as Latin; other emphasis is not', () =>
 test('the tree that Gatsby keeps is not changed', () => {
   const root: Root = { type: 'root', children: [element('a', { href: 'https://icriforum.org' }, text('ICRI'))] }
   const before = structuredClone(root)
-  storyHtml(root)
+  storyHtml(root, [])
   expect(root).toEqual(before)
 })

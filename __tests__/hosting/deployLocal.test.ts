@@ -50,7 +50,7 @@ test('the next one takes its place; the scripts of pages that are still open sta
   expect(statSync(join(target, 'current/unchanged.txt')).mtimeMs).toBe(before.mtimeMs)
 })
 
-test('a build that fails, and one that leads nowhere, change nothing that is served, and say why', () => {
+test('a build that fails, one that leads nowhere and one that lacks a page change nothing that is served, and say why', () => {
   const before = releases(target)
   site.commit({ words: 'bad', fails: true })
   expect(site.deploy(target)).toEqual({ status: 1, text: expect.stringMatching(/The build failed \(see above\)\./) })
@@ -59,6 +59,8 @@ test('a build that fails, and one that leads nowhere, change nothing that is ser
   expect(status).toBe(1)
   expect(text).toContain('index.html leads to /nowhere, which is not there.')
   expect(text).toMatch(UNTOUCHED)
+  site.commit({ words: 'bad', missing: '/detail-news-17' })
+  expect(site.deploy(target).text).toContain('/detail-news-17, which the content names, has no page.')
   expect([served(target), releases(target)]).toEqual([['two'], before])
 })
 

@@ -1,9 +1,9 @@
 /** A project as small as a deploy can take, whose build writes the routes of the specification. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { SPECIFIED_ROUTES } from '../../src/config/routes'
+import { SPECIFIED_ROUTES, STATIC_ROUTES } from '../../src/config/routes'
 
 /** What the build of the fake project does. */
 export interface FakeSite {
@@ -15,6 +15,8 @@ export interface FakeSite {
   bytes?: number
   /** A link on every page */
   link?: string
+  /** Is not written */
+  missing?: string
   /** Ends without pages */
   fails?: boolean
   /** Ends without pages where an earlier build left its cache */
@@ -47,6 +49,7 @@ for (const route of routes) {
 writeFileSync('.cache/state', 'whole')
 `
 
+const ROUTES = [...new Set([...SPECIFIED_ROUTES, ...STATIC_ROUTES])]
 const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs')
 const COMMAND = resolve('scripts/deploy-local.ts')
 
@@ -62,11 +65,19 @@ export const fakeSite = () => {
   }
   for (const [name, value] of Object.entries(files)) writeFileSync(join(root, name), JSON.stringify(value))
   writeFileSync(join(root, 'build.mjs'), BUILD)
+  for (let number = 0; number < 46; number++) {
+    const folder = join(root, `content/news/${number}-story`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'index.md'), `---\nnumber: ${number}\n---\n`)
+  }
   writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\npublic\n')
   git('init', '--quiet')
 
   const commit = (site: FakeSite) => {
-    writeFileSync(join(root, 'site.json'), JSON.stringify({ ...site, routes: SPECIFIED_ROUTES }))
+    writeFileSync(
+      join(root, 'site.json'),
+      JSON.stringify({ ...site, routes: ROUTES.filter((route) => route !== site.missing) }),
+    )
     git('add', '.')
     git('commit', '--quiet', '--allow-empty', '--message', site.words)
   }

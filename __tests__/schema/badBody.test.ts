@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Texts below the front matter: HTML, headings, links. */
 import { ARTICLE, CARD, PARTNER } from './exampleContent'
-import { addsText, edits, mistakesAfter, setsField, type Spoil } from './spoil'
+import { addsText, edits, mistakesAfter, reportAfter, setsField, type Spoil } from './spoil'
 
 /** The line on which a paragraph lands that is added to the article. */
 const ADDED = `${ARTICLE}:19: `
@@ -14,11 +14,6 @@ const BRACKETS = 'write [the words](/the-page) with both brackets, and nothing b
 
 describe('links', () => {
   test.each<[string, string, string]>([
-    [
-      'to an article that does not exist',
-      '[more](/detail-news-77)',
-      'a link in the text leads to "/detail-news-77", but no article has that number; write another address, such as /news.',
-    ],
     [
       'to a page with a slash at its end',
       '[more](/dive-with-us/)',
@@ -120,10 +115,17 @@ describe('links', () => {
     expect(found).toEqual([`${ARTICLE}:${18 + text.split('\n').length}: ${sentence}`])
   })
 
-  test('in a field, to an article that does not exist', async () => {
-    expect(await mistakesAfter(setsField(CARD, 'link', '/detail-news-1'))).toEqual([
-      `${CARD}:6: "link" leads to "/detail-news-1", but no article has that number; write another address, such as /news.`,
+  test('to articles that are gone are said, and stop nothing', async () => {
+    const { mistakes, notes, goneArticles } = await reportAfter(
+      setsField(CARD, 'link', '/detail-news-1'),
+      addsText(CARD, '[more](/detail-news-77)'),
+    )
+    expect(mistakes).toEqual([])
+    expect(notes.filter((note) => note.startsWith(CARD))).toEqual([
+      `${CARD}:6: "link" leads to "/detail-news-1", but no article has that number; write another address. Until then it leads to /news.`,
+      `${CARD}:14: a link in the text leads to "/detail-news-77", but no article has that number; write another address. Until then it leads to /news.`,
     ])
+    expect(goneArticles).toEqual(new Set(['/detail-news-1', '/detail-news-77']))
   })
 
   test('to pages, sections, other sites and mailboxes are fine', async () => {

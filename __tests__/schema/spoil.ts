@@ -40,9 +40,13 @@ export const draws =
     writeFileSync(join(root, file), await picture[format]().toBuffer())
   }
 
-/** Spoils a fresh copy of the example and checks it; each mistake is one line with file, line and sentence. */
-export const mistakesAfter = async (...spoils: Spoil[]): Promise<string[]> => {
+/** Spoils a fresh copy of the example and checks it. */
+export const reportAfter = async (...spoils: Spoil[]) => {
   const root = await copyOfExample()
   for (const spoil of spoils) await spoil(root)
-  return (await checkContent(root)).mistakes.map(mistakeTextWithLine)
+  return checkContent(root)
 }
+
+/** The mistakes of a spoiled copy: each is one line with file, line and sentence. */
+export const mistakesAfter = async (...spoils: Spoil[]): Promise<string[]> =>
+  (await reportAfter(...spoils)).mistakes.map(mistakeTextWithLine)

@@ -17,6 +17,9 @@ export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, NEWS_ROUTE, IMPACT_ROUTE, 
 /** Route of the article with this number: 0 is /detail-news, 7 is /detail-news-7. */
 export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/detail-news-${number}`)
 
+/** Whether an address is one that an article has, or may have had. */
+export const isNewsRoute = (route: string) => /^\/detail-news(-\d+)?$/.test(route)
+
 /** The 50 content routes of the specification, section 2, as spelled there. */
 export const SPECIFIED_ROUTES: readonly string[] = [
   HOME_ROUTE,

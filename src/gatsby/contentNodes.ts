@@ -15,6 +15,7 @@ import { FrontMatterError, readContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'
 import { contentTypeOf } from '../schema/registry'
 import { codeHash, sha256 } from './codeHash'
+import { goneArticles, linkedToWhatIsThere } from './goneArticles'
 
 type MarkdownNode = Node & { fileAbsolutePath: string }
 
@@ -75,14 +76,16 @@ const createContentNode = (
   const frontMatter = fieldsToShow(type, markdown.fileAbsolutePath)
   if (!frontMatter) return
   const node = {
-    ...frontMatter,
+    ...linkedToWhatIsThere(type, frontMatter),
     ...derivedFields(type.name, path, frontMatter),
     id: createNodeId(`${type.name} ${path}`),
     parent: markdown.id,
     children: [],
+    // for the text's HTML (graphqlSchema.ts); no query asks for it
+    goneArticles: goneArticles(),
     internal: {
       type: type.name,
-      contentDigest: sha256(markdown.internal.contentDigest + codeHash()),
+      contentDigest: sha256([markdown.internal.contentDigest, codeHash(), ...goneArticles()].join()),
     },
   }
   void actions.createNode(node)

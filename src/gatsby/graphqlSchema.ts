@@ -45,13 +45,14 @@ interface MarkdownNode {
 interface Context {
   nodeModel: { getNodeById: (input: { id: string }) => MarkdownNode }
 }
-type Resolver = GraphQLFieldResolver<{ parent: string }, Context>
+type Resolver = GraphQLFieldResolver<{ parent: string; goneArticles: string[] }, Context>
 
 /** The text as HTML, from the syntax tree that gatsby-transformer-remark makes. */
-const html: Resolver = async ({ parent }, _args, context, info) => {
+const html: Resolver = async ({ parent, goneArticles }, _args, context, info) => {
   const markdown = context.nodeModel.getNodeById({ id: parent })
   const type = info.schema.getType('MarkdownRemark') as GraphQLObjectType
-  return storyHtml((await type.getFields()['htmlAst']!.resolve!(markdown, {}, context, info)) as HtmlRoot)
+  const tree = (await type.getFields()['htmlAst']!.resolve!(markdown, {}, context, info)) as HtmlRoot
+  return storyHtml(tree, goneArticles)
 }
 
 const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>

@@ -5,6 +5,7 @@ import { newsLists, type ListedStory } from '../lib/newsLists'
 import { relatedStories, type StoryLink } from '../lib/relatedStories'
 import { checkContent } from '../schema/checkContent'
 import { mistakesText } from '../schema/mistake'
+import { setGoneArticles } from './goneArticles'
 
 interface StoriesQuery {
   allNewsArticle: { nodes: (StoryLink & ListedStory)[] }
@@ -16,8 +17,10 @@ interface StoriesQuery {
  * mistakes in the browser as well (contentOverlay.ts).
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  const { mistakes } = await checkContent(process.cwd())
+  const { mistakes, notes, goneArticles } = await checkContent(process.cwd())
   if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
+  for (const note of notes) reporter.info(note)
+  setGoneArticles(goneArticles)
 }
 
 /** Makes all article and event pages from one template, and the lists of articles from another. */

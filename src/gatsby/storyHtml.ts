@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
-import { ADDRESS_FOLLOWS_ROUTE } from '../config/routes'
+import { ADDRESS_FOLLOWS_ROUTE, NEWS_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
 import { hostOf } from '../lib/links'
 import { isStandInAddress } from '../lib/standIns'
@@ -29,12 +29,13 @@ const whereTo = (href: string): Element[] => [
 
 /**
  * The HTML of a text written in Markdown. External links open in a new tab without handing over the opener; those whose
- * address stands in lead to the page that says so. Emphasis is marked as Latin where it stands in brackets after a
+ * address stands in lead to the page that says so, those to an article that is gone to all articles. Emphasis is marked as Latin where it stands in brackets after a
  * species' name, as in "green turtle (*Chelonia mydas*)".
  */
-export const storyHtml = (root: HtmlRoot): string => {
+export const storyHtml = (root: HtmlRoot, goneArticles: readonly string[]): string => {
   const tree = structuredClone(root)
   visit(tree, 'element', (node, index, parent) => {
+    if (goneArticles.includes(String(node.properties.href))) node.properties.href = NEWS_ROUTE
     if (node.tagName === 'a' && isExternal(node)) {
       const href = String(node.properties.href)
       if (isStandInAddress(href)) {

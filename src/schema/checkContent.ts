@@ -20,14 +20,16 @@ import { checkText } from './checks/text'
 import { FrontMatterError, readContentFile } from './contentFile'
 import { contentTree, type ContentTree } from './contentTree'
 import { markdownTree } from './markdown'
-import type { Mistake } from './mistake'
+import { mistakeTextWithLine, type Mistake } from './mistake'
 import { contentTypeOf } from './registry'
 
 export interface ContentReport {
   /** In the order of the files, then of their lines */
   mistakes: Mistake[]
-  /** Whole sentences on what is unusual and right */
+  /** Whole sentences on what stops nothing: what is unusual and right, and links to articles that are gone */
   notes: string[]
+  /** Routes that links lead to, and that no article has */
+  goneArticles: Set<string>
   /** How many texts were read */
   count: number
 }
@@ -97,5 +99,11 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
   const some = pLimit(AT_ONCE)
   mistakes.push(...(await Promise.all(files.map((checked) => some(() => checkFile(root, checked, routes))))).flat())
   mistakes.sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
-  return { mistakes, notes: numberGaps(files, tree.files), count: files.length }
+  const gone = mistakes.filter(({ goneArticle }) => goneArticle !== undefined)
+  return {
+    mistakes: mistakes.filter(({ goneArticle }) => goneArticle === undefined),
+    notes: [...gone.map(mistakeTextWithLine), ...numberGaps(files, tree.files)],
+    goneArticles: new Set(gone.map(({ goneArticle }) => goneArticle!)),
+    count: files.length,
+  }
 }

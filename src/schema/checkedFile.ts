@@ -18,7 +18,10 @@ export interface Pointer {
 }
 
 /** The values of a file's fields that point to something; of a list, each of its entries. */
-export const pointers = ({ type, frontMatter }: CheckedFile, pointsTo: FieldMeta['pointsTo']): Pointer[] =>
+export const pointers = (
+  { type, frontMatter }: Pick<CheckedFile, 'type' | 'frontMatter'>,
+  pointsTo: FieldMeta['pointsTo'],
+): Pointer[] =>
   Object.entries(type.schema.shape).flatMap(([field, schema]) => {
     const meta = metaOf(schema as z.ZodType)
     const value = frontMatter[field]

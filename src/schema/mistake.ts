@@ -6,6 +6,11 @@ export interface Mistake {
   line?: number
   /** A sentence without the file: what was found and what to write instead */
   message: string
+  /**
+   * Where a link leads to an article that is not there, its route: whoever deletes an article keeps a site that works. Such
+   * a mistake stops nothing, and the site links to all articles in its place.
+   */
+  goneArticle?: string
 }
 
 /** One line of text: `content/news/…/index.md: "date" is …` */

@@ -1,7 +1,7 @@
 import type { Definition, Link, Root } from 'mdast'
 import { closest } from 'fastest-levenshtein'
 import { visit } from 'unist-util-visit'
-import { NEWS_ROUTE } from '../../config/routes'
+import { isNewsRoute, NEWS_ROUTE } from '../../config/routes'
 import { pointers, type CheckedFile } from '../checkedFile'
 import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
@@ -9,11 +9,10 @@ import type { Mistake } from '../mistake'
 const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
 const SECURE = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/
 
-/** Addresses of articles differ by a digit only: the nearest one would be no help, and mostly the article was deleted. */
-const ARTICLE = /^\/detail-news(-\d+)?$/
-
 const advice = (url: string, routes: ReadonlySet<string>) => {
-  if (ARTICLE.test(url)) return `but no article has that number; write another address, such as ${NEWS_ROUTE}.`
+  // addresses of articles differ by a digit only: the nearest one would be no help, and mostly the article was deleted
+  if (isNewsRoute(url))
+    return `but no article has that number; write another address. Until then it leads to ${NEWS_ROUTE}.`
   if (url.startsWith('/')) return `but there is no such page; did you mean "${closest(url, [...routes])}"?`
   if (routes.has(`/${url}`)) return `which needs a slash in front; write "/${url}".`
   if (/^http:\/\/./.test(url)) return `which is not secure; write "${url.replace('http:', 'https:')}".`
@@ -25,6 +24,8 @@ const advice = (url: string, routes: ReadonlySet<string>) => {
 const isRight = (url: string, routes: ReadonlySet<string>) =>
   url.startsWith('/') ? routes.has(url) : SECURE.test(url) || MAIL.test(url)
 
+const goneArticle = (url: string) => (isNewsRoute(url) ? { goneArticle: url } : {})
+
 /**
  * Links in fields and in the text: each leads to a page of this site or to a secure address.
  * @param routes every address of this site, from the first slash
@@ -34,7 +35,8 @@ export const checkLinks = (checked: CheckedFile, tree: Root, routes: ReadonlySet
   const mistakes = pointers(checked, 'route')
     .filter(({ value }) => value.startsWith('/') && !routes.has(value))
     .map(({ field, value }): Mistake => {
-      return { file, line: lineOf(field), message: `"${field}" leads to "${value}", ${advice(value, routes)}` }
+      const message = `"${field}" leads to "${value}", ${advice(value, routes)}`
+      return { file, line: lineOf(field), message, ...goneArticle(value) }
     })
   visit(tree, ['link', 'definition'], (node) => {
     const { url } = node as Link | Definition
@@ -43,7 +45,7 @@ export const checkLinks = (checked: CheckedFile, tree: Root, routes: ReadonlySet
       url === ''
         ? 'a link in the text has no address; write it between the round brackets: [the words](/dive-with-us).'
         : `a link in the text leads to "${url}", ${advice(url, routes)}`
-    mistakes.push({ file, line: lineOfNode(checked, node), message })
+    mistakes.push({ file, line: lineOfNode(checked, node), message, ...goneArticle(url) })
   })
   return mistakes
 }

@@ -3,22 +3,26 @@ import { Section } from '../../components/Section'
 import { ImpactFigure } from './ImpactFigure'
 import * as styles from './ImpactFigures.module.css'
 
-/** What single projects counted, one drawing each. */
-export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFiguresFragment) => (
-  <Section className={styles.figures} surface="paper" above="light" edge="dunes" labelledBy="figures">
-    <div className={`${styles.list} wrap`}>
-      <div className={styles.head}>
-        <h2 className="h2" id="figures">
-          {impactPage!.figuresTitle}
-        </h2>
-        <p className="lead">{impactPage!.figuresLead}</p>
+/** What single projects counted, one drawing each; without its article a figure is not shown. */
+export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFiguresFragment) => {
+  const figures = impactFigures.nodes.filter(({ article }) => article)
+  if (figures.length === 0) return null
+  return (
+    <Section className={styles.figures} surface="paper" above="light" edge="dunes" labelledBy="figures">
+      <div className={`${styles.list} wrap`}>
+        <div className={styles.head}>
+          <h2 className="h2" id="figures">
+            {impactPage!.figuresTitle}
+          </h2>
+          <p className="lead">{impactPage!.figuresLead}</p>
+        </div>
+        {figures.map((figure) => (
+          <ImpactFigure key={figure.title} {...figure} />
+        ))}
       </div>
-      {impactFigures.nodes.map((figure) => (
-        <ImpactFigure key={figure.title} {...figure} />
-      ))}
-    </div>
-  </Section>
-)
+    </Section>
+  )
+}
 
 export const fragment = graphql`
   fragment ImpactFigures on Query {

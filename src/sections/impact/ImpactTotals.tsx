@@ -30,7 +30,7 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
                     {wording.from} <Link to={link}>{article.title}</Link>
                   </>
                 ) : null}
-                {review && <BeingConfirmed />}
+                {(review || !article) && <BeingConfirmed />}
               </p>
             </li>
           ))}
