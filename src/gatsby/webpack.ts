@@ -3,6 +3,7 @@ import { relative, resolve, sep } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
+import { stableHash } from './stableHash'
 
 type Rule = { readonly oneOf?: readonly Rule[]; readonly use?: readonly Loader[] }
 type ClassName = (context: { readonly resourcePath: string }, template: string, local: string) => string
@@ -57,7 +58,8 @@ const UNUSED = [
  * - short class names in the build: every page carries them twice;
  * - `gatsby develop` says mistakes of the content as it says those of the code;
  * - unused parts of Gatsby's run time stay out of the script: 1.9 kB less (brotli) on every page;
- * - the licences of what is sent to visitors (./licences.ts).
+ * - the licences of what is sent to visitors (./licences.ts);
+ * - a hash of the build that follows from what is built (./stableHash.ts).
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   const config = getConfig() as Config
@@ -77,7 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   if (stage === 'develop') config.plugins.push(new ContentOverlay(process.cwd()))
   if (stage === 'build-javascript') {
     for (const name of UNUSED) config.resolve.alias[name] = false
-    config.plugins.push(licences)
+    config.plugins.push(licences, stableHash)
   }
   actions.replaceWebpackConfig(config)
 }
