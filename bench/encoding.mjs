@@ -13,7 +13,7 @@ const SAMPLES = [
   'content/news/36-computer-names-corals/lead.jpg',
   'content/gallery/02-species/2.jpg',
 ]
-const QUALITIES = [45, 50, 55, 60]
+const QUALITIES = [40, 44, 50, 55]
 const EFFORTS = [0, 2, 4]
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1]

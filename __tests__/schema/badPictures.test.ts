@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { ARTICLE, FOLDER, PARTNER } from './exampleContent'
 import { draws, mistakesAfter, setsField, writes, type Spoil } from './spoil'
 
@@ -135,7 +135,7 @@ describe('one sentence for each picture', () => {
 
 describe('photographs as they come are fine', () => {
   const photo = () => sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#258' } })
-  const asLead = (file: string, make: () => sharp.Sharp): readonly Spoil[] => [
+  const asLead = (file: string, make: () => Sharp): readonly Spoil[] => [
     async (root) => writes(`${FOLDER}/${file}`, await make().toBuffer())(root),
     setsField(ARTICLE, 'picture', file),
   ]

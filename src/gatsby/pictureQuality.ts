@@ -7,5 +7,5 @@ export const pictureDefaults = {
   placeholder: 'dominantColor',
   quality: 75,
   webpOptions: { quality: 72 },
-  avifOptions: { quality: 50 },
+  avifOptions: { quality: 44 },
 } as const

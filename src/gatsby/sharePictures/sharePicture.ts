@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { displayFace, type DisplayFace } from './displayFace'
 import { LINE_HEIGHT, setLine, setTitle, type SetLine } from './setTitle'
 
@@ -90,7 +90,7 @@ const lightOf = async (picture: Buffer) => {
 }
 
 /** The largest quality whose file a phone with little signal can be asked to load. */
-const smallEnough = async (picture: sharp.Sharp) => {
+const smallEnough = async (picture: Sharp) => {
   const raw = await picture.raw().toBuffer({ resolveWithObject: true })
   let jpeg: Buffer
   for (const quality of QUALITIES) {
