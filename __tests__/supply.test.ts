@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { validateWorkflow } from '@action-validator/core'
 import { parse } from 'yaml'
 
 interface Locked {
@@ -87,6 +88,10 @@ interface Workflow {
 describe.each(readdirSync('.github/workflows'))('workflow %s', (name) => {
   const text = readFileSync(join('.github/workflows', name), 'utf8')
   const { permissions, jobs } = parse(text) as Workflow
+
+  test('is one that GitHub accepts', () => {
+    expect(validateWorkflow(text).errors).toEqual([])
+  })
 
   test('may read the files of the repository, and nothing else', () => {
     expect(permissions).toEqual({ contents: 'read' })
