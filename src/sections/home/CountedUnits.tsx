@@ -2,13 +2,6 @@ import { graphql } from 'gatsby'
 import { countedUnits } from '../../lib/countedUnits'
 import * as styles from './CountedUnits.module.css'
 
-const GLYPHS: Record<string, string> = {
-  fragment: '#u-frag',
-  seedling: '#u-mang',
-  community: '#u-house',
-  structure: '#u-unit',
-}
-
 type CountedUnitsProps = { value: string; badge: string; unit: string; unitSize: number }
 
 /** The figure as a drawing that grows up from a ground line; the newcomers stand out. The words beside it say the same. */
@@ -16,10 +9,13 @@ export const CountedUnits = ({ value, badge, unit, unitSize }: CountedUnitsProps
   const { all, added } = countedUnits(value, badge, unitSize)
   return (
     <div className={`${styles.units} ${styles[unit]}`} aria-hidden="true">
-      {Array.from({ length: all }, (_, i) => (
-        <svg key={i} className={i < all - added ? styles.unit : `${styles.unit} ${styles.added}`} focusable="false">
-          <use href={GLYPHS[unit]} />
-        </svg>
+      {Array.from({ length: all - added }, (_, i) => (
+        <span key={i} className={`${styles.unit} ${styles.glyph}`} />
+      ))}
+      {Array.from({ length: added }, (_, i) => (
+        <span key={i} className={`${styles.unit} ${styles.added}`}>
+          <span className={styles.glyph} />
+        </span>
       ))}
     </div>
   )
