@@ -1,10 +1,12 @@
-"""portraits.py - for pictures that show them large: manta and eagle ray as a modelled surface lit from c.light, a mudskipper, and children
-from behind, head and shoulders.
+"""portraits.py - for pictures that show them large: manta and eagle ray as a modelled surface lit from c.light, a mudskipper, children
+from behind, head and shoulders, and fish that look at you, as solids.
 
 ray() takes the arguments of fauna.ray, which is enough below ~300 units. heading 0 = right, PI = left.
 """
 import math
+import cairo
 import numpy as np
+import fauna
 from paper import at, col, curve_pts, jitter, lin, rad, rgb, shade, smooth, smoothstep, taper, wander
 
 PI = math.pi
@@ -223,3 +225,119 @@ def onlooker(c, x, y, s=400, hair='short', top='#2f6f86', skin='#7b4f35', scarf=
             g.save(); g.append_path(p); g.clip()
             for _ in range(36): u = r.uniform(-1, 1); rgb(g, '#6a5145', r.uniform(.15, .4)); taper(g, [(T + u * .03, -.71), (T + u * .07, -.5), (T + u * .02, -.23)], [.002, .006, .002], 14); g.fill()
             g.restore(); rgb(g, scarf); smooth(g, [(T - .05, -.72), (T, -.74), (T + .05, -.72), (T + .05, -.685), (T, -.67), (T - .05, -.685)]); g.fill()
+
+
+# ------------------------------------------------------------------ fish that look at you
+FULL = dict(clownfish=.105, damsel=.085, chromis=.085, sergeant=.085, snapper=.085, anthias=.075, parrotfish=.1, emperor=.07, tang=.07)      # half the thickness in lengths
+EYE = dict(clownfish=.13, longnose=.265, idol=.29, parrotfish=.13)
+
+
+def fish(c, sp, x, y, L=300, yaw=70, pitch=6, sweep=.25, spread=1.0, flip=False, roll=0.0, **kw):
+    """A fish as a solid, from the side (yaw 0) over three-quarter (50) to straight from the front (90): thin as it is, both eyes, fins in the middle plane.
+
+    sp: a species of fauna.SP; x, y = middle of the body; L = length from snout to tail; pitch (degrees): seen from above (+) or below (-);
+    sweep: how far the tail swings to the side (lengths); spread 0..1: how far the pectoral fins are held out; the fish looks right, or left with flip."""
+    r, k = c.rng, 420
+    d = fauna.SP[sp]
+    sheet = cairo.ImageSurface(cairo.FORMAT_ARGB32, int(k * 1.5), int(k * 1.5))       # the side view is the skin
+    q = cairo.Context(sheet); q.translate(k * .85, k * .8); q.scale(k, k); fauna.draw_fish(q, sp, 0, None, r); sheet.flush()
+    skin = np.frombuffer(sheet.get_data(), np.uint8).reshape(sheet.get_height(), sheet.get_stride() // 4, 4).astype(float) / 255
+
+    def look_up(X, Z, flank=False):
+        Z = np.where(flank & (X > -.03) & (X < .27) & (Z > -.17) & (Z < .06), .06 + (.06 - Z) * .42, Z)      # without the fin painted there
+        j, i = np.clip((X + .85) * k, 0, skin.shape[1] - 1).astype(int), np.clip((.8 - Z) * k, 0, skin.shape[0] - 1).astype(int)
+        v = skin[i, j]
+        return v[..., 2::-1] / np.maximum(v[..., 3:], .01), v[..., 3]
+    pr = np.array(d['p'])
+    t = np.linspace(0, 1, 150)
+    line = lambda col_: np.interp(t, *curve_pts(np.stack([pr[:, 0], pr[:, col_]], 1), 60).T)
+    up, dn = line(1), line(2)
+    full = FULL.get(sp, .062)
+    thick = full * np.clip(np.interp(t, [0, .04, .12, .22, .38, .6, .85, 1], [.16, .36, .68, .9, 1, .8, .34, .16]), 0, 1)
+    if sp in ('longnose', 'idol'):
+        thick = full * np.interp(t, [0, .1, .18, .28, .45, .65, .88, 1], [.17, .22, .36, .72, 1, .8, .32, .16])
+    side = lambda X: sweep * np.clip(.3 - X, 0, 1) ** 2 * 1.6
+    a, b, ro = math.radians(yaw), math.radians(pitch), math.radians(roll)
+    eyeward = np.array([math.sin(a), math.cos(a), 0.0])            # towards the viewer: from the snout (x) and the near flank (y)
+    m = -1 if flip else 1
+
+    def seen(p):
+        """Units of length: x right, y down, and how near."""
+        p = np.asarray(p, float)
+        u, w = p[..., 0] * math.cos(a) - p[..., 1] * math.sin(a), p[..., 0] * math.sin(a) + p[..., 1] * math.cos(a)
+        v = p[..., 2] * math.cos(b) - w * math.sin(b)
+        near = w * math.cos(b) + p[..., 2] * math.sin(b)
+        return np.stack([u * math.cos(ro) + v * math.sin(ro), -v * math.cos(ro) + u * math.sin(ro)], -1) * (1 + .22 * near[..., None]), near      # what is near is larger
+    sun = np.array([c.light[0] * m, c.light[1] * 1.0, .75]); sun /= np.linalg.norm(sun)
+
+    def cells(P, color, alpha):
+        flat, near = seen(P)
+        du, dv = np.gradient(np.dstack([flat, near]), axis=0), np.gradient(np.dstack([flat, near]), axis=1)
+        n = np.cross(du, dv); n /= np.maximum(np.linalg.norm(n, axis=-1, keepdims=True), 1e-12); n *= np.where(n[..., 2:] < 0, -1, 1)
+        lit = np.clip(n @ sun, -1, 1)[..., None]
+        color = np.where(lit > .55, color + (col('cream') - color) * (lit - .55) * .55, color + (col('navy') * .7 + color * .15 - color) * np.clip(.55 - lit, 0, 1) * .62)
+        mid = lambda v: (v[:-1, :-1] + v[1:, :-1] + v[1:, 1:] + v[:-1, 1:]) / 4
+        z, cc, al = mid(near), mid(color), mid(alpha)
+        return [(z[i, j], flat[[i, i + 1, i + 1, i], [j, j, j + 1, j + 1]], cc[i, j], al[i, j]) for i in range(z.shape[0]) for j in range(z.shape[1]) if al[i, j] > .3]
+    T, ph = np.meshgrid(np.arange(len(t)), np.linspace(0, 2 * PI, 97), indexing='ij')
+    Z = np.where(np.sin(ph) > 0, up[T] * np.sin(ph), dn[T] * np.sin(ph))
+    X = .5 - .8 * t[T]
+    near_side = np.abs(np.cos(ph)) ** 1.12 * np.sign(np.cos(ph))
+    P = np.stack([X, thick[T] * near_side + side(X), Z], -1)
+    painted, cover = look_up(X - .03 * np.clip(1 - t[T] / .1, 0, 1), Z * .93, True)
+    todo = cells(P, np.where((cover > .6)[..., None], painted, shade(d['c'], -.05)), np.ones_like(cover))
+    fine = int(np.clip(L * .75, 160, 460))
+    MX, MZ = np.meshgrid(np.linspace(.5, -.64, fine), np.linspace(.62, -.62, fine), indexing='ij')       # fins: a sheet in the middle plane
+    painted, cover = look_up(MX, MZ)
+    inside = (MZ < np.interp(.5 - MX, t * .8, up) + .008) & (MZ > -np.interp(.5 - MX, t * .8, dn) - .008) & (MX > -.28)
+    flutter = .012 * np.sin(MX * 16 + MZ * 7)
+    todo += cells(np.stack([MX, side(MX) + flutter, MZ], -1), painted, np.where(inside, 0, cover))
+    tf = .34; px, pz = .5 - .8 * tf, -.045
+    ty = float(np.interp(tf, t, thick)) * .94
+    finc = shade(d['fin'] if sp != 'idol' else '#f6eed2', .3)
+
+    def pectoral(g, sg):
+        """A fan held out from the flank, with rays."""
+        o = np.array([px, sg * ty + float(side(px)), pz])
+        tips = []
+        for w in np.linspace(-.62, .62, 9):
+            reach = .21 * (1 - .25 * (w / .62) ** 2)
+            tips.append(o + reach * np.array([-.62 + .3 * spread, sg * (.35 + .6 * spread), 0]) * math.cos(w) + np.array([0, 0, reach * math.sin(w) * .95 - .03 * spread]))
+        f0, tp = seen(o)[0], seen(np.array(tips))[0]
+        smooth(g, [tuple(f0 + (0, -.016)), *map(tuple, tp), tuple(f0 + (0, .02))], tension=.5); p = g.copy_path()
+        lin(g, *f0, *tp[4], (0, shade(finc, -.28), .96), (.5, finc, .86), (1, shade(finc, .3), .7)); g.fill()
+        g.save(); g.append_path(p); g.clip(); rgb(g, shade(finc, -.5), .45); g.set_line_width(.0045)
+        for e in tp: g.move_to(*f0); g.line_to(*e); g.stroke()
+        g.restore()
+
+    def eye(g, sg):
+        et = EYE.get(sp, .15); ex = .5 - .8 * et
+        R = .031
+        o = np.array([ex, sg * float(np.interp(et, t, thick)) * .92, float(np.interp(et, t, up)) * .32])
+        n = np.array([.5, sg, .08]); n /= np.linalg.norm(n)
+        f0 = seen(o)[0]
+        face = float(n @ eyeward)
+        if face < -.42: return
+        wide = R * max(.42, min(1, .45 + .6 * face))               # an eyeball bulges: seen from its side it is still half round
+        for rr, cc in ((1.16, shade(d['c'], -.45)), (1.0, {'longnose': '#3a3a3a', 'raccoon': '#f5d9a0', 'threadfin': '#d8d4c4'}.get(sp, '#f4ead0'))):
+            with at(g, f0[0], f0[1], 0, wide * rr, R * rr): g.arc(0, 0, 1, 0, 7)
+            rgb(g, cc); g.fill()
+        pupil = np.array([f0[0] + (n[0] * math.cos(a) - n[1] * math.sin(a)) * R * .45 * (1 - max(0, face)), f0[1]])
+        with at(g, pupil[0], pupil[1], 0, wide * .7, R * .72): rgb(g, '#0b0d14'); g.arc(0, 0, 1, 0, 7); g.fill()
+        rgb(g, 'white', .92); g.arc(pupil[0] - R * .2, pupil[1] - R * .28, R * .19, 0, 7); g.fill()
+    o = {**dict(shadow=.3, lift=max(3, L * .03), volume=.3, vsize=L * .03, rim=.4), **kw}
+    place = lambda g: at(g, x, y, 0, m * L, L)
+    sides = sorted((1, -1), key=lambda s: s * math.cos(a))         # the far one first
+    with c.piece(**o) as g, place(g):
+        pectoral(g, sides[0])
+        g.set_line_width(.0032)
+        for _, quad, cc, alpha in sorted(todo, key=lambda v: v[0]):
+            rgb(g, np.clip(cc, 0, 1)); g.move_to(*quad[0]); [g.line_to(*e) for e in quad[1:]]; g.close_path(); g.fill_preserve(); g.stroke()
+        for sg in sides: eye(g, sg)
+        if yaw > 25:                                               # lips at the end of the snout
+            s0 = np.array([.497, 0, -float(dn[0]) * .35]); w = max(.012, full * .3)
+            lips = seen(np.array([s0 + (-.012, w, .004), s0 + (.004, w * .6, .002), s0 + (.01, 0, 0), s0 + (.004, -w * .6, .002), s0 + (-.012, -w, .004)]))[0]
+            rgb(g, shade(d['c'] if sp not in ('longnose', 'idol') else '#e8ecec', .25), .9); taper(g, [tuple(v - (0, .006)) for v in lips], [.006, .013, .006], 16); g.fill(); taper(g, [tuple(v + (0, .012)) for v in lips], [.006, .014, .006], 16); g.fill()
+            rgb(g, shade(d['c'], -.75), .9); taper(g, list(map(tuple, lips)), [.003, .009, .003], 16); g.fill()
+    with c.piece(**{**o, 'lift': max(2, L * .015), 'volume': .2}) as g, place(g):
+        pectoral(g, sides[1])

@@ -15,7 +15,7 @@ def _bokeh(c, rng, cols, n=9, y1=.5, size=(30, 90)):
 
 # ------------------------------------------------------------------ 2 species
 def g2a(c, rng, variant=0):
-    """Macro: two clownfish deep in the tentacles of an anemone that fills the frame."""
+    """Macro: two clownfish deep in the tentacles of an anemone that fills the frame; the second looks at you."""
     W, H = c.w, c.h
     c.light = (-.5, -.86)
     c.backdrop([(0, '#1f93a8'), (.45, '#146a8c'), (1, '#4a2a5c')], 80, glow=(W * .2, -30, 680, '#bff0dc', .6))
@@ -26,9 +26,9 @@ def g2a(c, rng, variant=0):
         smooth(g, [(x, b(.62)(x)) for x in np.linspace(-80, W + 80, 14)], False); g.line_to(W + 80, H + 60); g.line_to(-80, H + 60); g.close_path(); lin(g, 0, H * .45, 0, H, '#6a4470', '#5a2f58', '#8a4466'); g.fill()
     Q.tentacles(c, -60, W + 60, b(.62), 54, 210, 22, '#8a5a86', '#d9a8c8', depth=.3, blur=3)
     Q.tentacles(c, -60, W + 60, b(.75), 52, 230, 27, '#a8668a', '#f0b8c8', depth=.12, blur=1.2, spread=.9)
-    A.fish(c, 'clownfish', W * .77, H * .4, 235, PI + .2, -.14, depth=.04)
+    portraits.fish(c, 'clownfish', W * .77, H * .41, 400, 74, 4, -.34, flip=True, roll=.08)
     Q.tentacles(c, -60, W + 60, b(.88), 46, 240, 32, '#c0708c', '#ffd2c8', spread=.9)
-    A.fish(c, 'clownfish', W * .42, H * .5, 450, .1, .14, lift=16)
+    portraits.fish(c, 'clownfish', W * .42, H * .49, 560, 33, 5, -.28, .75, roll=.1, lift=16)
     Q.tentacles(c, W * .06, W * .36, lambda x: H * .84, 6, 210, 34, '#cc7a8a', '#ffd9cc', .25, spread=.5)
     Q.tentacles(c, W * .42, W * .7, lambda x: H * .93, 9, 260, 35, '#d07c8a', '#ffdccf', -.1, spread=.8)
     Q.tentacles(c, -80, W * .36, b(1.04), 13, 330, 38, '#d98088', '#ffe3d0', spread=.3)
