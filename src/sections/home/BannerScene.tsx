@@ -39,9 +39,11 @@ export const Sea = ({ turtle }: { turtle: PictureFile }) => (
     <svg className={styles.waves} aria-hidden="true" focusable="false" preserveAspectRatio="none">
       <use href="#e-wave" />
     </svg>
+    <div className={`${styles.light} ${styles.onWaves}`} />
     <svg className={styles.deeper} aria-hidden="true" focusable="false" preserveAspectRatio="none">
       <use href="#e-swell" />
     </svg>
+    <div className={`${styles.light} ${styles.onDeeper}`} />
     <Fish className={styles.fish1} />
     <Fish className={styles.fish2} />
     <Fish className={styles.fish3} />
