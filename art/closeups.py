@@ -4,7 +4,7 @@ Below ~380 units flora.table_coral is enough for the coral, below ~90 the hands 
 """
 import math
 import numpy as np
-from paper import at, blob_pts, col, curve_pts, jitter, lin, mix, rgb, shade, smooth, taper, wander
+from paper import at, blob_pts, col, curve_pts, jitter, lin, mix, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -57,13 +57,12 @@ def plate(c, x, y, w, color, el, lean, tip, o, fine):
         for t in np.linspace(.05 * PI, .95 * PI, 40):
             t += r.normal(0, .02); rgb(g, shade(color, -.18 if r.random() < .5 else -.7), .5)
             taper(g, [seen(t, .5, -thick * 1.4), seen(t, edge(t) * .95, -thick * .5)], [.003, .009], 6, False); g.fill()
-    light = np.array(c.light[0])
     n = int(min(4200, 700 + w * 4.6) * (.5 + el))
     step = lambda v: shade(color, v)
     # net of flat twigs that makes the plate, then rows of branchlets from the far rim to the near one
     with c.piece(**fine) as g, at(g, x, y, 0, w):
         ring = [seen(t, edge(t) * .965) for t in a]
-        smooth(g, ring, tension=.5); p = g.copy_path(); lin(g, 0, ring[36][1], 0, ring[12][1], step(-.12), step(-.3)); g.fill()
+        smooth(g, ring, tension=.5); lin(g, 0, ring[36][1], 0, ring[12][1], step(-.12), step(-.3)); g.fill()
         for k in range(int(w * .5)):                              # the rim grows outwards
             t = r.uniform(0, 2 * PI); q = edge(t); L = r.uniform(.02, .05)
             p0, p1 = seen(t, q - .06), seen(t + r.normal(0, .05), q + L, .006)
@@ -84,7 +83,7 @@ def plate(c, x, y, w, color, el, lean, tip, o, fine):
                 hgt = r.uniform(.022, .04) * (1 + .25 * out)
                 x0, y0 = seen(th, q)
                 tx, ty = x0 + math.cos(th) * hgt * out * 1.15 + r.normal(0, .004), y0 - hgt * lift * (1 - .3 * out) + math.sin(th) * el * hgt * out
-                lit = .1 * math.cos(th) * float(np.sign(light)) * q + .05 * (1 - abs(Y))
+                lit = .1 * math.cos(th) * float(np.sign(c.light[0])) * q + .05 * (1 - abs(Y))
                 cc = jitter(r, step(lit - .1 + .12 * (b / bands)), .02)
                 lin(g, x0, y0, tx, ty, (0, shade(cc, -.42)), (.5, cc), (1, mix(cc, tip, .62)))
                 taper(g, [(x0, y0 + .004), ((x0 + tx) / 2 + r.normal(0, .002), (y0 + ty) / 2), (tx, ty)], [.0105, .0095, .0062], 6); g.fill()
@@ -102,7 +101,6 @@ def hand(c, x, y, s=160, a=0.0, pose='pinch', skin='skin2', sleeve='#16304a', ar
     """A hand seen from the thumb's side; x, y = where thumb and forefinger meet, a = direction in which it points, s = length of the palm.
 
     flip: thumb on the other side; held(c): draws what is held, behind thumb and forefinger and before the other fingers; band: colour of a bracelet. Returns the wrist."""
-    r = c.rng
     P = POSES[pose]
     o = {**dict(shadow=.42, lift=s * .05, volume=.5, vsize=s * .075, rim=.4), **kw}
     base = col(skin)

@@ -1,14 +1,12 @@
-"""again_a.py - pictures drawn again: octopus, cultures, paper boats, turtle's breath, litter columns, stacks of coins."""
+"""again_a.py - pictures drawn again: octopus, cultures, turtle's breath, litter columns, stacks of coins."""
 import math
 import numpy as np
-from paper import rgb, lin, rad, smooth, taper, blob_pts, wander, curve_pts, at, mix, shade, jitter, poly
+from paper import rgb, lin, smooth, taper, blob_pts, wander, at, mix, shade, jitter
 import flora as F
 import fauna as A
 import land as L
 import people as P
-import gear as G
 import parts_gb as GB
-import parts_s as S
 import parts_a as PA
 import parts_p as PP
 import parts_w as W
@@ -65,47 +63,6 @@ def cultures(c, rng, variant=0):
     with c.piece(shadow=.35, lift=5, volume=.3, vsize=6) as g:      # dropper
         rgb(g, '#dff4ee', .85); taper(g, [(w * .06, y2 - 8), (w * .17, y2 - 20)], [8, 14]); g.fill(); rgb(g, 'coral'); taper(g, [(w * .17, y2 - 20), (w * .2, y2 - 24)], [26, 30]); g.fill()
     c.finish(vignette=.22)
-
-
-def paper_boats(c, rng, variant=0):
-    """Children's paper boats drift off in calm clear shallows at morning; the nearest is large, the rest small."""
-    w, h = c.w, c.h
-    c.light = (-.7, -.7)
-    hz = h * .2
-    L.sky(c, 'rose', hz, sun=(w * .2, h * .1, 34))
-    L.island(c, w * .78, hz + 2, 520, 46, 'moss', .5, palms=5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        lin(g, 0, hz, 0, h, '#f1d9bd', '#a9dcd2', '#7fd0c6', '#bfe3cc'); g.rectangle(-20, hz, w + 40, h); g.fill()
-    c.set_air()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.04, caustic=.32, horizon=hz - 20, alpha=.5) as g:
-        lin(g, 0, h * .5, 0, h, (0, '#e3dcb4', 0), (1, '#efdfb0', 1)); g.rectangle(-20, h * .4, w + 40, h); g.fill()
-    W.strips(c, hz + 6, h * .96, 90, ('#fff6e0', '#2f9aa4'), (.12, .4))
-    for x, y, s, cc, fl, cr, f in ((w * .52, h * .275, 46, '#fffaf0', None, None, 0), (w * .35, h * .3, 62, '#f6c8c8', None, None, 1), (w * .84, h * .36, 96, '#fffaf0', 'coral', '#3c86c2', 0), (w * .22, h * .44, 140, '#ffe9a8', None, '#c85a8e', 1), (w * .57, h * .47, 170, '#cfe6f0', 'saffron', None, 0), (w * .12, h * .33, 74, '#cfe6f0', 'saffron', None, 0), (w * .68, h * .3, 58, '#ffe9a8', None, '#c85a8e', 1), (w * .27, h * .64, 250, '#f6c8c8', None, '#8f6fb8', 1), (w * .93, h * .56, 190, '#d9efc9', None, '#2f7f6a', 0)):
-        refl(c, x, y, s, cc)
-        W.paper_boat(c, x, y, s, cc, bool(f), rng.normal(0, .04), fl, cr, depth=.12 if s < 80 else 0)
-    S_ = 560
-    refl(c, w * .66, h * .86, S_, '#fffaf0')
-    W.paper_boat(c, w * .66, h * .86, S_, '#fffaf0', False, -.03, 'coral', '#1b8f93')
-    with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=.01) as g:
-        rgb(g, 'white', .8); g.set_line_width(4)
-        for x, y, q in ((w * .66, h * .87, 230), (w * .57, h * .475, 74), (w * .27, h * .645, 108), (w * .93, h * .566, 82), (w * .22, h * .445, 60), (w * .84, h * .363, 42)):
-            with at(g, x, y, 0, q, q * .16): g.arc(0, 0, 1, .1, PI - .1); g.set_line_width(.022)
-            g.stroke()
-            with at(g, x, y, 0, q * 1.3, q * .23): g.arc(0, 0, 1, .5, PI - .9); g.set_line_width(.012)
-            g.stroke()
-    import parts_b as PB
-    PB.starfish(c, w * .13, h * .86, 120, '#e0653f', .4, depth=.18)
-    PB.starfish(c, w * .3, h * .95, 70, '#3f7fd0', 1.0, depth=.25)
-    F.seagrass(c, -20, w * .1, h * 1.02, 150, 26, 'leaf', depth=.1)
-    c.finish(vignette=.25, warm=.2)
-
-
-def refl(c, x, y, s, cc):
-    """Soft broken reflection below a paper boat."""
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.5, blur=1.2) as g:
-        for i in range(9):
-            t = i / 9; wd = s * (.4 - .33 * t) * c.rng.uniform(.75, 1.1); yy = y + s * (.03 + .42 * t)
-            rgb(g, cc, .75 * (1 - t)); taper(g, [(x - wd, yy), (x, yy + 2), (x + wd, yy)], [.4, s * .035, .4], 9, False); g.fill()
 
 
 def breath(c, rng, variant=0):

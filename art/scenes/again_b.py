@@ -1,60 +1,16 @@
-"""again_b.py - pictures drawn again: reef breaks the swell, knotted string, boat of frames, rising freediver, grazing snail, tile and hammer."""
+"""again_b.py - pictures drawn again: knotted string, boat of frames, rising freediver, grazing snail, tile and hammer."""
 import math
 import numpy as np
-from paper import rgb, lin, rad, smooth, taper, blob_pts, wander, curve_pts, at, mix, shade, jitter, poly
+from paper import rgb, lin, smooth, taper, blob_pts, curve_pts, at, mix, shade, jitter, poly
 import flora as F
 import fauna as A
 import land as L
 import people as P
 import gear as G
 import parts_gb as GB
-import parts_b as PB
-import parts_a as PA
 import parts_w as W
 
 PI = math.pi
-
-
-def swell(c, rng, variant=0):
-    """Over and under: high swell breaks on a coral reef at the left; behind it calm water and mangroves at the right."""
-    w, h = c.w, c.h
-    c.light = (.5, -.86)
-    c.backdrop([(0, '#56718c'), (.3, '#a9b9b4'), (.5, '#f3dcae'), (1, '#fbe6bd')], angle=58, glow=(w * .8, h * .18, 420, '#fff0c8', .6))
-    with c.piece(shadow=0, volume=.25, vsize=40, rim=.1, depth=.55, grain=.03, blur=16) as g:       # storm clouds on the left
-        for x, y, q in ((w * .02, h * .04, 210), (w * .18, h * .02, 190), (w * .33, -10, 150), (w * .1, h * .1, 110), (w * .45, h * .03, 120)):
-            rgb(g, jitter(rng, '#4f6480', .02)); smooth(g, blob_pts(rng, x, y, q, q * .42, .1, 13)); g.fill()
-    L.rinjani(c, w * .78, h * .4, 560, 110, depth=.6)
-    wl = h * .42
-    surf = [(-40, h * .36), (w * .06, h * .3), (w * .14, h * .31), (w * .2, h * .36), (w * .25, h * .3), (w * .31, h * .205), (w * .365, h * .2), (w * .4, h * .25), (w * .415, h * .34), (w * .45, h * .41), (w * .6, h * .424), (w * .8, h * .42), (w + 40, h * .424)]
-    with c.piece(shadow=.3, lift=8, volume=.15, rim=.4, grain=.03) as g:
-        smooth(g, surf, False); g.line_to(w + 40, h + 20); g.line_to(-40, h + 20); g.close_path(); p = g.copy_path()
-        lin(g, 0, h * .2, w, h, (0, '#3f9aa4'), (.35, '#23889c'), (.6, '#2f9fa8'), (1, '#1c7288')); g.fill()
-        g.append_path(p); g.clip()
-        lin(g, 0, h * .2, 0, h, (0, '#bfeee0', .5), (.35, '#8fdccf', .15), (1, '#073a60', .6)); g.paint()
-        for k in range(15):       # lines of the water running up the wave
-            t = k / 15; rgb(g, '#dff6ee', .28); taper(g, [(w * (.08 + .2 * t), h * (.5 + .12 * t)), (w * (.2 + .14 * t), h * (.44 + .04 * t)), (w * (.3 + .07 * t), h * (.25 + .12 * t))], [1, 5, 1], 20, False); g.fill()
-    c.set_air()
-    reef = L.rocks(c, [(-40, h * 1.0), (w * .1, h * .93), (w * .22, h * .72), (w * .3, h * .56), (w * .38, h * .52), (w * .46, h * .57), (w * .53, h * .72), (w * .6, h * .86), (w * .66, h * 1.04)], '#4f7f86', depth=.2, knobs=24)
-    F.reef_patch(c, w * .1, w * .56, reef, density=3.2, size=.72, depth=.2, kinds=['staghorn', 'table', 'poc', 'brain', 'plates', 'soft'])
-    F.reef_patch(c, w * .2, w * .53, lambda x: reef(x) + 60, density=3.2, size=.85, kinds=['staghorn', 'poc', 'brain', 'boulder', 'plates', 'soft', 'fan'])
-    for o, a, b, q in ((150, .16, .53, .95), (250, .1, .55, 1.05), (360, .04, .56, 1.15), (470, -.02, .6, 1.2)): F.reef_patch(c, w * a, w * b, lambda x: min(reef(x) + o, h * 1.04), density=2.6, size=q, depth=.04, kinds=['boulder', 'brain', 'poc', 'plates', 'staghorn', 'soft', 'leather'])
-    sand = L.sandbed(c, [(w * .44, h * 1.03), (w * .52, h * .9), (w * .6, h * .81), (w * .72, h * .76), (w + 40, h * .7)], caustic=.25)
-    for x_, k_, q_, cc_ in ((w * .55, 'brain', .8, 'leaf'), (w * .6, 'poc', .8, 'rose'), (w * .5, 'boulder', .9, 'saffron')): F.plant(c, k_, x_, sand(x_) + 30, q_, cc_)
-    c.god_rays(w * .72, wl - 200, strength=.22, reach=620)
-    F.seagrass(c, w * .6, w * .82, 0, 74, 90, 'leaf', base=lambda x: sand(x) + 20, depth=.12)
-    F.mangrove(c, w * .87, h * .42, 250, root_drop=h * .3, roots=9, depth=.05, leaves='#5f9a62', size=20)
-    A.school(c, 'snapper', w * .71, h * .6, 13, 120, 46, 42, PI, depth=.12)
-    A.school(c, 'chromis', w * .2, h * .54, 12, 90, 40, 30, .2, depth=.3)
-    foam = [(w * .325, h * .205), (w * .345, h * .197), (w * .365, h * .2), (w * .405, h * .25), (w * .42, h * .35), (w * .47, h * .41), (w * .56, h * .425)]
-    L.foam(c, foam, 13)
-    with c.piece(shadow=.2, lift=4, volume=.3, vsize=8, rim=.5, grain=.02) as g:
-        q = curve_pts(foam, 60)
-        for i in range(170):
-            k = int(rng.triangular(0, 22, 59)); s_ = rng.uniform(4, 24) * (1 if k < 46 else .55)
-            rgb(g, rng.choice(['#ffffff', '#eefaf6', '#d9f0ec'])); smooth(g, blob_pts(rng, q[k][0] + rng.normal(0, 12), q[k][1] + rng.normal(-4, 12), s_, s_ * .75, .18, 8)); g.fill()
-        for i in range(120): rgb(g, 'white', .85); g.arc(w * .38 + rng.normal(20, 60), h * .2 + rng.normal(-6, 40), rng.uniform(1, 4.5), 0, 7); g.fill()
-    L.waterline(c, [(w * .55, h * .425), (w * .7, h * .422), (w * .85, h * .42), (w + 40, h * .424)], thick=6)
-    c.particles(90, box=(0, wl + 30, w, h)); c.finish()
 
 
 def string(c, rng, variant=0):

@@ -1,21 +1,15 @@
-"""again_c.py - pictures drawn again: clay on the wheel, drying yard, five ropes and a coral, empty chairs."""
+"""again_c.py - pictures drawn again: clay on the wheel, five ropes and a coral, empty chairs."""
 import math
 import numpy as np
-from paper import rgb, lin, rad, smooth, taper, blob_pts, wander, curve_pts, at, mix, shade, jitter, poly
+from paper import rgb, lin, rad, smooth, taper, blob_pts, at, shade, jitter
 import flora as F
-import fauna as A
 import land as L
-import people as P
 import gear as G
 import parts_gb as GB
 import parts_b as PB
-import parts_a as PA
 import parts_w as W
 
 PI = math.pi
-CLAY = '#c9744a'
-
-
 def wheel(c, rng, variant=0):
     """Close-up of a half-made clay dome on a turning wheel by a window, with bowl, sponge and wooden tools."""
     w, h = c.w, c.h
@@ -60,40 +54,6 @@ def wheel(c, rng, variant=0):
         with at(g, x, y - 96, 0, 150, 34): g.arc(0, 0, 1, 0, 7); lin(g, 0, -1, 0, 1, '#d9c0a0', '#b98f6c'); g.fill(); g.arc(0, 0, 1, 0, 7); g.set_line_width(.06); rgb(g, '#8fd0d0'); g.stroke()
     with c.piece(shadow=.5, lift=8, volume=.5, vsize=14, grain=.08) as g: rgb(g, '#f0c65a'); smooth(g, blob_pts(rng, w * .12, h * .9, 88, 50, .12, 11)); g.fill()
     c.finish(vignette=.3, warm=.3)
-
-
-def drying(c, rng, variant=0):
-    """A drying yard on the beach: clay units on long boards run towards the sea; a woman carries one more board on her head."""
-    w, h = c.w, c.h
-    c.light = (-.6, -.75)
-    hz = h * .3
-    L.sky(c, 'noon', hz)
-    L.cloud(c, w * .72, h * .14, 330); L.cloud(c, w * .18, h * .2, 200)
-    L.sea(c, hz, hz + 120, 'noon')
-    L.rinjani(c, w * .3, hz + 2, 500, 80, depth=.66)
-    L.ground(c, [(-30, hz + 90), (w * .5, hz + 76), (w + 30, hz + 100)], 'sand', texture=420)
-    L.foam(c, [(-30, hz + 90), (w * .5, hz + 77), (w + 30, hz + 99)], 6)
-    L.jukung(c, w * .84, hz + 70, 210, None, 'coral')
-    F.palm(c, w * .06, h * .6, 430, .2)
-    V = (w * .66, hz - 20)
-    pt = lambda x0, t: (V[0] + (x0 - V[0]) * t, V[1] + (h * 1.02 - V[1]) * t)
-    for x0, wd, n, seed in ((w * -.28, 300, 8, 0), (w * 1.3, 300, 8, 2), (w * .26, 330, 8, 1)):
-        with c.piece(shadow=.4, lift=9, volume=.25, vsize=8, grain=.05) as g:
-            a, b, a2, b2 = pt(x0, .26), pt(x0, 1.05), pt(x0 + wd, .26), pt(x0 + wd, 1.05)
-            lin(g, 0, a[1], 0, b[1], '#c9a06a', '#a97c4c'); poly(g, [a, a2, b2, b]); g.fill()
-            rgb(g, '#6f4c30', .7); g.set_line_width(3)
-            for u in (.33, .66): p, q = pt(x0 + wd * u, .26), pt(x0 + wd * u, 1.05); g.move_to(*p); g.line_to(*q); g.stroke()
-        for k in range(n)[::-1]:
-            t = .3 + .64 * (1 / (1 + .42 * k) - .2) / .8 * 1.05
-            x, y = pt(x0 + wd * .5 + rng.normal(0, 8), t)
-            G.clay_unit(c, x, y, 255 * t * rng.uniform(.9, 1.06), mix(CLAY, '#e9c9a0', min(.55, .1 * (n - k) * rng.uniform(.4, 1))), int((k + seed) % 3), depth=max(0, .3 - t * .4))
-    x, y, H = w * .56, h * .9, 400
-    J = P.person(c, x, y, H, 'walk_back', P.look(rng, hair='hijab', top='#1b8f93', bottom='skirt', bcol='#7a3f4f', accent='#f5b843'), tweak=dict(aL=(-152, -168), aR=(150, 170)))
-    hx, hy = J['head']
-    with c.piece(shadow=.4, lift=8, volume=.3, vsize=6) as g:
-        lin(g, 0, hy - 56, 0, hy - 36, '#d9b07a', '#8a6242'); smooth(g, [(hx - 220, hy - 58), (hx + 220, hy - 62), (hx + 222, hy - 40), (hx - 218, hy - 36)], tension=.1); g.fill()
-    for dx, k, s in ((-140, 0, 120), (4, 2, 105), (138, 1, 118)): G.clay_unit(c, hx + dx, hy - 62, s, jitter(rng, CLAY, .03), k)
-    c.finish(vignette=.25, warm=.15)
 
 
 def lines(c, rng, variant=0):

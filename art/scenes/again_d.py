@@ -1,12 +1,9 @@
-"""again_d.py - pictures drawn again: mud log, two shark drawings, reed bed of a hotel, tub of fragments, polyps opening, cut tide pool."""
+"""again_d.py - pictures drawn again: mud log, two shark drawings, reed bed of a hotel, tub of fragments."""
 import math
 import numpy as np
-from paper import rgb, lin, rad, smooth, taper, blob_pts, wander, curve_pts, at, mix, shade, jitter, poly
+from paper import rgb, lin, smooth, taper, blob_pts, wander, curve_pts, at, shade, jitter, poly
 import flora as F
-import fauna as A
 import land as L
-import people as P
-import gear as G
 import parts_g as Q
 import parts_gb as GB
 import parts_b as PB

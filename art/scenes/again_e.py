@@ -1,13 +1,11 @@
-"""again_e.py - pictures drawn again: polyps opening, cut tide pool, three heights on a shore, shadows in the classroom, boat of seedlings, glass bucket, evening in the berugak."""
+"""again_e.py - pictures drawn again: polyps opening, cut tide pool, boat of seedlings, glass bucket, evening in the berugak."""
 import math
 import numpy as np
-from paper import rgb, lin, rad, smooth, taper, blob_pts, wander, curve_pts, at, mix, shade, jitter, poly
+from paper import rgb, lin, rad, smooth, taper, blob_pts, wander, curve_pts, shade, jitter, poly
 import flora as F
 import fauna as A
 import land as L
 import people as P
-import gear as G
-import parts_g as Q
 import parts_gb as GB
 import parts_b as PB
 import parts_s as S
@@ -89,95 +87,6 @@ def cut_pool(c, rng, variant=0):
         rgb(g, '#2f6fd0'); g.set_line_width(4); x, y = w * .225, h * .45
         for k in range(5): g.move_to(x, y); g.line_to(x + math.cos(k * 1.256) * 24, y + math.sin(k * 1.256) * 11); g.stroke()
         rgb(g, 'coral'); taper(g, [(w * .262, h * .47), (w * .315, h * .44)], [8, 8]); g.fill()
-    c.finish(vignette=.25, warm=.2)
-
-
-def three_heights(c, rng, variant=0):
-    """A shore cut open like a cake: three rows of young mangroves at three heights, three tide lines as clear bands of water, planters at the highest row."""
-    w, h = c.w, c.h
-    c.light = (-.6, -.8)
-    hz = h * .42
-    L.sky(c, 'morning', hz + 60, sun=(w * .16, h * .14, 40))
-    L.rinjani(c, w * .26, hz + 4, 640, 120, depth=.6)
-    L.cloud(c, w * .55, h * .13, 300)
-    L.sea(c, hz, h * .88, 'morning', w * .16)
-    prof = [(-40, h * .86), (w * .14, h * .84), (w * .3, h * .8), (w * .42, h * .755), (w * .5, h * .735), (w * .6, h * .66), (w * .7, h * .615), (w * .78, h * .59), (w * .86, h * .5), (w * .94, h * .455), (w + 40, h * .44)]
-    q = curve_pts(prof, 160); base = lambda x: float(np.interp(x, q[:, 0], q[:, 1]))
-    with c.piece(shadow=.3, lift=8, volume=.3, vsize=20, depth=.4) as g:        # land behind
-        smooth(g, [(w * .8, h * .66), (w * .86, hz + 6), (w * .92, hz - 44), (w + 40, hz - 80), (w + 40, h), (w * .84, h)], tension=.3); rgb(g, '#7f9f6a'); g.fill()
-    for x in (w * .84, w * .93, w * 1.0): F.palm(c, x, base(x) - 20, 300, rng.uniform(-.2, .1), depth=.3)
-    with c.piece(shadow=.45, lift=12, volume=.35, vsize=30, grain=.06, rim=.4) as g:
-        smooth(g, prof, False); g.line_to(w + 40, h + 30); g.line_to(-40, h + 30); g.close_path(); p = g.copy_path(); lin(g, 0, h * .45, 0, h, '#a97f5c', '#7a5844', '#4a362e'); g.fill(); g.append_path(p); g.clip()
-        for k, (o, cc) in enumerate(((34, '#8f6a4e'), (90, '#6f5040'), (170, '#5d4338'))): rgb(g, cc, .8); smooth(g, [(x, y + o + rng.normal(0, 7)) for x, y in prof], False); g.line_to(w + 40, h + 30); g.line_to(-40, h + 30); g.close_path(); g.fill()
-        for _ in range(170):
-            x = rng.uniform(0, w); y = base(x) + rng.uniform(20, 330); rgb(g, rng.choice(['#d9b98a', '#3a2a26', '#efe0c0']), .35); s_ = rng.uniform(2, 9); smooth(g, blob_pts(rng, x, y, s_ * 1.3, s_, .2, 7)); g.fill()
-    rows = ((w * .3, w * .47, 5, 150), (w * .575, w * .725, 4, 150), (w * .835, w * .95, 3, 150))
-    with c.piece(shadow=.15, lift=3, volume=.2, vsize=3) as g:                  # root hairs in the cut ground
-        rgb(g, '#e3c79a', .8)
-        for a, b, n, s_ in rows:
-            for x in np.linspace(a, b, n):
-                for k in range(5): taper(g, wander(rng, x, base(x) + 8, PI / 2 + (k - 2) * .34, rng.uniform(30, 70), 5, .25), [4, 2.4, .8], 12, False); g.fill()
-    for a, b, n, s_ in rows:
-        for x in np.linspace(a, b, n): sprout(c, rng, x, base(x) + 6, s_ * rng.uniform(.85, 1.15))
-    for lv, al, xr in ((h * .7, .5, base), (h * .575, .3, base), (h * .455, .2, base)):
-        xs = [x for x in np.linspace(-40, w + 40, 220) if base(x) > lv]
-        with c.piece(shadow=.12, lift=3, volume=0, rim=.5, grain=.01) as g:
-            g.move_to(-40, lv)
-            for x in xs: g.line_to(x, lv + 1.5 * math.sin(x / 40))
-            for x in xs[::-1]: g.line_to(x, base(x))
-            g.close_path(); lin(g, 0, lv, 0, h * .86, (0, '#9fe6dc', al), (1, '#1f8fa4', al + .12)); g.fill()
-            g.move_to(-40, lv)
-            for x in xs: g.line_to(x, lv + 1.5 * math.sin(x / 40))
-            rgb(g, '#f3fffa', .85); g.set_line_width(4); g.stroke()
-    P.person(c, w * .79, base(w * .79) + 6, 190, 'plant', P.look(rng, hair='hat', top='#f2694b'), flip=False)
-    P.person(c, w * .965, base(w * .965) + 8, 200, 'carry', P.look(rng, hair='hijab', top='#8f6fb8', bottom='trousers'), flip=True)
-    A.school(c, 'chromis', w * .12, h * .79, 7, 90, 22, 34, .1)
-    S.crab(c, w * .515, base(w * .515) - 6, 60)
-    c.finish(vignette=.22)
-
-
-def shadows(c, rng, variant=0):
-    """A sunlit classroom before the bell: paper sharks and rays hang on strings and throw large soft shadows on the wall and the empty benches."""
-    w, h = c.w, c.h
-    c.light = (-.8, -.6)
-    fl = h * .74
-    c.backdrop([(0, '#f8e6bf'), (.6, '#fbedd0'), (1, '#e9cfa0')], glow=(w * .02, h * .1, 700, '#fff6dc', .6))
-    PB.beam(c, [(0, h * .02), (0, h * .45), (w * .75, h * .95), (w * 1.05, h * .6), (w * .7, h * .02)], '#fff3d0', .22, 26)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, h * .58, 0, fl, '#2f8f96', '#2a7f88'); g.rectangle(-20, h * .58, w + 40, fl - h * .58); g.fill(); rgb(g, '#f5b843'); g.rectangle(-20, h * .575, w + 40, 10); g.fill()
-    with c.piece(shadow=.3, lift=6, volume=.2, vsize=30) as g: lin(g, 0, fl, 0, h, '#c98f5c', '#8f6040'); g.rectangle(-20, fl, w + 40, h); g.fill()
-    with c.piece(shadow=.3, lift=8, volume=.2, rim=.3) as g:                # open window at the left with the sea
-        lin(g, 0, h * .12, 0, h * .56, '#bfe3e6', '#eaf3dc', '#4fbcc0', '#2a9aa6'); poly(g, [(-20, h * .1), (w * .13, h * .14), (w * .13, h * .53), (-20, h * .57)]); g.fill(); rgb(g, '#8a6242'); g.set_line_width(18); poly(g, [(-30, h * .1), (w * .13, h * .14), (w * .13, h * .53), (-30, h * .57)]); g.stroke(); g.set_line_width(9); g.move_to(w * .06, h * .12); g.line_to(w * .06, h * .55); g.stroke()
-    with c.piece(shadow=.35, lift=9, volume=.2, rim=.3) as g:                # board with chalk gills and fins
-        rgb(g, '#9a6a44'); g.rectangle(w * .68, h * .13, w * .27, h * .36); g.fill(); rgb(g, '#2a5c50'); g.rectangle(w * .69, h * .145, w * .25, h * .33); g.fill()
-        rgb(g, '#f3f6e8', .8); g.set_line_width(4)
-        for dy in (0, 1): smooth(g, [(w * .72, h * (.24 + .14 * dy)), (w * .78, h * (.2 + .14 * dy)), (w * .86, h * (.225 + .14 * dy)), (w * .9, h * (.2 + .14 * dy)), (w * .89, h * (.27 + .14 * dy)), (w * .85, h * (.255 + .14 * dy)), (w * .78, h * (.28 + .14 * dy))], True); g.stroke()
-        for k in range(5): g.move_to(w * .755 + 9 * k, h * .225); g.line_to(w * .752 + 9 * k, h * .26); g.stroke()
-    hang = [('shark', w * .4, h * .27, 560, .06, 'blacktip'), ('ray', w * .62, h * .42, 300, .5, 'manta'), ('shark', w * .25, h * .5, 300, PI - .1, 'whitetip'), ('ray', w * .83, h * .6, 210, PI - .4, 'eagle')]
-    for kind, x, y, s_, hd, sp in hang:                                       # shadows first: the same animals, dark and soft
-        with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=6, alpha=.5) as g:
-            rgb(g, '#7a5a3a')
-            with at(g, x + 170, y + 130, 0, 1):
-                m = 1 if math.cos(hd) > 0 else -1
-                with at(g, 0, 0, hd if m > 0 else hd - PI, m * s_ * 1.15, s_ * 1.15):
-                    if kind == 'shark':
-                        smooth(g, [(.5, 0), (.3, -.09), (0, -.1), (-.3, -.04), (-.42, -.02), (-.54, -.17), (-.5, 0), (-.52, .1), (-.42, .02), (-.2, .05), (.05, .09), (.3, .07)]); g.fill(); smooth(g, [(.12, -.09), (.0, -.24), (-.06, -.08)], tension=.3); g.fill(); smooth(g, [(.2, .06), (.06, .24), (.04, .08)], tension=.3); g.fill()
-                    else: smooth(g, [(.26, 0), (.12, -.2), (-.08, -.5), (-.1, -.18), (-.24, 0), (-.1, .18), (-.08, .5), (.12, .2)], tension=.45); g.fill(); taper(g, [(-.2, 0), (-.62, .04)], [.03, .01]); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0) as g:
-        rgb(g, '#5d4638', .75); g.set_line_width(2.4)
-        for kind, x, y, s_, hd, sp in hang:
-            for dx in (-.16, .16): g.move_to(x + dx * s_ * .6, -5); g.line_to(x + dx * s_, y - 8); g.stroke()
-    for kind, x, y, s_, hd, sp in hang:
-        if kind == 'shark': A.shark(c, x, y, s_, hd, rng.uniform(-.12, .12), sp, shadow=.15)
-        else: A.ray(c, x, y, s_, hd, sp, tilt=38, flap=.2, shadow=.15)
-    for k, (x, y, s_) in enumerate(((w * .2, h * .93, 1.0), (w * .62, h * .9, .86), (w * .96, h * .99, 1.1))):     # benches
-        with c.piece(shadow=.5, lift=14, volume=.35, vsize=10) as g:
-            with at(g, x, y, 0, s_):
-                rgb(g, '#7a5538')
-                for dx in (-220, 220): taper(g, [(dx, -60), (dx * 1.02, 90)], [26, 22]); g.fill()
-                lin(g, 0, -110, 0, -50, '#d9a866', '#b9844c'); smooth(g, [(-250, -108), (250, -108), (280, -60), (-280, -60)], tension=.08); g.fill(); rgb(g, '#8a5f38'); g.rectangle(-280, -60, 560, 20); g.fill()
-        with c.piece(shadow=.35, lift=4, volume=.3, vsize=4) as g:
-            with at(g, x, y, 0, s_):
-                for dx, cc in ((-150, '#f2694b'), (60, '#3c86c2')): poly(g, [(dx, -98), (dx + 96, -100), (dx + 104, -72), (dx - 4, -70)]); rgb(g, cc); g.fill(); rgb(g, '#fffaf0'); poly(g, [(dx + 10, -94), (dx + 86, -96), (dx + 92, -78), (dx + 6, -76)]); g.fill()
     c.finish(vignette=.25, warm=.2)
 
 

@@ -1,7 +1,7 @@
 """again_f.py - pictures drawn again: sand turtle, boardwalk with seedlings, glowing bay, pair of seahorses."""
 import math
 import numpy as np
-from paper import rgb, lin, rad, smooth, taper, blob_pts, wander, curve_pts, at, mix, shade, jitter, poly
+from paper import rgb, lin, smooth, taper, blob_pts, curve_pts, at, shade, jitter, poly
 import flora as F
 import fauna as A
 import land as L
@@ -10,7 +10,6 @@ import parts_gb as GB
 import parts_b as PB
 import parts_a as PA
 import parts_p as PP
-import parts_s as S
 import parts_w as W
 from scenes.again_b import sprout
 

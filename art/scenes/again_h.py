@@ -3,7 +3,7 @@ import math
 import numpy as np
 from scipy.ndimage import gaussian_filter
 import flora as F, fauna as A, people as P, land as L, gear as G, closeups as K, ground, portraits
-import parts_b as B, parts_g as Q, parts_gb as S, parts_p as T, parts_s as D, parts_sla as M, parts_slb as V, parts_sld as N
+import parts_b as B, parts_gb as S, parts_s as D, parts_sla as M, parts_slb as V, parts_sld as N
 from paper import *
 from scenes.slides_d3 import brush_hang, cat, pail, vest
 

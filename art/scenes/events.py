@@ -1,99 +1,11 @@
 """The pictures of the six events: cards (focal point in the middle) and, for the two event pages, a lead and a second picture."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_p as T, portraits
+import flora as F, fauna as A, people as P, land as L, parts_a as E, parts_b as B, parts_gb as S, portraits
 from parts_s import *
 from paper import *
 
 PI = math.pi
-
-
-def clay_card(c, rng, variant=0):
-    """Night at the kiln: through the brick arch one looks into the glow, where shaped reef units stand on the grate above the fire."""
-    W, H = c.w, c.h
-    c.light = (.0, 1.0)
-    c.shadow_col = col('#140a1c')
-    c.backdrop([(0, '#1c2350'), (.6, '#3a2a52'), (1, '#2a1a34')], 90)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
-        for _ in range(120): rgb(g, '#f3f0ff', rng.uniform(.2, .8)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .3), rng.uniform(.7, 2), 0, 7); g.fill()
-    for x, s, ln in ((.05, 760, .12), (.97, 700, -.16)): F.palm(c, W * x, H * .98, s, ln, '#3a2a3a', '#22304a', shadow=.2)
-    cx, gy = W * .5, H * .82
-    # the brick body of the kiln
-    with c.piece(shadow=.5, lift=16, volume=.4, vsize=50, grain=.06) as g:
-        smooth(g, [(W * .14, H * 1.05), (W * .15, H * .6), (W * .2, H * .32), (W * .33, H * .13), (W * .5, H * .075), (W * .67, H * .13), (W * .8, H * .32), (W * .85, H * .6), (W * .86, H * 1.05)], tension=.5); p = g.copy_path(); rad(g, cx, H * .65, 640, '#c9684a', '#9a4a3c', '#5a2c34', '#341c2c'); g.fill(); g.append_path(p); g.clip()
-        for j in range(26):
-            y = H * .05 + j * 42
-            for i in range(-2, 20):
-                x = i * 92 + (j % 2) * 46; rgb(g, jitter(rng, rng.choice(['#b5583f', '#8f4438', '#c9704f', '#6f3634']), .03), .42); smooth(g, [(x + 3, y + 3), (x + 88, y + 2), (x + 89, y + 38), (x + 3, y + 39)], tension=.08); g.fill()
-                rgb(g, '#2a141e', .5); g.set_line_width(3.4); g.rectangle(x + 1, y + 1, 90, 40); g.stroke()
-    R = W * .245
-    hole = [(cx - R, gy + 6), (cx - R, H * .52)] + [(cx + math.cos(a) * R, H * .52 - math.sin(a) * R * .95) for a in np.linspace(PI, 0, 13)] + [(cx + R, gy + 6)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: poly(g, hole); rad(g, cx, gy - 30, 560, '#fff6c9', '#ffc95a', '#f0812f', '#b23a20', '#5a1a1c'); g.fill()
-    clip = lambda q: poly(q, hole)
-    c.glow(cx, gy - 60, 330, '#fff0b0', .55)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, clip=clip) as g:      # flames
-        for k in range(30):
-            x = cx + rng.uniform(-1, 1) * R * .95; h = rng.uniform(60, 200); w = rng.uniform(18, 52); rgb(g, rng.choice(['#ffd24a', '#ff9a3a', '#f2642f', '#fff3b8']), .62); smooth(g, [(x - w, gy + 20), (x - w * .7, gy - h * .35), (x + rng.normal(0, w * .5), gy - h), (x + w * .6, gy - h * .4), (x + w, gy + 20)]); g.fill()
-    with c.piece(shadow=.5, lift=8, volume=.4, vsize=8, clip=clip) as g:     # grate
-        rgb(g, '#3a1a20'); taper(g, [(cx - R - 20, H * .68), (cx + R + 20, H * .68)], [15, 15]); g.fill()
-        for k in range(9): taper(g, [(cx - R + k * R / 4, H * .68), (cx - R * 1.1 + k * R * 1.1 / 4, H * .735)], [10, 13]); g.fill()
-    for x, y, s, k, cc in ((-.12, .675, 230, 1, '#d96a35'), (.11, .67, 220, 0, '#e07a3c'), (-.005, .69, 300, 0, '#ec8a44'), (-.19, .69, 170, 2, '#e0743a'), (.19, .69, 170, 1, '#e07a3c')): G.clay_unit(c, cx + W * x, H * y, s, cc, k, rim=.9, shadow=.35, clip=clip)
-    c.glow(cx, H * .7, 420, '#ffb04a', .5)
-    with c.piece(shadow=.55, lift=12, volume=.5, vsize=12, rim=.5) as g:     # arch of standing bricks
-        n = 19
-        for k in range(n):
-            a0, a1 = PI - k * PI / n, PI - (k + 1) * PI / n; q = [(cx + math.cos(a) * rr, H * .52 - math.sin(a) * rr * .95) for a, rr in ((a0 - .012, R * .97), (a0 - .012, R * 1.17), (a1 + .012, R * 1.17), (a1 + .012, R * .97))]; cc = jitter(rng, rng.choice(['#c9684a', '#b5553e', '#d97a54']), .04); smooth(g, q, tension=.06); lin(g, *q[0], *q[1], shade(cc, .45), shade(cc, -.2)); g.fill()
-        for m in (-1, 1):
-            for k in range(5): y = H * .525 + k * 64; cc = jitter(rng, rng.choice(['#c9684a', '#b5553e', '#d97a54']), .04); q = [(cx + m * R * .97, y), (cx + m * R * 1.17, y), (cx + m * R * 1.17, y + 58), (cx + m * R * .97, y + 58)]; smooth(g, q, tension=.06); lin(g, q[0][0], 0, q[1][0], 0, shade(cc, .45), shade(cc, -.2)); g.fill()
-    with c.piece(shadow=.4, lift=10, volume=.2, vsize=20, grain=.06) as g: smooth(g, [(-30, H * .9), (W * .25, H * .845), (W * .75, H * .845), (W + 30, H * .9), (W + 30, H * 1.06), (-30, H * 1.06)], tension=.3); rad(g, cx, H * .82, 700, '#f0a860', '#9a5a48', '#3a2238'); g.fill()
-    with c.piece(shadow=.45, lift=6, volume=.5, vsize=8) as g:       # firewood, and a cooled unit in front
-        for x, y, a, l in ((.2, .955, .1, 210), (.24, .925, -.15, 190), (.17, .99, .05, 220)):
-            with at(g, W * x, H * y, a): lin(g, 0, -20, 0, 20, '#c98a5c', '#5b3630'); taper(g, [(-l / 2, 0), (l / 2, 0)], [36, 34], cap=False); g.fill(); g.save(); g.translate(l / 2, 0); g.scale(8, 17); g.arc(0, 0, 1, 0, 7); g.restore(); rgb(g, '#e9bf8a'); g.fill()
-    G.clay_unit(c, W * .77, H * .975, 190, '#b8603f', 0)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:          # sparks
-        for _ in range(90): t = rng.uniform(0, 1); x = cx + rng.normal(0, 60 + 190 * t); y = H * (.5 - .5 * t) + rng.normal(0, 30); rgb(g, rng.choice(['#ffd98a', '#ff9a4a']), rng.uniform(.3, .95)); g.arc(x, y, rng.uniform(1, 3.4), 0, 7); g.fill()
-    c.glow(cx, H * .6, 620, '#ff8a3a', .2); c.finish(.45, warm=.1, center=(.5, .55))
-
-
-def clay_lead(c, rng, variant=0):
-    """The workshop table under a thatched edge, over the shoulders of those who sit at it: soft units on the table, the bright sea behind."""
-    W, H = c.w, c.h
-    c.light = (.45, -.89)
-    hz = H * .3
-    L.sky(c, 'noon', hz, glow=.6); c.glow(W * .75, 0, 700, 'cream', .6); L.cloud(c, W * .36, H * .2, 320, depth=.3)
-    L.island(c, W * .26, hz + 4, 520, 54, '#5d8a6a', .42, True, 6); L.rinjani(c, W * .78, hz + 2, 560, 84, depth=.6)
-    L.sea(c, hz, H * .5, 'noon', W * .75, 80, .6); L.jukung(c, W * .55, H * .39, 190, 'saffron', depth=.1)
-    sh = [(-30, H * .475), (W * .4, H * .46), (W + 30, H * .47)]
-    L.ground(c, sh, '#f3e0b4', '#dcc090', 120); L.foam(c, [(x, y - 3) for x, y in sh], 6)
-    c.set_air()
-    # units drying on a plank in the sun
-    with c.piece(shadow=.4, lift=6, volume=.3, vsize=6) as g: rgb(g, '#a9764a'); poly(g, [(W * .05, H * .53), (W * .42, H * .525), (W * .43, H * .545), (W * .04, H * .55)]); g.fill()
-    for x, s, k, cc in ((.09, 84, 0, '#d9a078'), (.15, 76, 2, '#d09068'), (.22, 92, 1, '#dcaa80'), (.29, 80, 0, '#cf9068'), (.35, 90, 0, '#dcaa80'), (.4, 66, 2, '#d09a70')): G.clay_unit(c, W * x, H * .533, s, cc, k)
-    # posts and the far edge of the roof
-    for x in (.025, .985):
-        with c.piece(shadow=.4, lift=9, volume=.5, vsize=12) as g: lin(g, W * x - 24, 0, W * x + 24, 0, '#b98a60', '#6b4836'); taper(g, [(W * x, -20), (W * x, H * .8)], [46, 50], cap=False); g.fill()
-    # table
-    with c.piece(shadow=.55, lift=18, volume=.2, vsize=20, grain=.05) as g:
-        poly(g, [(W * .02, H * .6), (W * .98, H * .6), (W * 1.1, H * .86), (-W * .1, H * .86)]); p = g.copy_path(); lin(g, 0, H * .6, 0, H * .86, '#e9c08c', '#c98f5c', '#9a643f'); g.fill(); g.append_path(p); g.clip(); rgb(g, '#6b4028', .5); g.set_line_width(4)
-        for k in range(9): g.move_to(W * (.5 + (k - 4) * .13), H * .59); g.line_to(W * (.5 + (k - 4) * .165), H * .87); g.stroke()
-        rgb(g, '#d9b08c', .5)
-        for _ in range(40): smooth(g, blob_pts(rng, rng.uniform(W * .1, W * .9), H * rng.uniform(.62, .8), rng.uniform(10, 60), rng.uniform(3, 12), .3, 9)); g.fill()
-    with c.piece(shadow=.6, lift=20, volume=.2, vsize=12) as g: poly(g, [(-W * .1, H * .858), (W * 1.1, H * .858), (W * 1.1, H * .9), (-W * .1, H * .9)]); lin(g, 0, H * .858, 0, H * .9, '#b07a4c', '#6b4430'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, blur=6, alpha=.75) as g: g.rectangle(-20, H * .9, W + 40, H * .2); lin(g, 0, H * .9, 0, H, '#4a3034', '#7a5a50'); g.fill()
-    for x, y, s, k, cc in ((.12, .665, 150, 1, '#b9794f'), (.28, .7, 190, 0, '#c07c50'), (.47, .655, 140, 2, '#b8754c'), (.545, .71, 200, 0, '#c9855a'), (.75, .69, 170, 1, '#bd7a50'), (.9, .67, 150, 0, '#c9855a')): B.shade_blob(c, W * x - 16, H * y + 4, s * .55, s * .1, 0, .4, 6); G.clay_unit(c, W * x, H * y, s, cc, k)
-    with c.piece(shadow=.45, lift=7, volume=.5, vsize=10, rim=.4) as g:      # bowls of water, tools, shells for patterns, a lump
-        for x, y, R in ((.38, .665, 44), (.665, .66, 46)): X, Y = W * x, H * y; smooth(g, [(X - R, Y - 22), (X - R * .7, Y + 12), (X + R * .7, Y + 12), (X + R, Y - 22)], tension=.4); lin(g, X - R, 0, X + R, 0, '#f3e9d0', '#b9a988'); g.fill(); g.save(); g.translate(X, Y - 22); g.scale(R, R * .3); g.arc(0, 0, 1, 0, 7); g.restore(); lin(g, X - R, 0, X + R, 0, '#bfe8e0', '#5fb4b8'); g.fill()
-        for x0, y0, x1, y1, cc in ((.4, .72, .445, .7, '#d3ac62'), (.405, .74, .45, .728, '#8fa3ad'), (.82, .7, .855, .72, '#d3ac62'), (.17, .7, .205, .715, '#8a5f3c')): rgb(g, cc); taper(g, [(W * x0, H * y0), (W * x1, H * y1)], [9, 5]); g.fill()
-        smooth(g, blob_pts(rng, W * .83, H * .655, 62, 34, .16, 11)); lin(g, 0, H * .63, 0, H * .68, '#c98f68', '#8a5840'); g.fill()
-    T.scallop(c, W * .635, H * .735, 44); T.scallop(c, W * .345, H * .745, 38, '#f6e6d0', .6)
-    P.person(c, W * .965, H * 1.06, 640, 'lean_table', P.look(rng, hair='hijab', accent='#f5b843', top='#c85a8e', bottom='skirt', bcol='#22405a'), True, tweak=dict(lean=34, aL=(30, 62), aR=(24, 70)))
-    for x, s, kind, top, skin, hat, tn in ((.12, 330, 'short', '#3c86c2', '#a9734c', '#e6c885', .3), (.31, 300, 'hijab', '#f2694b', '#8a5a3c', '#8f6fb8', -.2), (.555, 350, 'short', '#1b8f93', '#a9734c', '#f5b843', .2), (.725, 230, 'short', '#f5b843', '#6b432d', '#f5b843', -.4)):
-        B.bust(c, W * x, H * (1.06 if s > 300 else 1.075), s, kind, top, skin, hat, .5, tn)
-    with c.piece(shadow=.55, lift=20, volume=.4, vsize=24, grain=.07) as g:       # thatched edge above
-        q = [(-40, -40), (W + 40, -40), (W + 40, H * .085)] + [(W * t + rng.normal(0, 6), H * (.1 + .012 * math.sin(t * 30)) + rng.normal(0, 8)) for t in np.linspace(1, 0, 40)] + [(-40, H * .09)]
-        poly(g, q); p = g.copy_path(); lin(g, 0, 0, 0, H * .11, '#6b4a2c', '#a97a44', '#c99a5c'); g.fill(); g.append_path(p); g.clip()
-        for _ in range(520): x, y = rng.uniform(-20, W), rng.uniform(-20, H * .1); rgb(g, '#4a321e' if rng.random() < .5 else '#e9c68a', .4); taper(g, [(x, y), (x + rng.normal(0, 6), y + rng.uniform(24, 60))], [3.4, 1]); g.fill()
-    c.finish(.36, warm=.1, center=(.5, .5))
 
 
 def clay_second(c, rng, variant=0):
@@ -137,42 +49,6 @@ def clay_second(c, rng, variant=0):
         else: F.staghorn(c, X, Y + s * .35, s * 1.7, cols[(i + 2) % 8], 2, 4)
     A.fish(c, 'damsel', W * .13, H * .64, 150, -.1, .1); A.fish(c, 'longnose', W * .3, H * .2, 130, .25, .1, depth=.1)
     F.soft_coral(c, W * .07, H * 1.05, 260, 'plum'); c.particles(200, big=14); c.finish(.4, center=(.55, .52))
-
-
-def connect_card(c, rng, variant=0):
-    """People of all sorts sit and stand in a circle on the sand around one shallow tub of sea water with corals, seen from straight above."""
-    W, H = c.w, c.h
-    c.light = (-.7, -.7)
-    c.backdrop([(0, '#fbeec8'), (.5, '#f0d8a4'), (1, '#d9b47c')], 45, glow=(W * .1, 0, 800, '#fff6dc', .5))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g:
-        for _ in range(700): x, y, s = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(1, 4); rgb(g, rng.choice(['#b98f60', '#fff8e2', '#a97a50']), .35); g.arc(x, y, s, 0, 7); g.fill()
-        for _ in range(130): x, y, q = rng.uniform(-50, W), rng.uniform(0, H), rng.uniform(30, 150); rgb(g, '#b08a58', .16); taper(g, wander(rng, x, y, .5, q, 5, .14), [.5, 6, .5], 14, False); g.fill()
-    with c.piece(shadow=.35, lift=8, volume=.3, vsize=30, grain=.03) as g:       # corner of the sea
-        smooth(g, [(W * .72, H * 1.06), (W * .8, H * .9), (W * .9, H * .78), (W * 1.06, H * .66), (W * 1.06, H * 1.06)], tension=.5); lin(g, W * .75, H * .8, W, H, '#bff0de', '#4fbfc0', '#1b8a9c'); g.fill()
-    L.foam(c, [(W * .71, H * 1.06), (W * .79, H * .9), (W * .89, H * .775), (W * 1.06, H * .65)], 13)
-    cx, cy = W * .5, H * .5
-    with c.piece(shadow=.4, lift=9, volume=.25, vsize=20) as g:         # round mat
-        g.save(); g.translate(cx, cy); 
-        for q, cc in ((310, '#d9a860'), (286, '#b5483a'), (262, '#e3bd80'), (226, '#2f8f93'), (202, '#e9c88f')): g.arc(0, 0, q, 0, 7); rgb(g, cc); g.fill()
-        rgb(g, '#7a5230', .35); g.set_line_width(2)
-        for q in range(20, 310, 13): g.arc(0, 0, q, 0, 7); g.stroke()
-        for k in range(72): a = k * PI / 36; g.move_to(math.cos(a) * 150, math.sin(a) * 150); g.line_to(math.cos(a) * 308, math.sin(a) * 308)
-        g.stroke(); g.restore()
-    with c.piece(shadow=.55, lift=16, volume=.5, vsize=16, rim=.5) as g: g.arc(cx, cy, 170, 0, 7); lin(g, cx - 170, 0, cx + 170, 0, '#5fa8d8', '#2a6fa8'); g.fill(); g.arc(cx, cy, 150, 0, 7); rad(g, cx - 30, cy - 30, 180, '#c9f6e6', '#5fcac6', '#2596a4'); g.fill()
-    for x, y, s, cc, k in ((-60, -54, 92, 'coral', 0), (46, -66, 84, 'saffron', 2), (80, 24, 88, 'rose', 0), (0, 10, 110, '#e9705a', 2), (-80, 40, 84, 'violet', 3), (14, 92, 74, 'leaf', 1), (-20, -104, 52, '#e9a05c', 2), (100, -36, 48, 'plum', 1)): B.coral_top(c, cx + x, cy + y, s, cc, k, lift=5)
-    B.starfish(c, cx - 34, cy + 98, 50, '#2f6fd0', .4, fat=.17); sparkle(c, 26, (cx - 120, cy - 120, cx + 120, cy + 120))
-    folk = [('hat', '#f2694b', '#e6c885'), ('hijab', '#1b8f93', '#f5b843'), ('short', '#fff4d6', None), ('cap', '#3c86c2', '#f2694b'), ('hijab', '#8f6fb8', '#c85a8e'), ('pony', '#f5b843', None), ('hat', '#2f5d6c', '#d9b06a'), ('short', '#c85a8e', None), ('hijab', '#e8e2cf', '#4fa07f'), ('cap', '#79a86a', '#fff4d6')]
-    n = len(folk)
-    for k, (hr, top, hat) in enumerate(folk):
-        a = k * 2 * PI / n + .2 + rng.normal(0, .05); small = k in (2, 5, 7); R = 366 if not small else 336; R += rng.normal(0, 14)
-        B.person_top(c, cx + math.cos(a) * R, cy + math.sin(a) * R * .97, (152 if not small else 116) * rng.uniform(.95, 1.06), a + PI + rng.normal(0, .14), top, rng.choice(['#22405a', '#6b5a45', '#7a3f4f', '#3f5e5a']), hr, hat or '#f5b843', rng.choice(['#8a5a3c', '#a9734c', '#6b432d', '#c98f66']), (rng.uniform(.2, 1.0), rng.uniform(.1, .9)), rng.uniform(.05, .2), (.75, .65), 1.35)
-    # what they brought, lying behind them
-    Q.jukung_top(c, W * .93, H * .9, 420, -.75, '#d9573f', '#e9d3a4', 'saffron')
-    for x, y, s in ((.06, .1, 430), (.98, .05, 360)): B.palm_top(c, W * x, H * y, s, sun=(.7, .6))
-    with c.piece(shadow=.5, lift=7, volume=.35, vsize=6) as g:
-        S.sandal(g, rng, W * .15, H * .8, 84, .4, '#1b8f93', 1.0); S.sandal(g, rng, W * .185, H * .82, 84, .7, '#1b8f93', 1.0); S.sandal(g, rng, W * .83, H * .3, 80, 2.2, '#f2694b', 1.0); S.sandal(g, rng, W * .86, H * .33, 80, 2.6, '#f2694b', 1.0)
-    fruit_basket(c, W * .13, H * .6, 62); T.scallop(c, W * .22, H * .93, 50)
-    c.finish(.3, warm=.12, center=(.5, .5))
 
 
 def connect_lead(c, rng, variant=0):
@@ -411,52 +287,3 @@ def salt_card(c, rng, variant=0):
     with c.piece(shadow=.3, lift=3, volume=.3, vsize=4) as g:
         for _ in range(50): x, y, s = rng.uniform(W * .1, W * .9), H * rng.uniform(.93, 1.0), rng.uniform(3, 9); rgb(g, '#ffffff', .95); smooth(g, blob_pts(rng, x, y, s, s * .7, .2, 5)); g.fill()
     c.finish(.26, warm=.05, center=(.5, .55))
-
-
-def forum_card(c, rng, variant=0):
-    """Evening under the palms: a bed sheet as a screen with a reef on it, people of the village on mats in front, stars and a projector's beam."""
-    W, H = c.w, c.h
-    c.light = (.0, -1.0)
-    c.shadow_col = col('#060b20')
-    hz = H * .56
-    c.backdrop([(0, '#0c1740'), (.3, '#24306c'), (.5, '#6a4f86'), (.57, '#c9788a'), (1, '#2a2448')], 90)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
-        for _ in range(230): rgb(g, '#f6f4ff', rng.uniform(.2, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .42), rng.uniform(.7, 2.3), 0, 7); g.fill()
-    c.set_air()
-    L.island(c, W * .12, hz + 3, 420, 44, '#3a3564', .35, False, 5); L.rinjani(c, W * .86, hz + 2, 560, 96, '#5a4a7c', .5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, hz, W + 40, H * .2); lin(g, 0, hz, 0, H * .7, '#d98a90', '#6a5590', '#34386e'); g.fill()
-    L.ground(c, [(-30, H * .665), (W * .3, H * .64), (W * .7, H * .64), (W + 30, H * .665)], '#6f5f7c', '#2a2646', 200)
-    for x, s, ln, f in ((.225, 900, -.1, 1), (.775, 930, .1, 1)): F.palm(c, W * x, H * .75, s, ln, '#3f3048', '#24345a', lift=8)
-    x0, x1, y0, y1 = W * .29, W * .71, H * .155, H * .6
-    c.glow(W * .5, H * .38, 620, '#8fe6e6', .4)
-    with c.piece(shadow=.2, lift=4, volume=.2, vsize=3) as g: rgb(g, '#e9dcc0'); g.set_line_width(4); [(g.move_to(a, b), g.line_to(d, e), g.stroke()) for a, b, d, e in ((W * .175, H * .1, x0, y0), (W * .825, H * .1, x1, y0), (W * .2, H * .66, x0, y1), (W * .8, H * .66, x1, y1))]
-    sheet = [(x0, y0), (W * .4, y0 + 12), (W * .5, y0 + 15), (W * .6, y0 + 12), (x1, y0), (x1 - 9, H * .38), (x1, y1), (W * .6, y1 - 9), (W * .5, y1 - 6), (W * .4, y1 - 9), (x0, y1), (x0 + 9, H * .38)]
-    with c.piece(shadow=.5, lift=14, volume=.15, vsize=20, rim=.3) as g: smooth(g, sheet, tension=.12); rgb(g, '#f6fbf4'); g.fill()
-    clip = lambda q: q.rectangle(x0 + 30, y0 + 32, x1 - x0 - 60, y1 - y0 - 58)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, clip=clip) as g: g.rectangle(x0, y0, x1 - x0, y1 - y0); lin(g, 0, y0, 0, y1, '#bff3e2', '#4fc4c6', '#1b8fa8'); g.fill()
-    with c.piece(shadow=0, volume=.2, clip=clip) as g: smooth(g, [(x0, H * .53), (W * .4, H * .51), (W * .5, H * .525), (W * .62, H * .5), (x1, H * .52), (x1, y1), (x0, y1)]); lin(g, 0, H * .5, 0, y1, '#e9e3bc', '#a9c4a8'); g.fill()
-    for k, x, y, q, cc in (('staghorn', .36, .545, 1.3, 'coral'), ('boulder', .43, .545, .9, 'saffron'), ('staghorn', .6, .535, 1.5, 'saffron'), ('fan', .66, .55, 1.3, 'plum')): F.plant(c, k, W * x, H * y, q, cc, clip=clip, shadow=.25)
-    F.anemone(c, W * .5, H * .575, 300, 'rose', clip=clip, shadow=.25)
-    A.fish(c, 'clownfish', W * .47, H * .37, 170, .12, .1, clip=clip, shadow=.25); A.fish(c, 'clownfish', W * .55, H * .425, 120, PI + .1, -.1, clip=clip, shadow=.25); A.silhouettes(c, W * .6, H * .26, 26, 110, 26, 16, PI, '#1f8fa0', .1, clip=clip); A.fish(c, 'raccoon', W * .36, H * .31, 84, .1, .1, clip=clip, shadow=.2)
-    c.glow(W * .5, H * .4, 300, '#e9fff6', .25, 1.2)
-    B.beam(c, [(W * .49, H * .93), (W * .515, H * .93), (x1 - 20, y1), (x0 + 20, y1)], '#dff6f0', .22, 14)
-    # rows of listeners as dark shapes with a lit edge
-    rows = [(.745, 92, 10), (.83, 128, 8), (.95, 180, 7)]
-    kinds = ['short', 'hijab', 'hat', 'short', 'hijab', 'short', 'hat', 'hijab']
-    for j, (y, s, n) in enumerate(rows):
-        for i in range(n):
-            x = (i + .5 + .25 * (j % 2) + rng.uniform(-.12, .12)) / n
-            if j == 2 and .41 < x < .6: continue
-            sc = rng.choice([1, 1, .74]); k = kinds[(i * 3 + j) % 8]; tops = ['#3a3564', '#4a3560', '#2f3f66', '#5a3a5c', '#34446a']
-            B.bust(c, W * x, H * y + 20 + 8 * rng.random(), s * sc, k, tops[(i + j) % 5], '#3a2438', ['#5a4a7c', '#6a4a66', '#3f4f7c'][i % 3], .75, rng.uniform(-.3, .3))
-        if j < 2: c.tint('#1a1a3c', .12, H * .62, H * .95)
-    with c.piece(shadow=.5, lift=8, volume=.4, vsize=10, rim=.5) as g:      # the projector on a crate
-        X, Y = W * .502, H * .955; rgb(g, '#5a4038'); g.rectangle(X - 92, Y + 10, 184, 90); g.fill(); rgb(g, '#3a2822'); [(g.rectangle(X - 92, Y + 36 + 26 * k, 184, 5), g.fill()) for k in range(3)]
-        smooth(g, [(X - 80, Y + 12), (X - 76, Y - 36), (X + 76, Y - 36), (X + 80, Y + 12)], tension=.15); lin(g, 0, Y - 36, 0, Y + 12, '#5f6a8a', '#2a3050'); g.fill(); rgb(g, '#fffbe0'); g.arc(X, Y - 38, 13, PI, 2 * PI); g.fill(); rgb(g, 'coral'); g.arc(X + 50, Y - 10, 5, 0, 7); g.fill()
-    c.glow(W * .502, H * .92, 100, '#fff6d0', .8)
-    for a, b in ((W * -.02, W * .2), (W * .8, W * 1.02)):       # small lamps on strings
-        with c.piece(shadow=0, volume=0, rim=0) as g:
-            pts = curve_pts([(a, H * .06), ((a + b) / 2, H * .2), (b, H * .1)] if a < 0 else [(a, H * .1), ((a + b) / 2, H * .2), (b, H * .06)], 9); rgb(g, '#1a1a34'); g.set_line_width(2.4); smooth(g, pts, False); g.stroke()
-            for q in pts[1:-1]: rgb(g, '#ffe29a'); g.arc(q[0], q[1] + 9, 8, 0, 7); g.fill()
-        for q in pts[1:-1]: c.glow(q[0], q[1] + 9, 44, '#ffc46b', .6)
-    c.finish(.46, warm=.03, center=(.5, .48))

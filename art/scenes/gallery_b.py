@@ -1,7 +1,7 @@
 """Gallery pictures d and e that complete the seven slides: g1 structures, g2 species, g3 mangroves, g4 school, g5 lab, g6 diving, g7 bay."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S
+import flora as F, fauna as A, people as P, land as L, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S
 from paper import *
 
 PI = math.pi
@@ -70,43 +70,6 @@ def g1e(c, rng, variant=0):
     A.school(c, 'anthias', x - 30, y - s * .22, 22, 150, 70, 38, .2, depth=.05)
     F.sea_fan(c, W * .06, H * 1.02, 330, '#7a3f7a', .1); F.staghorn(c, W * .17, H * 1.05, 170, '#c9705f', 3, 6); F.table_coral(c, W * .93, H * 1.06, 300, '#5a4a8a')
     c.particles(220, big=10, color='#ffe3c4'); c.finish(.4, warm=.08, center=(.5, .42))
-
-
-# ------------------------------------------------------------------ 2 species
-def g2e(c, rng, variant=0):
-    """Evening on the reef floor: an octopus has drawn up its arms in front of its stone house, shells round about."""
-    W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    c.backdrop([(0, '#f0c79a'), (.3, '#c98f86'), (.65, '#6a5578'), (1, '#2c2f58')], 60, glow=(W * .08, -30, 720, '#ffe2b0', .6))
-    S.bokeh(c, 14, (0, 0, W, H * .5), ['#f7c98a', '#d98a86', '#8f7aa6'], (30, 100), .4, 10)
-    c.set_air()
-    L.rocks(c, [(-30, H * .5), (W * .2, H * .56), (W * .5, H * .48), (W * .8, H * .36), (W + 30, H * .3)], '#6a5878', .45, 12)
-    F.reef_patch(c, -10, W * .5, lambda x: H * .58, 1.5, .8, ['staghorn', 'boulder', 'plates', 'fan'], ['#b0708a', '#c98a6a', '#7f6a9a'], depth=.5)
-    with c.piece(shadow=0, volume=.2, vsize=20, rim=0, grain=.05) as g:       # the dark den
-        smooth(g, [(W * .5, H * .98), (W * .52, H * .5), (W * .7, H * .36), (W * .92, H * .45), (W * .95, H * .98)]); rad(g, W * .7, H * .7, 330, '#241f3e', '#2a2444', '#3a3052'); g.fill()
-    for q, cc in (([(.8, 1.02), (.79, .82), (.845, .64), (.83, .48), (.92, .36), (1.06, .34), (1.06, 1.05)], '#8d7686'), ([(.45, 1.0), (.44, .86), (.47, .72), (.465, .6), (.52, .52), (.575, .56), (.57, .7), (.6, .84), (.585, 1.0)], '#a58a86'),
-                  ([(.42, .5), (.45, .38), (.56, .3), (.68, .22), (.84, .2), (.98, .24), (1.06, .33), (1.06, .5), (.93, .47), (.84, .5), (.72, .45), (.6, .54), (.5, .56)], '#b79c90')):       # two stones and a slab on top
-        with c.piece(shadow=.55, lift=18, volume=.6, vsize=60, grain=.06) as g:
-            P_ = [(W * u + rng.normal(0, 9), H * v + rng.normal(0, 9)) for u, v in q]; smooth(g, P_); lin(g, W * .45, H * .2, W, H, shade(cc, .15), cc, shade(cc, -.45)); g.fill()
-    with c.piece(shadow=.25, lift=4, volume=.4, vsize=6) as g:      # crusts on the stones
-        for _ in range(110):
-            a, q = rng.uniform(W * .5, W), rng.uniform(H * .2, H * .95)
-            if not (H * .26 < q < H * .44 and a > W * .6 or a > W * .88 and q > H * .4 or W * .47 < a < W * .57 and q > H * .58): continue
-            s = rng.uniform(5, 22); cc = jitter(rng, rng.choice(['#c97f8a', '#a86a8f', '#d9a06a', '#8a8f6a', '#b8566a']), .04)
-            smooth(g, blob_pts(rng, a, q, s, s * .7, .2, 9)); rgb(g, cc, .85); g.fill()
-            rgb(g, shade(cc, .4), .7); g.arc(a - s * .2, q - s * .2, max(1, s * .12), 0, 7); g.fill()
-    L.ground(c, [(-30, H * .8), (W * .25, H * .83), (W * .55, H * .86), (W + 30, H * .9)], '#d0a486', '#6b5672', 200)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=14, alpha=.45) as g: smooth(g, blob_pts(rng, W * .6, H * .93, 330, 40, .1, 12)); rgb(g, '#241a3a'); g.fill()
-    A.octopus(c, W * .6, H * .7, 640, '#c2512f', rim=.4)
-    with c.piece(shadow=.5, lift=6, volume=.5, vsize=8) as g:      # shells and crab leftovers at the door
-        for x, y, s, a, cc in ((.28, .9, 52, .3, '#f0d9bc'), (.2, .95, 40, -.5, '#e3a98c'), (.34, .965, 46, .9, '#f6ead0'), (.88, .95, 50, -.2, '#e9c9b0'), (.12, .88, 30, .1, '#f3e0c8'), (.8, .985, 36, .6, '#d99a8a')):
-            with at(g, W * x, H * y, a, s):
-                smooth(g, [(-.6, .05), (-.35, -.34), (.1, -.42), (.5, -.25), (.62, .08), (.2, .3), (-.3, .26)]); lin(g, 0, -.4, 0, .3, shade(cc, .3), cc, shade(cc, -.35)); g.fill()
-                rgb(g, shade(cc, -.4), .6); g.set_line_width(.04)
-                for k in range(5): g.move_to(-.4 + k * .2, -.32 + .02 * k); g.line_to(-.32 + k * .16, .22); g.stroke()
-    F.staghorn(c, W * .05, H * 1.04, 300, '#e08a4c', 3, 7); F.soft_coral(c, W * .17, H * 1.06, 150, '#c8607f'); F.tube_sponge(c, W * .96, H * 1.04, 170, '#8a5a9a', 3)
-    A.fish(c, 'anthias', W * .3, H * .4, 74, .2, .1, depth=.1); A.fish(c, 'anthias', W * .22, H * .33, 60, .05, -.1, depth=.2); A.fish(c, 'anthias', W * .37, H * .3, 54, .3, .1, depth=.25)
-    c.glow(W * .1, H * .1, 620, '#ffdca8', .22); c.particles(160, big=12, color='#ffe9cc'); c.finish(.44, warm=.12, center=(.52, .52))
 
 
 # ------------------------------------------------------------------ 3 mangroves
@@ -189,59 +152,6 @@ def g3e(c, rng, variant=0):
 
 
 # ------------------------------------------------------------------ 4 school
-def g4d(c, rng, variant=0):
-    """A life-size whale shark drawn in the sand, seen over the beach; small pupils stand along its outline."""
-    W, H = c.w, c.h
-    hz = H * .17
-    c.light = (-.7, -.7)
-    L.sky(c, 'noon', hz, glow=.5); L.cloud(c, W * .24, H * .1, 300, depth=.35); L.rinjani(c, W * .72, hz + 2, 700, 96, depth=.55)
-    L.sea(c, hz, H * .4, 'noon', None, 70); L.jukung(c, W * .13, hz + 40, 110, '#f2694b', '#fff4d6', depth=.35)
-    sh = [(-30, H * .37), (W * .3, H * .345), (W * .6, H * .33), (W + 30, H * .28)]
-    L.ground(c, [(x, y + 4) for x, y in sh], '#d3b083', '#caa873', 40); L.foam(c, sh, 9)
-    L.ground(c, [(-30, H * .43), (W * .3, H * .4), (W * .65, H * .385), (W + 30, H * .33)], '#f1dcae', '#e0bd84', 420)
-    c.set_air()
-    M = lambda u, v: (W * .5 + (u * 1.0 + v * -.16) * W * .43 * (1 + v * .3), H * .67 + v * H * .36 * (1 + v * .22))
-    up = [(-1, -.04), (-.94, -.26), (-.72, -.36), (-.4, -.38), (-.1, -.36), (.02, -.62), (.12, -.66), (.14, -.34), (.4, -.24), (.66, -.14), (.78, -.3), (.94, -.74), (1.0, -.72), (.9, -.3), (.86, -.02)]
-    dn = [(.9, .24), (.98, .56), (.92, .56), (.78, .26), (.64, .1), (.36, .24), (.1, .3), (-.2, .34), (-.3, .5), (-.48, .7), (-.56, .68), (-.52, .46), (-.52, .36), (-.8, .28), (-.97, .16)]
-    out = [M(a, b) for a, b in up + dn]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.85) as g:      # smoothed darker body
-        smooth(g, out); lin(g, 0, H * .4, 0, H * .95, '#d9b884', '#c9a470'); g.fill()
-    for k, (off, cc, w, al) in enumerate((((5, 7), '#fff3d0', 17, .95), ((0, 0), '#8f6a42', 13, .9))):
-        with c.piece(shadow=0, volume=0, rim=0, grain=.06, alpha=al) as g:
-            rgb(g, cc); q = curve_pts([(a + off[0], b + off[1]) for a, b in out], 150, True)
-            taper(g, np.vstack([q, q[:2]]), [w * rng.uniform(.6, 1.2) for _ in range(40)], 200, False); g.fill()
-            for gx in range(5):
-                pts = [M(-.55 + gx * .045, -.2), M(-.57 + gx * .045, -.02), M(-.55 + gx * .045, .14)]; taper(g, [(a + off[0] * .6, b + off[1] * .6) for a, b in pts], [4, w * .5, 4]); g.fill()
-            taper(g, [(a + off[0] * .6, b + off[1] * .6) for a, b in (M(-.97, .02), M(-.9, .06), M(-.82, .05))], [5, w * .6, 4]); g.fill()
-    with c.piece(shadow=.4, lift=4, volume=.5, vsize=4) as g:        # spots of white shells in rows
-        for i in range(15):
-            for j in range(5):
-                u, v = -.78 + i * .098 + rng.normal(0, .008), -.27 + j * .115 + .01 * rng.normal()
-                lim = np.interp(u, [-.9, -.4, .1, .5, .7], [.2, .27, .24, .12, .06])
-                if abs(v + .03) > lim or (-.58 < u < -.32 and j in (1, 2, 3)): continue
-                x, y = M(u, v); s = rng.uniform(5, 9) * (1 + v * .4)
-                rgb(g, jitter(rng, '#fffaf0', .02)); smooth(g, blob_pts(rng, x, y, s * 1.2, s * .8, .15, 8)); g.fill()
-        x, y = M(-.83, -.12); rgb(g, '#3a3440'); smooth(g, blob_pts(rng, x, y, 15, 9, .06, 10)); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:      # foot prints
-        for _ in range(150):
-            x, y = rng.uniform(0, W), rng.uniform(H * .44, H); rgb(g, '#a8854f', .3); smooth(g, blob_pts(rng, x, y, 8, 3.4, .2, 7)); g.fill()
-    w_, r_ = '#fdfaf0', '#b8383a'
-    kids = [(-.9, -.75, 'stand', 'short'), (-.62, -.62, 'point', 'hijab'), (-.25, -.66, 'contrapposto', 'cap'), (.3, -.55, 'arm_up', 'pony'), (.5, -.42, 'stand', 'short'), (1.05, -.3, 'walk_back', 'bob'),
-            (-1.12, .5, 'squat_back', 'hijab'), (-.2, .72, 'squat_back', 'short'), (.18, .62, 'stand', 'pony'), (.52, .5, 'point', 'short'), (.66, .56, 'contrapposto', 'hijab')]
-    pos = []
-    for u, v, p, hr in kids:
-        x, y = M(u, v); pos.append((y, x, v, p, hr))
-    for y, x, v, p, hr in sorted(pos):
-        H_ = 112 * (1 + v * .42)
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.4) as g: rgb(g, '#5a3f48'); taper(g, [(x, y - 4), (x + H_ * .3, y + H_ * .1), (x + H_ * .62, y + H_ * .22)], [H_ * .14, H_ * .2, H_ * .1]); g.fill()
-        P.person(c, x, y, H_, p, P.look(rng, child=True, hair=hr, top=w_, bottom='skirt' if hr == 'hijab' else 'shorts', bcol=r_, sleeve='short', accent=w_ if hr == 'hijab' else r_), bool(rng.random() < .4))
-    P.person(c, W * .47, H * .985, 200, 'stand', P.look(rng, hair='hijab', accent='#1b8f93', top='#f5b843', bottom='skirt', bcol='#2f5d6c'))
-    with c.piece(shadow=.4, lift=5, volume=.4, vsize=5) as g:      # drawing stick and a pail of shells
-        x, y = W * .84, H * .96; rgb(g, '#8a6a45'); taper(g, [(x - 130, y + 24), (x + 60, y - 18)], [9, 6]); g.fill()
-        x += 110; poly(g, [(x - 34, y - 40), (x + 34, y - 40), (x + 26, y + 24), (x - 26, y + 24)]); lin(g, x - 34, 0, x + 34, 0, '#7fb8d8', '#3c86c2', '#245a8a'); g.fill(); smooth(g, blob_pts(rng, x, y - 42, 32, 12, .1, 10)); rgb(g, '#fff6e4'); g.fill()
-    c.glow(W * .05, 0, 700, '#fff6d8', .2); c.finish(.28, warm=.1, center=(.5, .5))
-
-
 def g4e(c, rng, variant=0):
     """Low view: many pairs of sandals at the steps of a stilted class-room; inside, the lamp is lit and paper fish hang."""
     W, H = c.w, c.h
@@ -355,70 +265,6 @@ def g5d(c, rng, variant=0):
         for _ in range(46):
             x, y, s = rng.uniform(W * .5, W * .98), rng.uniform(H * .05, H * .98), rng.uniform(2, 8); rgb(g, '#7fb5b8', .35); smooth(g, blob_pts(rng, x, y, s, s * .85, .1, 8)); g.fill(); rgb(g, 'white', .8); g.arc(x - s * .3, y - s * .3, s * .25, 0, 7); g.fill()
     c.finish(.26, center=(.5, .48))
-
-
-def g5e(c, rng, variant=0):
-    """Outdoor raceways at noon under shade cloth: two long tanks of corals run to a palm garden, a keeper walks away with a pail."""
-    W, H = c.w, c.h
-    hz = H * .3
-    c.light = (-.3, -.95)
-    c.backdrop([(0, '#f6efd0'), (.3, '#dff0cf'), (.31, '#cfe0b0'), (1, '#b9b890')], 90)
-    for x, s, l_ in ((.36, 230, .1), (.62, 260, -.12), (.5, 180, .15)): F.palm(c, W * x, hz + 70, s, l_, depth=.35)
-    F.leaf_clump(c, W * .3, hz + 40, 190, 60, 70, 22, '#6f9f5a', depth=.35); F.leaf_clump(c, W * .7, hz + 40, 190, 60, 70, 22, '#6f9f5a', depth=.35); F.leaf_clump(c, W * .5, hz + 60, 130, 40, 50, 18, '#7faf62', depth=.4)
-    v = (W * .5, H * .31)
-    R = lambda x, y, t: (x + (v[0] - x) * t, y + (v[1] - y) * t)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g:       # gravel path and floor
-        poly(g, [(-20, hz + 60), (W + 20, hz + 60), (W + 20, H + 20), (-20, H + 20)]); lin(g, 0, hz, 0, H, '#e9dcb4', '#d3bf94', '#b09a74'); g.fill()
-        for _ in range(420):
-            t = rng.uniform(0, 1); y = hz + 66 + t * (H - hz); x = rng.uniform(0, W); rgb(g, rng.choice(['#a08a64', '#f6ecd0', '#8f8570']), .4); smooth(g, blob_pts(rng, x, y, 2 + 6 * t, 1 + 3 * t, .2, 7)); g.fill()
-    c.set_air()
-    for sg in (-1, 1):
-        X = lambda x: W * .5 + sg * x * W
-        near_o, near_i = (X(.72), H * .9), (X(.2), H * .9)       # water surface trapezoid: outer, inner edge at the near end
-        T = .8
-        o2, i2 = R(*near_o, T), R(*near_i, T)
-        with c.piece(shadow=.5, lift=12, volume=.2, vsize=14) as g:
-            foot, foot2 = (near_i[0], H * 1.16), R(near_i[0], H * 1.16, T)
-            poly(g, [(X(.78), near_i[1]), near_i, foot, (X(.78), H * 1.16)]); lin(g, 0, H * .9, 0, H, '#6fa9bf', '#3f7f9f'); g.fill()
-            poly(g, [near_i, i2, foot2, foot]); lin(g, near_i[0], 0, i2[0], 0, '#4f8fb0', '#7fb5c4', '#a9cfcc'); g.fill()
-            rgb(g, '#2f6788', .6); g.set_line_width(3)
-            for t in (.0, .25, .43, .56, .66, .73): a, b = R(*near_i, t), R(near_i[0], H * 1.16, t); g.move_to(*a); g.line_to(*b); g.stroke()
-        cl = lambda q, a=near_o, b=near_i, d=i2, e=o2: poly(q, [a, b, d, e])
-        with c.piece(shadow=0, volume=0, rim=0) as g: cl(g); lin(g, 0, H * .9, 0, i2[1], '#1f8fa6', '#4fb8bc', '#a9e0d0'); g.fill()
-        items = []
-        for k in range(1, 14):
-            t = 1 - 1 / (1 + .3 * k - .14)
-            if t > T - .03: continue
-            for j in range(4): items.append((t, .72 - .52 * (j + .5 + rng.normal(0, .1)) / 4))
-        for t, u in sorted(items, reverse=True):
-            x, y = R(X(u), H * .9 - 8, t); s = 118 * (1 - t)
-            F.plant(c, rng.choice(['staghorn', 'poc', 'poc', 'brain', 'plates']), x, y, s / 100 * rng.uniform(.75, 1.1), rng.choice(['coral', 'rose', 'saffron', 'violet', 'leaf', '#5fb0a0', 'plum', '#e9a05c']), clip=cl, depth=.0, shadow=.2)
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.85) as g:      # the water over them, sky light and ripples
-            cl(g); p = g.copy_path(); lin(g, 0, H * .9, 0, i2[1], (0, '#3fb0b8', .5), (1, '#e9fbf0', .7)); g.fill(); g.append_path(p); g.clip()
-            for _ in range(70):
-                t = rng.uniform(0, T); x, y = R(X(rng.uniform(.2, .72)), H * .9, t); L_ = 130 * (1 - t) * rng.uniform(.4, 1.2); rgb(g, 'white', rng.uniform(.2, .8)); taper(g, [(x - L_ / 2, y), (x, y - 4 * (1 - t)), (x + L_ / 2, y)], [.4, 6 * (1 - t) + 1, .4], 10, False); g.fill()
-        with c.piece(shadow=.4, lift=6, volume=.3, vsize=6, rim=.5) as g:      # rim of the tank
-            for a, b, w in ((near_i, i2, 22), (near_o, o2, 22)): lin(g, 0, a[1], 0, b[1], '#fdf8ea', '#d9d6c4'); taper(g, [a, R(*a, .4), b], [w, w * .62, w * .22], 20, False); g.fill()
-            lin(g, 0, i2[1] - 6, 0, i2[1] + 6, '#fdf8ea', '#c9c6b4'); taper(g, [o2, i2], [6, 6]); g.fill()
-    # shade cloth overhead: two leaning sails and beams, light spots
-    with c.piece(shadow=.5, lift=18, volume=.25, vsize=30) as g:
-        for sg, cc in ((-1, '#e9a05c'), (1, '#2f8f93')):
-            X = lambda x: W * .5 + sg * x * W
-            poly(g, [(X(.56), -30), (X(.56), H * .12), (X(.13), H * .215), (X(.05), H * .13), (X(.2), -30)]); lin(g, X(.56), 0, X(.1), H * .2, shade(cc, -.12), cc, shade(cc, .25)); g.fill()
-            rgb(g, shade(cc, -.4), .35); g.set_line_width(3)
-            for k in range(4): g.move_to(X(.5 - k * .1), -30); g.line_to(X(.3 - k * .07), H * (.17 + .012 * k)); g.stroke()
-    with c.piece(shadow=.4, lift=8, volume=.4, vsize=7) as g:
-        for sg in (-1, 1):
-            for t, w in ((.12, 26), (.52, 15), (.72, 9)):
-                x, y = R(W * .5 + sg * W * .175, H * 1.12, t); top = R(W * .5 + sg * W * .175, -H * .3, t); lin(g, x - w, 0, x + w, 0, '#c79a63', '#8a5f3c'); taper(g, [(x, y), top], [w, w * .9]); g.fill()
-    def pail(g, J):
-        px, py = J['hR']; rgb(g, '#3a4650'); g.set_line_width(.008); g.move_to(px, py + .02); g.line_to(px - .05, py + .1); g.move_to(px, py + .02); g.line_to(px + .05, py + .1); g.stroke(); poly(g, [(px - .06, py + .1), (px + .06, py + .1), (px + .045, py + .22), (px - .045, py + .22)]); rgb(g, '#f5b843'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=4, alpha=.35) as g: smooth(g, blob_pts(rng, W * .52, H * .86, 90, 16, .1, 10)); rgb(g, '#4a3f38'); g.fill()
-    P.person(c, W * .505, H * .855, 400, 'walk_back', P.look(rng, hair='hat', top='#f2694b', sleeve='short', bottom='trousers', bcol='#2f5d6c', accent='#8f6fb8', shoes='#2c3448'), False, pail)
-    B.beam(c, [(W * .36, 0), (W * .46, 0), (W * .66, H), (W * .4, H)], '#fff6d0', .22, 30)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=5, alpha=.4) as g:
-        for _ in range(26): rgb(g, '#fff6d0', .7); x, y = rng.uniform(W * .36, W * .66), rng.uniform(H * .6, H); smooth(g, blob_pts(rng, x, y, rng.uniform(8, 22), rng.uniform(3, 7), .2, 8)); g.fill()
-    c.finish(.34, warm=.1, center=(.5, .48))
 
 
 # ------------------------------------------------------------------ 6 diving

@@ -1,6 +1,5 @@
 """The restoration process: four pictures of one place from one viewpoint, each lighter than the one before."""
 import math
-import numpy as np
 import fauna as A
 import flora as F
 import gear as G
@@ -12,9 +11,6 @@ from paper import *
 PI = math.pi
 DIM = [(0, '#7cc8c2'), (.26, '#3097a6'), (.6, '#136a86'), (1, '#083a5e')]
 BRIGHT = [(0, '#e2f8e6'), (.26, '#92ddd3'), (.6, '#36abb5'), (1, '#17799a')]
-CORALS = ['saffron', 'coral', 'rose', '#e9a05c', 'violet']
-
-
 def place(c, stage):
     """The same sand terrace each time: parent colony on its rock to the right, a far arch to the left. Returns the sand line.
     It draws the same random numbers in every stage, so nothing but the light changes."""

@@ -8,7 +8,6 @@ import land as L
 import parts_a as X
 import parts_b as B
 import parts_g as Q
-import parts_p as Z
 import people as P
 from paper import *
 
@@ -192,107 +191,6 @@ def high_water(c, rng, variant=0):
     c.finish(.34, warm=.1, center=(.5, .5))
 
 
-def seedling_chain(c, rng, variant=0):
-    """news 17: the village hands seedlings along a line that runs from the front right far out on the flat; an old mangrove stands left."""
-    W, H = c.w, c.h
-    c.light = (-.45, -.89)
-    hz = H * .4
-    L.sky(c, 'morning', hz, (W * .3, H * .2, 36), '#fff2cf', .85)
-    L.cloud(c, W * .62, H * .14, 340, depth=.3); L.cloud(c, W * .9, H * .24, 220, depth=.4, puffs=5)
-    L.rinjani(c, W * .68, hz + 2, 760, 130, '#7d8fb0', .5)
-    L.island(c, W * .28, hz + 4, 620, 34, '#5d7a70', depth=.45, beach=False)
-    L.sea(c, hz, H * .5, 'morning', W * .3, 50, .5)
-    L.ground(c, [(-30, H * .475), (W * .3, H * .46), (W * .7, H * .47), (W + 30, H * .455)], '#c4a27c', '#7d5f4c', 300)
-    for x, y, w, h in ((.42, .505, 260, 9), (.7, .53, 420, 15), (.2, .6, 330, 22), (.62, .66, 300, 22), (.3, .83, 560, 46)):
-        with c.piece(shadow=0, volume=0, rim=.3, grain=.02, blur=1) as g: p = wander(rng, W * x - w * .5, H * y, 0, w, 7, .05); lin(g, W * x - w / 2, 0, W * x + w / 2, 0, (0, '#cfe0d6', .3), (.5, '#f6eacb', .95), (1, '#bfd8d2', .3)); taper(g, p, [1, h * .7, h, h * .6, 1], 40, False); g.fill()
-    for j in range(7):           # rows already planted, far left
-        y = H * (.5 + .018 * j + .004 * j * j); s = 20 + 9 * j
-        with c.piece(shadow=.3, lift=3, volume=.2, vsize=3, depth=max(.05, .4 - .06 * j)) as g:
-            for i in range(9 - j // 2): F.propagule(g, W * (.06 + .034 * i - .006 * j) + rng.normal(0, 5), y + rng.normal(0, 2), s, 'leaf', rng.normal(0, .08))
-    F.mangrove(c, W * .1, H * .74, 470, roots=10, lean=.05, size=30)
-
-    def bunch(g, J):
-        x, y = (J['hL'] + J['hR']) / 2
-        for k in range(5): F.propagule(g, x + .03 + (k - 2) * .022, y + .05, .26, 'leaf', (k - 2) * .16)
-        rgb(g, '#3b4a52'); smooth(g, [(x - .04, y - .03), (x + .1, y - .03), (x + .085, y + .07), (x - .025, y + .07)], tension=.2); g.fill()
-    skirt = dict(bottom='skirt')
-    line = [(.305, .56, 118, 'plant', dict(hair='hat', top='#fff4d6')), (.36, .572, 128, 'bend', dict(hair='short', top='#1b8f93', bottom='trousers')), (.425, .6, 150, 'stand_side', dict(hair='hijab', accent='#c85a8e', top='#8f6fb8', **skirt)),
-            (.5, .635, 180, 'carry', dict(hair='short', top='#f2694b', child=True, bottom='shorts')), (.58, .685, 240, 'stand_side', dict(hair='cap', accent='#fff4d6', top='#3c86c2', bottom='trousers')),
-            (.69, .765, 320, 'carry', dict(hair='hijab', accent='#f5b843', top='#2f6f74', **skirt)), (.835, .9, 430, 'carry', dict(hair='bun', top='#f5b843', bottom='trousers', bcol='#7a3f4f'))]
-    for i, (x, y, s, pose, lk) in enumerate(line):
-        tw = {} if pose != 'stand_side' else dict(aL=(40, 84), aR=(-34, -60), head=8) if i < 4 else dict(aL=(44, 86), aR=(28, 80), head=10)
-        P.person(c, W * x, H * y, s, pose, P.look(rng, **lk), True, bunch if i in (3, 4, 5, 6) else None, tweak=tw, depth=max(0, .3 - .06 * i))
-    with c.piece(shadow=0, volume=0, rim=0, blur=6, alpha=.25) as g:
-        for x, y, s, *_ in line: rgb(g, 'navy'); smooth(g, blob_pts(rng, W * x + s * .2, H * y + 2, s * .34, s * .05, .1, 10)); g.fill()
-
-    def stand(c, x, y):
-        with c.piece(shadow=.3, lift=4, volume=.25, vsize=6) as g:
-            for k in range(15): F.propagule(g, x + (k % 5 - 2) * 34 + rng.normal(0, 7), y + (k // 5) * 9, rng.uniform(110, 160), 'leaf', (k % 5 - 2) * .12 + rng.normal(0, .08))
-    Z.basket(c, W * .57, H * .95, 250, fill=stand, handle=False)
-    with c.piece(shadow=.4, lift=4, volume=.4, vsize=5) as g:           # footprints, shells and a crab's pellets
-        for _ in range(60): x, y = rng.uniform(0, W), rng.uniform(H * .62, H); q = rng.uniform(2, 8) * y / H; rgb(g, jitter(rng, rng.choice(['#6b4f40', '#8f705a', '#d9c4a0']), .03)); smooth(g, blob_pts(rng, x, y, q, q * .6, .2, 8)); g.fill()
-    F.leaf_clump(c, W * -.01, H * .02, 200, 110, 90, 38, 'deepleaf'); F.leaf_clump(c, W * .985, H * 1.0, 110, 80, 60, 40, 'moss')
-    c.finish(.32, warm=.1, center=(.55, .55))
-
-
-def three_pools(c, rng, variant=0):
-    """news 38: straight down on a rock flat at low water: two pools full of life, one empty; children and a notebook at the rim."""
-    W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    c.backdrop([(0, '#a89678'), (.5, '#8f7f6a'), (1, '#6f675c')], 40, wash=.12)
-    with c.piece(shadow=.35, lift=4, volume=.5, vsize=8, grain=.06) as g:       # knobbly rock
-        for _ in range(520):
-            x, y, s = rng.uniform(-40, W + 40), rng.uniform(-40, H + 40), rng.uniform(12, 52)
-            rgb(g, jitter(rng, rng.choice(['#9c8b70', '#8a7c68', '#b3a283', '#7a7062', '#8f9070']), .025)); smooth(g, blob_pts(rng, x, y, s, s * .8, .16, 9)); g.fill()
-    with c.piece(shadow=.2, lift=2, volume=.2, vsize=3, grain=.05) as g:        # weed and periwinkles
-        for _ in range(240):
-            x, y = rng.uniform(0, W), rng.uniform(0, H); cc = rng.choice(['#5f7a4a', '#7d8f4f', '#4f6b52'])
-            for k in range(4): rgb(g, jitter(rng, cc, .03)); taper(g, wander(rng, x, y, rng.uniform(0, 7), rng.uniform(8, 20), 4, .4), [3.4, 2.6, 1], 8); g.fill()
-
-    def pool(pts, deep, light, full=True):
-        for grow, cc, al, bl in ((20, '#4a4238', .75, 8), (7, '#2f2c2a', .8, 2)):
-            with c.piece(shadow=0, volume=0, rim=0, grain=.03, blur=bl, alpha=al) as g:
-                mx, my = np.mean(pts, 0); smooth(g, [(x + (x - mx) / 300 * grow, y + (y - my) / 300 * grow) for x, y in pts]); rgb(g, cc); g.fill()
-        mx, my = np.mean(pts, 0)
-        with c.piece(shadow=0, volume=.5, vsize=30, rim=.4, grain=.04, caustic=.32 if full else 0) as g:
-            smooth(g, pts); rad(g, mx, my, 460, *( (deep, light, '#d9d0a4') if full else ('#d8c49a', '#c2ad86', '#a08d70'))); g.fill()
-        return lambda q: smooth(q, pts)
-    a = [(W * x, H * y) for x, y in ((.07, .6), (.12, .42), (.26, .36), (.4, .42), (.5, .5), (.565, .62), (.55, .78), (.46, .9), (.3, .94), (.15, .88), (.08, .76))]
-    b = [(W * x, H * y) for x, y in ((.56, .2), (.62, .09), (.74, .07), (.84, .12), (.87, .24), (.81, .35), (.7, .37), (.6, .33))]
-    e = [(W * x, H * y) for x, y in ((.75, .62), (.83, .56), (.93, .6), (.97, .72), (.93, .86), (.83, .9), (.76, .83), (.73, .72))]
-    ca = pool(a, '#1f8f9c', '#6cc9c0'); cb = pool(b, '#2a9aa4', '#7fd2c6'); pool(e, '', '', False)
-    with c.piece(shadow=.3, lift=3, volume=.3, vsize=5) as g:                   # sand and pebbles in the pools; cracks in the dry one
-        for pts, n in ((a, 70), (b, 34), (e, 46)):
-            mx, my = np.mean(pts, 0)
-            for _ in range(n):
-                t, r = rng.uniform(0, 7), rng.uniform(.3, .82); k = int(t / 7 * len(pts)); x, y = mx + (pts[k][0] - mx) * r + rng.normal(0, 14), my + (pts[k][1] - my) * r + rng.normal(0, 14); q = rng.uniform(4, 15)
-                rgb(g, jitter(rng, rng.choice(['#d9cba6', '#b9a98a', '#e9dcc0', '#9aa08a']), .03)); smooth(g, blob_pts(rng, x, y, q, q * .8, .16, 8)); g.fill()
-    for x, y, s, cc, k in ((.13, .67, 120, '#c9a46c', 1), (.5, .74, 130, 'rose', 3), (.44, .47, 80, 'plum', 2), (.2, .84, 96, 'leaf', 1), (.66, .14, 74, 'violet', 3), (.82, .2, 88, '#c9a46c', 1)): B.coral_top(c, W * x, H * y, s, cc, k)
-    B.starfish(c, W * .285, H * .67, 185, '#2f6fd0', .35, 5, .17); B.starfish(c, W * .74, H * .25, 92, '#e0783f', .9, 5, .3); B.starfish(c, W * .385, H * .83, 74, '#d9a03f', .2, 5, .28)
-    B.urchin(c, W * .43, H * .6, 120); B.urchin(c, W * .2, H * .5, 84); B.urchin(c, W * .655, H * .27, 84)
-    F.polyp(c, W * .335, H * .48, 84, '#8fc07a', 'plum', 22, .1, 'rose'); F.polyp(c, W * .77, H * .14, 60, '#e9a08c', 'leaf', 18, .2, 'cream')
-    A.silhouettes(c, W * .4, H * .7, 14, 90, 60, 24, .6, '#1b5f74', depth=0); A.silhouettes(c, W * .72, H * .2, 9, 60, 40, 18, 2.6, '#1b5f74', depth=0)
-    B.hermit(c, W * .855, H * .77, 66); 
-    for k, cl in ((0, ca), (1, cb)):                                            # sky light on the water
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, clip=cl, blur=1) as g:
-            for _ in range(26): x, y, q = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(60, 190); rgb(g, 'white', rng.uniform(.1, .34)); taper(g, [(x, y), (x + q * .5, y - q * .22), (x + q, y - q * .3)], [.5, rng.uniform(4, 10), .5], 12, False); g.fill()
-    sh = dict(shadow_dir=(.8, .6), shadow_len=.6)
-    X.top_person(c, W * .05, H * .27, 215, .85, 'scarf', '#f5e6c0', '#8a5a3c', '#c85a8e', .8, **sh); X.top_person(c, W * .245, H * .14, 170, 1.5, False, '#f2694b', '#6b432d', bend=.9, **sh)
-    X.top_person(c, W * .96, H * .385, 175, -2.6, True, '#3c86c2', '#8a5a3c', '#e3c27c', .8, **sh); X.top_person(c, W * .665, H * .985, 180, -2.3, 'scarf', '#1b8f93', '#8a5a3c', '#f5b843', .8, **sh)
-    with c.piece(shadow=.5, lift=8, volume=.2, vsize=10, rim=.4) as g:         # open notebook with drawn star and strokes, pencil
-        with at(g, W * .44, H * .21, -.22, 165):
-            for s in (-1, 1):
-                smooth(g, [(0, -.42), (s * .3, -.45), (s * .62, -.41), (s * .62, .4), (s * .3, .44), (0, .41)], tension=.1); lin(g, 0, 0, s * .6, 0, '#e9dcb8', '#fffaf0', '#f6ecd0'); g.fill()
-            rgb(g, '#2f6fd0'); g.set_line_width(.04)
-            for k in range(5): t = k * PI * .4 - .3; g.move_to(-.31, -.08); g.line_to(-.31 + math.cos(t) * .2, -.08 + math.sin(t) * .2); g.stroke()
-            rgb(g, '#8a8f98'); g.set_line_width(.018)
-            for k in range(5): g.move_to(.1, -.26 + k * .13); g.curve_to(.2, -.29 + k * .13, .34, -.22 + k * .13, .52 - .07 * (k % 3), -.26 + k * .13); g.stroke()
-        with at(g, W * .505, H * .3, .8, 130): rgb(g, 'saffron'); taper(g, [(-.4, 0), (.36, 0)], [.07, .07]); g.fill(); rgb(g, '#3a2c24'); taper(g, [(.36, 0), (.48, 0)], [.06, .01]); g.fill()
-    with c.piece(shadow=.45, lift=8, volume=.45, vsize=9) as g:                 # bucket
-        for q, cc in ((72, '#e9b23c'), (61, '#b9862a'), (57, '#5fb8b8')): rgb(g, cc); smooth(g, blob_pts(rng, W * .645, H * .53, q, q * .97, .01, 16)); g.fill()
-    c.finish(.34, warm=.1, center=(.45, .52))
-
-
 def kitchen_scale(c, rng, variant=0):
     """news 43: a table on the beach at low sun: a kitchen scale with a basin of bottles on it, and the sorted heaps in crates beside it."""
     W, H = c.w, c.h
@@ -371,38 +269,6 @@ def kitchen_scale(c, rng, variant=0):
             g.set_line_width(.01); g.move_to(-.02, -.22); g.line_to(0, .25); g.stroke()
             rgb(g, 'saffron'); taper(g, [(.5, -.25), (.42, .3)], [.045, .045]); g.fill()
     c.glow(W * .84, H * .26, 520, '#ffe0a0', .3); c.finish(.34, warm=.14, center=(.45, .55))
-
-
-def nursery_arms(c, rng, variant=0):
-    """gallery 1: among the arms of floating coral nurseries: bars cross the whole picture, fragments hang from them at every size."""
-    W, H = c.w, c.h
-    c.light = (.35, -.93)
-    c.backdrop([(0, '#bff0dc'), (.28, '#58c3c2'), (.62, 'water3'), (1, '#0a4468')], 96, glow=(W * .7, -40, 640, '#fff4d6', .8))
-    L.surface_below(c, 100, .6, 90)
-    c.god_rays(W * .7, -170, .45, 18, 1150, 1.3)
-    A.silhouettes(c, W * .3, H * .3, 60, 200, 50, 13, 0, depth=.5)
-    L.rocks(c, [(-30, H * .92), (W * .3, H * .88), (W * .55, H * .93), (W * .8, H * .87), (W + 30, H * .9)], '#1f6074', .55, 16)
-    cols = ['saffron', 'coral', 'rose', 'violet', '#e9a05c', '#5fb0a0']
-
-    def arm(a, b, w, n, s, **kw):
-        with c.piece(**{**dict(shadow=.35, lift=5, volume=.4, vsize=w * .4), **kw}) as g:
-            rgb(g, '#6f8b92'); taper(g, [(a[0], a[1] + w * .16), (b[0], b[1] + w * .16)], [w * 1.15, w * 1.15]); g.fill(); rgb(g, '#f1f4ea'); taper(g, [a, b], [w, w]); g.fill()
-        for i in range(n):
-            t = (i + .5 + rng.uniform(-.18, .18)) / n
-            Q.hang_coral(c, a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, s * rng.uniform(.7, 1.25), rng.choice(cols), **kw)
-    mast = lambda x0, x1, w, **kw: X.bar(c, (W * x0, -40), (W * x1, H * 1.1), w, '#dfe8e2', **kw)
-    mast(.86, .845, 9, depth=.6)
-    for y, l, r in ((.2, .79, .93), (.33, .76, .95), (.46, .78, .93), (.6, .75, .96), (.73, .78, .94)): arm((W * l, H * y), (W * r, H * (y + rng.uniform(-.02, .02))), 6, 5, 46, depth=.58)
-    mast(.62, .6, 15, depth=.36)
-    for y, l, r, sl in ((.14, .48, .78, .03), (.37, .45, .76, -.03), (.6, .49, .77, .035)): arm((W * l, H * y), (W * r, H * (y + sl)), 10, 5, 88, depth=.34)
-    P.diver(c, W * .79, H * .535, 230, PI - .12, pose='work', accent='saffron', suit='#24486a', depth=.2, kick=.3)
-    A.school(c, 'chromis', W * .5, H * .78, 40, 200, 60, 34, .1, .3, depth=.14)
-    mast(.235, .2, 30, depth=.04)
-    arm((-60, H * .1), (W * .47, H * .055), 20, 5, 165, depth=.04)
-    arm((-60, H * .47), (W * .52, H * .54), 22, 4, 200)
-    A.school(c, 'anthias', W * .38, H * .37, 18, 150, 60, 46, .15, depth=0); A.fish(c, 'raccoon', W * .09, H * .36, 110, .15, .1)
-    F.sea_fan(c, W * .96, H * 1.0, 300, 'plum', -.12); F.staghorn(c, W * .865, H * 1.05, 170, 'saffron', 2, 6); F.plates(c, W * .03, H * 1.03, 200, 'violet', 3); F.pocillopora(c, W * .76, H * 1.06, 120, 'coral')
-    c.particles(240, big=9); c.finish(.36, center=(.5, .42))
 
 
 def one_fragment(c, rng, variant=0):

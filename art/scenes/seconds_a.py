@@ -139,41 +139,6 @@ def n02(c, rng, variant=0):
     c.particles(260, big=12, color='#fff0c8'); c.finish(.44, warm=.06, center=(.5, .5))
 
 
-def n03(c, rng, variant=0):
-    """The reverse view: from inside the tank, past corals and fish, to the visitors in the warm room behind the glass."""
-    W, H = c.w, c.h
-    c.light = (.1, -.99)
-    c.backdrop([(0, '#f3d9a8'), (.4, '#fdecc4'), (1, '#e3b07c')], 90, glow=(W * .6, H * .35, 760, '#fffaf0', .8))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=7) as g:       # an open door to the beach, and shelves, out of focus
-        g.rectangle(W * .55, H * .02, W * .2, H); lin(g, 0, H * .05, 0, H * .75, '#9fdcea', '#d9f3ec', '#3fb4bc', '#5fc9c4', '#f6e6bd'); g.fill(); rgb(g, '#8a5a3c'); g.set_line_width(24); g.rectangle(W * .55, -40, W * .2, H * 1.2); g.stroke()
-        for y in (.2, .36): rgb(g, '#b07a4c'); g.rectangle(W * .06, H * y, W * .36, 15); g.fill()
-        for i in range(10): rgb(g, rng.choice(['#f2694b', '#1b9aa0', '#f5b843', '#8f6fb8', '#fdfaf0'])); h = rng.uniform(40, 90); g.rectangle(W * (.075 + .034 * i), H * (.2 if i % 2 else .36) - h, 34, h); g.fill()
-    F.palm(c, W * .6, H * .56, 300, .14, blur=5)
-    c.set_air()
-    for x, y, s, kind, top, sk, hd in ((.43, .95, 500, 'hijab', '#c85a8e', '#a9734c', '#8f6fb8'), (.855, .96, 480, 'short', '#1b8f93', '#8a5a3c', '#2e2018'), (.645, 1.02, 360, 'pony', '#f5b843', '#a9734c', '#2e2018'), (.19, 1.03, 420, 'cap', '#f2694b', '#9a6645', '#3c86c2')):
-        onlooker(c, W * x, H * y, s, kind, top, sk, hd)
-    palm_on_glass(c, W * .055, H * .6, 82, -.2, '#c98f66'); palm_on_glass(c, W * .325, H * .58, 82, .2, '#c98f66', True); palm_on_glass(c, W * .735, H * .7, 66, .15, '#b97f58', True)
-    # the water between us and them
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: g.rectangle(-20, H * .075, W + 40, H); lin(g, 0, H * .07, 0, H, (0, '#c9fff0', .35), (.3, '#7fe0d6', .25), (.7, '#35b4c0', .25), (1, '#0a5a7a', .5)); g.fill()
-    with c.piece(shadow=.3, lift=6, volume=0, rim=0) as g: rgb(g, '#effff6', .9); taper(g, [(-10, H * .08), (W * .3, H * .074), (W * .7, H * .082), (W + 10, H * .076)], [6, 9, 6, 8], 40, False); g.fill()
-    c.god_rays(W * .5, -120, .2, 13, 900, 1.3, '#f4fff6')
-    with c.piece(shadow=0, volume=0, rim=0, alpha=.5, blur=1) as g:      # shine on the pane
-        for a, w in ((.3, 60), (.36, 22), (.8, 80)): poly(g, [(W * a, H * .08), (W * a + w, H * .08), (W * (a - .16) + w, H), (W * (a - .16), H)]); lin(g, 0, 0, 0, H, (0, 'white', .3), (1, 'white', .0)); g.fill()
-    c.bubbles(W * .945, H * .86, 26, H * .76, 11, 14)
-    with c.piece(shadow=.45, lift=10, volume=.3, vsize=10) as g:        # rack of plugs in the front
-        poly(g, [(-30, H * .9), (W + 30, H * .875), (W + 30, H * 1.05), (-30, H * 1.05)]); lin(g, 0, H * .88, 0, H, '#f3f6ee', '#a9c9cc', '#4f8a98'); g.fill()
-        for i in range(19):
-            with at(g, W * (.02 + .055 * i), H * (.925 - .001 * i), 0, 24, 8): g.arc(0, 0, 1, 0, 7)
-            rgb(g, '#2f6a7c', .8); g.fill()
-    kinds = [('staghorn', 'coral'), ('poc', 'rose'), ('staghorn', 'saffron'), ('plates', 'violet'), ('brain', 'leaf'), ('staghorn', '#e9a05c'), ('poc', 'plum'), ('leather', 'cream'), ('staghorn', 'rose')]
-    for i, (k, cc) in enumerate(kinds):
-        x = W * (.05 + .112 * i) + rng.normal(0, 8); y = H * .915; q = (1.5, 1.25, 1.0, .8, .85, .8, 1.0, 1.2, 1.7)[i]
-        with c.piece(shadow=.35, lift=5, volume=.4, vsize=6) as g: poly(g, [(x - 34, y), (x + 34, y), (x + 22, y + 22), (x - 22, y + 22)]); lin(g, 0, y, 0, y + 22, '#efe6cf', '#a99a80'); g.fill()
-        F.plant(c, k, x, y + 3, q, cc)
-    A.fish(c, 'tang', W * .26, H * .36, 180, PI - .1, .1); A.fish(c, 'longnose', W * .6, H * .25, 130, .15, .1); A.school(c, 'chromis', W * .68, H * .46, 9, 110, 50, 60, PI + .1)
-    c.particles(140, big=8); c.finish(.5, center=(.5, .5))
-
-
 def n04(c, rng, variant=0):
     """First morning of the second lab: sea water runs from a blue pipe into an empty tank; the corals still wait in a bucket."""
     W, H = c.w, c.h

@@ -2,7 +2,7 @@
 import math
 import cairo
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_p as T
+import flora as F, fauna as A, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_p as T
 from parts_s import *
 from paper import *
 
@@ -223,47 +223,6 @@ def n15(c, rng, variant=0):
     c.particles(150, big=8, color='#ffe9c4'); c.finish(.4, warm=.08, center=(.48, .55))
 
 
-def n16(c, rng, variant=0):
-    """The tide is back: young mangroves in their rows stand to the leaves in clear water, half above, half below; a crab and small fish between the stems."""
-    W, H = c.w, c.h
-    c.light = (.5, -.86)
-    wl = H * .46
-    L.sky(c, 'rose', wl, (W * .74, wl - 120, 34), '#fff0cc', .9); L.cloud(c, W * .3, H * .15, 420, '#fbdccc', .3); L.cloud(c, W * .93, H * .1, 260, '#fbdccc', .4, 5)
-    with c.piece(shadow=.1, lift=4, volume=.25, vsize=10, depth=.45) as g:       # far mangrove belt
-        q = ridge(rng, -30, W + 30, wl - 50, 20, 30, .7); smooth(g, q, False); g.line_to(W + 30, wl + 6); g.line_to(-30, wl + 6); g.close_path(); lin(g, 0, wl - 80, 0, wl, '#5f8f6a', '#3f6f5c'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, wl - 34, W + 40, 60); lin(g, 0, wl - 34, 0, wl + 10, '#f3d9c0', '#a9d0c8', '#7fc0bc'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, wl, W + 40, H); lin(g, 0, wl, 0, H, '#bfe6cf', '#7fc9b4', '#3f9a94', '#256a70'); g.fill()
-    c.set_air()
-    c.god_rays(W * .76, wl - 300, .3, 12, 900, 1.2, '#fff3cf')
-    mud = [(-30, H * .8), (W * .25, H * .815), (W * .55, H * .795), (W * .8, H * .82), (W + 30, H * .8)]
-    L.ground(c, mud, '#a98a68', '#5f4a44', 220, depth=.3, caustic=.25, horizon=H * .7)
-
-    def seedling(x, base, k, d):
-        h = (base - wl) / .72 * rng.uniform(.93, 1.1)
-        lean = rng.normal(0, .035); X = lambda t: (x + lean * h * t + math.sin(t * 5) * h * .006, base - h * t)
-        with c.piece(shadow=.35, lift=h * .012, volume=.4, vsize=h * .012, depth=d) as g:
-            rgb(g, '#5b4438')
-            for _ in range(7): p = wander(rng, x, base - h * .01, rng.choice([.5, PI - .5]) + rng.normal(0, .3), h * rng.uniform(.05, .11), 4, .2); taper(g, p, [h * .012, h * .005], 8); g.fill()
-            lin(g, *X(0), *X(.7), '#6b5a40', '#6f8a4e', '#5f9458'); taper(g, [X(0), X(.25), X(.5), X(.66)], [h * .03, h * .036, h * .034, h * .02], 30); g.fill(); rgb(g, '#7fae62'); taper(g, [X(.64), X(.8), X(.95)], [h * .017, h * .013, h * .006], 16); g.fill()
-            for t, q in ((.72, .2), (.8, .19), (.88, .16), (.93, .11)):
-                cc = jitter(rng, shade('leaf', (t - .8) * .8), .03); up = .25 + (t - .72) * 2.6
-                for m in (-1, 1): F.leaf(g, *X(t), h * q * rng.uniform(.85, 1.1), h * q * .4, -PI / 2 + m * (1.35 - up) + rng.normal(0, .1), cc, True)
-            rgb(g, '#a9c97a'); taper(g, [X(.93), X(1.02)], [h * .014, h * .003]); g.fill()
-    for row, (b, n, d) in enumerate(((.575, 23, .66), (.63, 16, .5), (.71, 10, .3))):
-        for i in range(n): seedling(W * ((i + .5 + .3 * (row % 2)) / n) + rng.normal(0, 9), H * b + rng.normal(0, 4), row, d)
-    A.school(c, 'snapper', W * .33, H * .66, 12, 150, 44, 44, .1, .2, depth=.3)
-    L.ground(c, [(-30, H * .9), (W * .2, H * .875), (W * .5, H * .905), (W * .75, H * .88), (W + 30, H * .91)], '#94745a', '#4a3a3c', 260, caustic=.3, horizon=H * .74)
-    for x, b in ((.115, .905), (.385, .915), (.655, .9), (.92, .925)): seedling(W * x, H * b, 3, .02)
-    A.fish(c, 'archer', W * .53, H * .57, 130, PI + .25, .1); A.fish(c, 'archer', W * .79, H * .62, 100, PI + .05, -.05, depth=.15); A.school(c, 'sergeant', W * .25, H * .8, 6, 90, 34, 58, .1, .1); A.school(c, 'plain', W * .8, H * .77, 16, 120, 30, 28, PI, .2, depth=.25)
-    crab(c, W * .52, H * .955, 120, '#d9603f')
-    with c.piece(shadow=.4, lift=4, volume=.5, vsize=6) as g:       # snails on the mud
-        for x, y, s in ((.24, .95, 22), (.3, .975, 18), (.78, .955, 24), (.845, .98, 17)): smooth(g, [(W * x - s, H * y), (W * x - s * .5, H * y - s * .7), (W * x + s * .6, H * y - s * .55), (W * x + s * 1.4, H * y - s * .1), (W * x + s * .2, H * y + s * .3)]); lin(g, 0, H * y - s, 0, H * y + s, '#e3d0a8', '#7a6048'); g.fill()
-    L.waterline(c, [(-20, wl + 4), (W * .2, wl - 5), (W * .42, wl + 5), (W * .68, wl - 4), (W + 20, wl + 5)], thick=8)
-    B.rings(c, [(W * .115, wl - 2, 60), (W * .385, wl, 66), (W * .655, wl - 2, 58), (W * .92, wl, 70)], 'white', .7, .16)
-    with c.piece(shadow=.2, lift=4, volume=.2, vsize=3) as g: A.gull(g, W * .5, H * .22, 60, -.1); A.gull(g, W * .56, H * .27, 40, .1)
-    c.particles(180, box=(0, wl, W, H), big=8); c.finish(.34, warm=.08, center=(.5, .5))
-
-
 def n17(c, rng, variant=0):
     """After the planting: the meal for everybody, seen from above, laid out on one long banana leaf on the mat; hats and muddy sandals lie around it."""
     W, H = c.w, c.h
@@ -322,39 +281,6 @@ def n17(c, rng, variant=0):
             a, q = rng.uniform(0, 7), rng.uniform(0, 70); x, y = bx + math.cos(a) * q, by + math.sin(a) * q
             for k in range(4): F.leaf(g, x, y, 48, 20, k * PI / 2 + rng.uniform(0, 1.4), jitter(rng, shade('leaf', .05), .04))
     c.finish(.3, warm=.14, center=(.5, .5))
-
-
-def n18(c, rng, variant=0):
-    """One living thing in two halves: a mangrove at dawn above the line, and as its mirror image below a tree of coral with fish."""
-    W, H = c.w, c.h
-    c.light = (-.45, -.89)
-    wl, x = H * .5, W * .5
-    # the lower half is painted upright first, and then turned over
-    c.backdrop([(0, '#0a3560'), (.2, '#136a8f'), (.42, '#3fb0b4'), (.5, '#a9e4d2'), (1, '#a9e4d2')], 90)
-    c.light = (-.45, .89)
-    for px, py, q, cc in ((.1, .2, 200, '#2f6f8f'), (.92, .16, 240, '#2a6488')): A.silhouettes(c, W * px, H * py, 26, 120, 40, 18, .2 if px < .5 else PI, depth=.4)
-    tops = F.mangrove(c, x, wl + 4, H * .31, 'coral', 'leaf', 13, False)
-    cy = np.mean([t[1] for t in tops])
-    spots = [(x + math.cos(a) * q * 250, cy + 66 + math.sin(a) * q * 84) for a, q in zip(rng.uniform(0, 7, 40), np.sqrt(rng.uniform(0, 1, 40)))]
-    for px, py in sorted(spots, key=lambda p: p[1]): F.plant(c, ['poc', 'poc', 'soft', 'soft', 'fan', 'staghorn'][rng.integers(6)], px, py, rng.uniform(.7, 1.1), rng.choice(['coral', 'rose', 'saffron', 'plum', 'violet', '#e9a05c']))
-    low = c.img[:c.ph - int(wl * c.k)][::-1].copy()
-    # the upper half
-    c.light = (-.45, -.89)
-    L.sky(c, 'morning', wl, (W * .2, wl - 120, 40), '#fff0c4', 1.0)
-    L.cloud(c, W * .78, H * .16, 380, depth=.3); L.cloud(c, W * .1, H * .12, 240, depth=.4, puffs=5)
-    L.rinjani(c, W * .86, wl + 2, 620, 100, '#8f9ab4', .5); L.island(c, W * .1, wl + 4, 500, 30, '#6a8f7c', .5, False)
-    F.mangrove(c, x, wl + 4, H * .31, '#6b4a40', 'leaf', 13, True, size=23)
-    c.img[c.ph - low.shape[0]:] = low
-    c.set_air()
-    c.light = (-.45, -.89)
-    for sp, px, py, l, h in (('raccoon', .27, .66, 110, .1), ('tang', .74, .68, 120, PI), ('idol', .22, .84, 120, .2), ('longnose', .8, .84, 110, PI - .2)): A.fish(c, sp, W * px, H * py, l, h, .08)
-    A.school(c, 'anthias', x - 10, H * .655, 16, 210, 40, 38, .1); A.school(c, 'chromis', W * .66, H * .9, 9, 100, 24, 48, PI)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:        # broken light on the line
-        for _ in range(110):
-            t = rng.uniform(0, 1) ** 2; y = wl + 8 + t * 120; px = rng.uniform(-30, W); q = rng.uniform(30, 120) * (1 - .4 * t); rgb(g, '#fff3d6' if rng.random() < .7 else '#2f8fa0', rng.uniform(.15, .5) * (1 - t)); taper(g, [(px, y), (px + q / 2, y - 2), (px + q, y)], [.3, 3.4, .3], 9, False); g.fill()
-    L.waterline(c, [(-20, wl + 3), (W * .25, wl - 4), (W * .5, wl + 3), (W * .75, wl - 4), (W + 20, wl + 3)], thick=6)
-    with c.piece(shadow=.2, lift=4, volume=.2, vsize=3) as g: A.gull(g, W * .3, H * .2, 56, -.1); A.gull(g, W * .25, H * .25, 38, .15)
-    c.particles(160, box=(0, wl, W, H), big=8); c.finish(.36, warm=.06, center=(.5, .5))
 
 
 def n19(c, rng, variant=0):

@@ -1,133 +1,10 @@
 """Second pictures of the articles 23 to 33: another side of each story, mostly without people."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S
+import flora as F, fauna as A, land as L, gear as G, parts_b as B, parts_g as Q, parts_gb as S
 from paper import *
 
 PI = math.pi
-
-
-def kiln(c, rng, variant=0):
-    """23 Night in the pottery: a brick kiln glows at the left, raw reef units dry on the shelves, broken tiles wait on the floor."""
-    W, H = c.w, c.h
-    fl = H * .78
-    c.light = (-.75, -.66)
-    c.backdrop([(0, '#4a3048'), (.5, '#6b4250'), (.78, '#7a4a4c'), (1, '#4f3038')], 80, wash=.04)
-    c.glow(W * .24, H * .62, 760, '#ff9a4c', .55); c.set_air()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.06) as g:       # plastered wall with boards, floor of beaten earth
-        poly(g, [(-20, fl), (W + 20, fl), (W + 20, H + 20), (-20, H + 20)]); lin(g, 0, fl, 0, H, '#7a4c46', '#4a2f38'); g.fill()
-        for _ in range(160): x, y = rng.uniform(0, W), rng.uniform(fl, H); rgb(g, '#f0a86a' if x < W * .55 and rng.random() < .5 else '#2c1e2c', rng.uniform(.08, .25)); taper(g, [(x, y), (x + 30, y - 2), (x + 70, y)], [.3, 4, .3], 8, False); g.fill()
-    wx, wy = W * .86, H * .05        # small window: moon and palm
-    # kiln: a brick dome
-    out = [(W * .02, fl + 40), (W * .015, H * .5), (W * .07, H * .28), (W * .17, H * .16), (W * .3, H * .16), (W * .4, H * .29), (W * .45, H * .5), (W * .445, fl + 40)]
-    with c.piece(shadow=.55, lift=18, volume=.5, vsize=60, rim=.2, grain=.06) as g:
-        poly(g, [(W * .17, H * .22), (W * .18, -20), (W * .27, -20), (W * .28, H * .22)]); rgb(g, '#6b3f3a'); g.fill()
-        smooth(g, out, tension=.4); p = g.copy_path(); rad(g, W * .24, fl, 560, '#d98a5c', '#a85f48', '#5f3a40'); g.fill()
-        g.save(); g.append_path(p); g.clip()
-        cx, cy = W * .235, fl + 10
-        for j in range(16):
-            y = H * .13 + j * 40
-            for i in range(14):
-                x = W * .0 + i * 66 + (j % 2) * 33
-                d = math.hypot(x - cx, (y - cy) * .9) / 560
-                cc = shade(mix('#e0875a', '#7a4544', min(1, d)), rng.uniform(-.12, .12))
-                smooth(g, [(x, y), (x + 58, y), (x + 58, y + 32), (x, y + 32)], tension=.15); rgb(g, jitter(rng, cc, .03)); g.fill()
-        g.restore()
-    mouth = [(W * .12, fl + 16), (W * .12, H * .56), (W * .165, H * .46), (W * .235, H * .43), (W * .305, H * .46), (W * .35, H * .56), (W * .35, fl + 16)]
-    with c.piece(shadow=.2, lift=6, volume=.2, vsize=16, rim=.5) as g:
-        smooth(g, [(W * .235 + (a - W * .235) * 1.18, b if b > fl else H * .62 + (b - H * .62) * 1.16) for a, b in mouth], tension=.4); rgb(g, '#c9764c'); g.fill()
-        smooth(g, mouth, tension=.4); rad(g, W * .235, H * .72, 330, '#fffbe0', '#ffd870', '#ff8f3c', '#c9432c'); g.fill()
-    cl = lambda q: smooth(q, mouth, tension=.4)
-    for x, y, s, k in ((.19, .8, 120, 0), (.29, .8, 100, 2), (.235, .68, 100, 1)): G.clay_unit(c, W * x, H * y, s, '#e8643a', k, clip=cl, rim=.6)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=2) as g:
-        for _ in range(22):
-            x = rng.uniform(W * .13, W * .34); h = rng.uniform(50, 170); rgb(g, rng.choice(['#fff3b0', '#ffc24c', '#ff7a2c']), .6); smooth(g, [(x - 14, fl + 14), (x - 8, fl - h * .5), (x + rng.normal(0, 12), fl - h), (x + 10, fl - h * .4), (x + 14, fl + 14)]); g.fill()
-    c.glow(W * .235, H * .66, 460, '#ffb25c', .75)
-    B.beam(c, [(W * .13, fl), (W * .34, fl), (W * .62, H * 1.02), (W * .02, H * 1.02)], '#ffb060', .4, 30)
-    # drying shelves
-    with c.piece(shadow=.55, lift=14, volume=.3, vsize=10, rim=.4) as g:
-        for px in (.52, .745, .97): lin(g, W * px - 12, 0, W * px + 12, 0, '#c98a5c', '#5b3a38'); taper(g, [(W * px, H * .05), (W * px, fl + 22)], [22, 22], cap=False); g.fill()
-        for sy in (.26, .47, .68): lin(g, W * .5, 0, W, 0, '#d9965f', '#8a5846', '#5f3d40'); poly(g, [(W * .5, H * sy), (W * .99, H * sy), (W * .99, H * sy + 20), (W * .5, H * sy + 20)]); g.fill()
-    rows = ((.26, ((.57, 120, 0, '#d9a07c'), (.67, 105, 2, '#cf9470'), (.8, 130, 1, '#c98a6a'), (.91, 112, 0, '#b97a60'))), (.47, ((.58, 130, 1, '#e0a47c'), (.685, 120, 0, '#d4946c'), (.805, 118, 2, '#c08468'), (.915, 124, 0, '#b0745c'))), (.68, ((.575, 128, 2, '#e3a880'), (.69, 128, 0, '#d8986f'), (.81, 138, 0, '#bf8265'), (.92, 116, 1, '#ad7059'))))
-    for sy, items in rows:
-        for x, s, k, cc in items: G.clay_unit(c, W * x, H * sy + 2, s * rng.uniform(.94, 1.04), cc, k, rim=.45)
-    with c.piece(shadow=.5, lift=8, volume=.45, vsize=8, grain=.06) as g:      # broken tiles and shards
-        for x, y, s, a, cc, br in ((.6, .93, 150, -.15, '#cf7a4e', 0), (.605, .905, 150, .05, '#c9744a', 0), (.6, .88, 145, -.06, '#d98d62', 0), (.74, .95, 150, .5, '#b9653f', 1), (.83, .92, 120, -.6, '#c9744a', 1), (.9, .97, 150, .2, '#a85638', 1), (.48, .97, 110, 1.1, '#cf8358', 1), (.79, .985, 90, 1.6, '#d98d62', 1), (.97, .91, 110, -.3, '#b9653f', 1)):
-            B.roof_tile(g, W * x, H * y, s, a, cc, br)
-    with c.piece(shadow=.5, lift=10, volume=.4, vsize=12) as g:        # basin with wet clay and a wooden paddle
-        x, y = W * .4, H * .95
-        smooth(g, [(x - 120, y - 50), (x + 120, y - 50), (x + 84, y + 50), (x - 84, y + 50)], tension=.25); lin(g, x - 120, 0, x + 120, 0, '#5f9aa6', '#2f6478', '#1d3f54'); g.fill()
-        smooth(g, blob_pts(rng, x, y - 52, 112, 26, .06, 14)); lin(g, x - 100, 0, x + 100, 0, '#e0a47c', '#a86f54'); g.fill()
-    c.finish(.44, warm=.14, center=(.4, .55))
-
-
-def lunchbox(c, rng, variant=0):
-    """24 On the mud, from above: a lunch box with the planters' notebook, pencil, shoes, a measuring stick and two seedlings."""
-    W, H = c.w, c.h
-    c.light = (-.75, -.66)
-    c.backdrop([(0, '#a98a6c'), (.5, '#8a6c54'), (1, '#6b5244')], 35, wash=.08, glow=(W * .1, 0, 800, '#ffe3ae', .4))
-    with c.piece(shadow=.25, lift=3, volume=.3, vsize=6, grain=.06) as g:      # worm casts and crumbs on the mud
-        for _ in range(260):
-            x, y, s = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(2, 7); rgb(g, jitter(rng, rng.choice(['#84684f', '#9a7c60', '#775b46']), .03)); smooth(g, blob_pts(rng, x, y, s, s * .8, .2, 8)); g.fill()
-    for x, y, rx, ry, rot in ((.92, .14, 230, 90, .3), (.05, .93, 230, 80, -.3)):      # puddles with sky
-        with c.piece(shadow=.1, lift=3, volume=.15, vsize=8, rim=.5, grain=.02) as g: smooth(g, blob_pts(rng, W * x, H * y, rx, ry, .14, 14, rot)); lin(g, 0, H * y - ry, 0, H * y + ry, '#d3e3d6', '#9fc0c0', '#f3d9ae'); g.fill()
-    with c.piece(shadow=0, volume=.3, vsize=5, rim=.4, grain=.05) as g:      # bare foot prints walking through
-        for i in range(7):
-            x, y, a = W * (.6 + .022 * i) + (-46 if i % 2 else 46), H * (1.02 - .2 * i), -1.4
-            with at(g, x, y, a + PI / 2, 150 if i % 2 else -150, 150):
-                rgb(g, '#5f4a3c', .9); smooth(g, [(-.12, .5), (.12, .5), (.14, .2), (.2, -.2), (.1, -.38), (-.14, -.38), (-.18, -.1), (-.1, .2)]); g.fill()
-                for k in range(5): g.arc(-.15 + k * .085, -.5 - .03 * math.sin(k), .05 - .006 * k, 0, 7); g.fill()
-    c.set_air()
-    # the box: blue enamel, lid folded back at the top with a drawn tide curve
-    bx, by, bw, bh, a = W * .37, H * .58, 520, 400, -.08
-    with c.piece(shadow=.55, lift=20, volume=.4, vsize=16, rim=.45) as g:
-        with at(g, bx, by, a):
-            smooth(g, [(-bw * .5, -bh * .5 - 330), (bw * .5, -bh * .5 - 330), (bw * .5, -bh * .5 - 6), (-bw * .5, -bh * .5 - 6)], tension=.1); lin(g, 0, -bh - 150, 0, -bh * .5, '#3f86b8', '#2b6a9c'); g.fill()
-            smooth(g, [(-bw * .46, -bh * .5 - 308), (bw * .46, -bh * .5 - 308), (bw * .46, -bh * .5 - 26), (-bw * .46, -bh * .5 - 26)], tension=.08); rgb(g, '#f4ead0'); g.fill()
-            rgb(g, '#d9d0b4'); g.set_line_width(2)
-            for k in range(1, 6): y = -bh * .5 - 308 + k * 47; g.move_to(-bw * .44, y); g.line_to(bw * .44, y); g.stroke()
-            Q.crayon(g, rng, [(-bw * .43 + t * bw * .86, -bh * .5 - 160 - 92 * math.sin(t * 12.2)) for t in np.linspace(0, 1, 20)], '#2f7fba', 8, False, 3, 1.0)
-            for t in (.385, .9): g.arc(-bw * .43 + t * bw * .86, -bh * .5 - 160 - 92 * math.sin(t * 12.2), 12, 0, 7); rgb(g, '#f2694b'); g.fill()
-            Q.crayon(g, rng, [(bw * .3 + math.cos(t) * 24, -bh * .5 - 270 + math.sin(t) * 22) for t in np.linspace(0, 2 * PI, 9)[:-1]], '#f5b843', 6, True, 3, 1)
-            for k in (-.3, .3): rgb(g, '#c9ccc8'); g.rectangle(k * bw - 24, -bh * .5 - 16, 48, 18); g.fill()
-            smooth(g, [(-bw * .5, -bh * .5), (bw * .5, -bh * .5), (bw * .5, bh * .5), (-bw * .5, bh * .5)], tension=.1); lin(g, -bw * .5, -bh * .5, bw * .5, bh * .5, '#5fa5d0', '#2f78ac', '#1d5280'); g.fill()
-            smooth(g, [(-bw * .46, -bh * .45), (bw * .46, -bh * .45), (bw * .46, bh * .45), (-bw * .46, bh * .45)], tension=.08); lin(g, 0, -bh * .4, 0, bh * .4, '#174468', '#2a6490'); g.fill()
-    def page(g, w, h):
-        rgb(g, '#cfe0e0'); g.set_line_width(1.5)
-        for k in range(1, 9): g.move_to(-w / 2, -h / 2 + k * h / 9); g.line_to(w / 2, -h / 2 + k * h / 9); g.stroke()
-        rgb(g, '#b9a98a', .7); g.set_line_width(3); g.move_to(0, -h / 2); g.line_to(0, h / 2); g.stroke()
-        Q.crayon(g, rng, [(-w * .3, h * .3), (-w * .3, -.02 * h), (-w * .29, -h * .2)], '#4f8a4c', 7)
-        for s_, yy in ((-1, -.05), (1, -.05), (-1, -.2), (1, -.2)):
-            lf = [(-w * .3, yy * h), (-w * .3 + s_ * w * .09, yy * h - h * .13), (-w * .3 + s_ * w * .15, yy * h - h * .1), (-w * .3 + s_ * w * .08, yy * h - h * .02)]
-            Q.scribble(g, rng, lf, '#79a86a', 4, 6, .5); Q.crayon(g, rng, lf, '#3f6f4a', 4, True, 2, .7)
-        Q.crayon(g, rng, [(-w * .45, h * .3), (-w * .3, h * .27), (-w * .1, h * .31)], '#7a5a48', 6); Q.crayon(g, rng, [(-w * .45, h * .4), (-w * .36, h * .37), (-w * .27, h * .4), (-w * .18, h * .37), (-w * .08, h * .4)], '#35abb2', 5)
-        for j in range(5):      # tally strokes, three columns
-            for k, m in enumerate((5 - j % 2, 2 + (j * 2) % 3, 1 if j % 2 else 0)):
-                for i in range(m):
-                    x = w * (.08 + .14 * k) + i * 7.5; Q.crayon(g, rng, [(x, -h * .36 + j * h * .16), (x + 2, -h * .28 + j * h * .16)], ('#3f6f4a', '#c9852a', '#b8383a')[k], 4, passes=2, wob=.4)
-    S.notebook(c, bx - 6, by, bw * .8, bh * .74, a + .03, page, spiral=False)
-    S.pencil(c, bx + 30, by + 128, 300, a - .12, 'saffron', 17)
-    def stick(x, y, L_, a):
-        with c.piece(shadow=.5, lift=8, volume=.45, vsize=5) as g:
-            with at(g, x, y, a):
-                lin(g, 0, -9, 0, 9, '#f0dcae', '#b98f58'); taper(g, [(-L_ / 2, 0), (L_ / 2, 0)], [17, 15], cap=False); g.fill()
-                for k in range(9):
-                    if k % 2: rgb(g, '#f2694b'); poly(g, [(-L_ / 2 + k * L_ / 9, -8.5), (-L_ / 2 + (k + 1) * L_ / 9, -8.2), (-L_ / 2 + (k + 1) * L_ / 9, 8.2), (-L_ / 2 + k * L_ / 9, 8.5)]); g.fill()
-    stick(W * .745, H * .4, 640, 1.3)
-    with c.piece(shadow=.55, lift=14, volume=.4, vsize=8, rim=.4) as g:      # two ripe seedlings laid ready and leaf pairs
-        for x, y, h, a in ((W * .93, H * .9, 420, .55), (W * 1.0, H * .84, 380, .75)): F.propagule(g, x, y, h, '#7fae5a', a - 1.2)
-    for x, y, a, m in ((.055, .24, -.5, 1), (.135, .19, -.25, 1)):      # worn canvas shoes from above
-        with c.piece(shadow=.55, lift=12, volume=.45, vsize=10, rim=.4) as g:
-            with at(g, W * x, H * y, a, 250):
-                smooth(g, [(-.17, -.38), (0, -.5), (.18, -.4), (.21, -.1), (.16, .2), (.17, .4), (0, .5), (-.17, .4), (-.15, .2), (-.2, -.1)]); rgb(g, '#d8cbb0'); g.fill()
-                smooth(g, [(-.15, -.36), (0, -.47), (.16, -.38), (.185, -.1), (.14, .2), (.15, .38), (0, .47), (-.15, .38), (-.13, .2), (-.18, -.1)]); lin(g, -.2, -.5, .2, .5, '#e0705f', '#b8483a'); g.fill()
-                smooth(g, [(-.09, -.02), (0, -.08), (.09, -.02), (.1, .25), (.08, .4), (-.08, .4), (-.1, .25)]); rgb(g, '#3f2c30'); g.fill()
-                g.set_line_width(.025); rgb(g, '#fdf6e4')
-                for k in range(3): g.move_to(-.1, -.06 - k * .08); g.line_to(.1, -.09 - k * .08); g.stroke()
-                for _ in range(26): rgb(g, '#6b5240', .8); smooth(g, blob_pts(rng, rng.normal(0, .14), rng.uniform(-.46, .4), .03, .025, .2, 7)); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.34) as g:      # shadow of mangrove leaves over a corner
-        for k in range(26): F.leaf(g, W * .72 + rng.normal(0, 150), H * .06 + rng.normal(0, 70), rng.uniform(90, 150), 54, rng.uniform(0, 6), '#2c2030', False)
-    c.glow(W * .05, 0, 700, '#ffe9bc', .2); c.finish(.4, warm=.14, center=(.42, .5))
 
 
 def nest(c, rng, variant=0):
@@ -329,71 +206,6 @@ def sheet(c, rng, variant=0):
     c.glow(W * .3, 0, 700, '#fffbe4', .2); c.finish(.3, warm=.06, center=(.5, .5))
 
 
-def lesson(c, rng, variant=0):
-    """28 The empty class-room after the lesson: sharks drawn twice on the wall, first all teeth, then whole; jars, string and boxes on the table."""
-    W, H = c.w, c.h
-    c.light = (.6, -.8)
-    c.backdrop([(0, '#8fc7bd'), (.6, '#a9d6c8'), (1, '#6fb0a8')], 20, wash=.03, glow=(W * .95, H * .1, 760, '#fff6cf', .5))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        for k in range(11): rgb(g, '#5f9f98', .2); g.rectangle(k * W / 10, 0, 3, H); g.fill()
-    c.set_air()
-    rows = ((H * .045, True, ['#6d7f8a', '#8a4f4f', '#4a5568', '#6b4a6c']), (H * .32, False, ['#5f8fb0', '#3f9fa4', '#8f7fb8', '#c98a4a']))
-    for y, teeth, cols in rows:
-        for i, cc in enumerate(cols):
-            x, s, a = W * (.145 + .235 * i) + rng.normal(0, 8), 320, rng.normal(0, .03)
-            with c.piece(shadow=.42, lift=9, volume=.14, vsize=18, grain=.018, rim=.35) as g:
-                with at(g, x, y, a):
-                    smooth(g, [(-s * .5, 0), (s * .5, -3), (s * .5, s * .72), (-s * .5, s * .73)], tension=.05); p = g.copy_path(); lin(g, -s * .5, 0, s * .5, s * .7, '#fffdf4', '#f8eeda'); g.fill()
-                    g.save(); g.append_path(p); g.clip()
-                    if teeth or i != 3: S.crayon_shark(g, Q, rng, 0, s * .38, s * .86, cc, teeth, -1 if (i + teeth) % 2 else 1)
-                    if teeth: Q.scribble(g, rng, [(-s * .3, s * .62), (0, s * .58), (s * .3, s * .63), (s * .2, s * .7), (-s * .2, s * .69)], '#c9402c', 6, 9, .2, .5) if i % 2 else None
-                    if not teeth:
-                        if i == 3:      # a spotted ray
-                            d = [(s * .3, s * .36), (s * .14, s * .2), (-s * .1, s * .19), (-s * .24, s * .36), (-s * .1, s * .53), (s * .14, s * .52)]
-                            Q.scribble(g, rng, d, '#d9a85c', 7, 9, .5); Q.crayon(g, rng, d, '#8a5f30', 6, True); Q.crayon(g, rng, [(-s * .24, s * .36), (-s * .36, s * .4), (-s * .46, s * .34)], '#8a5f30', 7)
-                            for k in range(9): u, v = rng.normal(0, s * .1), s * .36 + rng.normal(0, s * .07); Q.crayon(g, rng, [(u, v), (u + 5, v + 3), (u, v + 6)], '#2f8fd8', 8, True, 3, .6)
-                        Q.crayon(g, rng, [(-s * .44, s * .64), (-s * .2, s * .61), (0, s * .65), (s * .2, s * .61), (s * .44, s * .64)], '#35abb2', 6, passes=2)
-                        for k in range(3): u = s * (-.34 + .3 * k); Q.crayon(g, rng, [(u, s * .66), (u - 8, s * .56), (u + 6, s * .5)], '#79a86a', 7, passes=2)
-                    g.restore()
-            with c.piece(shadow=.35, lift=3, volume=.4, vsize=3) as g: rgb(g, ['#f2694b', '#f5b843'][i % 2]); g.arc(x, y + 12, 9, 0, 7); g.fill()
-    # table
-    ty = H * .81
-    with c.piece(shadow=.5, lift=16, volume=.2, vsize=16, rim=.5, grain=.05) as g:
-        poly(g, [(-20, ty - 62), (W + 20, ty - 62), (W + 20, ty + 96), (-20, ty + 96)]); lin(g, 0, ty - 62, 0, ty + 96, '#e3b37c', '#c08a54'); g.fill()
-        rgb(g, '#8a5b3c', .35)
-        for k in range(26): x, y = rng.uniform(-60, W), ty - 56 + rng.uniform(0, 146); taper(g, [(x, y), (x + 120, y + 2), (x + 260, y)], [.4, 3, .4]); g.fill()
-        poly(g, [(-20, ty + 96), (W + 20, ty + 96), (W + 20, H + 20), (-20, H + 20)]); lin(g, 0, ty + 96, 0, H, '#8a5b3c', '#5f3e34'); g.fill()
-    # jars: rice nearly full, beans nearly empty
-    def jar(x, y, h, level, colr, grain):
-        def fill(c_, a, b, fy):
-            with c_.piece(shadow=.1, lift=2, volume=.3, vsize=8) as g:
-                top = fy - h * .72 * level
-                smooth(g, [(a, fy), (a, top + 8), ((a + b) / 2, top - 10), (b, top + 6), (b, fy)], tension=.3); p = g.copy_path(); rgb(g, colr); g.fill(); g.append_path(p); g.clip()
-                for _ in range(int(900 * level) if grain < 6 else int(420 * level)):
-                    u, v = rng.uniform(a, b), rng.uniform(top - 8, fy); cc = jitter(rng, shade(colr, rng.uniform(-.3, .4)), .03); rgb(g, cc)
-                    with at(g, u, v, rng.uniform(0, 3), grain, grain * .55): g.arc(0, 0, 1, 0, 7)
-                    g.fill()
-        E.jar(c, x, y, h, fill)
-        with c.piece(shadow=.4, lift=6, volume=.4, vsize=7) as g: rgb(g, '#c9542f' if grain > 6 else '#3c86c2'); smooth(g, [(x - h * .27, y - h * 1.06), (x + h * .27, y - h * 1.06), (x + h * .28, y - h * .95), (x - h * .28, y - h * .95)], tension=.2); g.fill()
-    jar(W * .13, ty + 40, 245, .92, '#f6efdc', 4); jar(W * .3, ty + 56, 245, .22, '#8a3f34', 9)
-    # ball of string with knots, the loose end runs over the edge
-    with c.piece(shadow=.5, lift=12, volume=.5, vsize=26, rim=.4) as g:
-        x, y, R = W * .52, ty - 10, 92
-        g.arc(x, y, R, 0, 7); rad(g, x + 26, y - 30, R * 1.3, '#fff3d0', '#e3c48b', '#a9834c'); g.fill()
-        g.arc(x, y, R - 2, 0, 7); g.clip(); 
-        for k in range(46): a, o = rng.uniform(0, PI), rng.uniform(-80, 80); rgb(g, shade('#c9a468', rng.uniform(-.4, .4)), .8); g.set_line_width(3); nx, ny = -math.sin(a), math.cos(a); g.move_to(x + nx * o - math.cos(a) * 110, y + ny * o - math.sin(a) * 110); g.curve_to(x + nx * o * 1.4 - 30, y + ny * o * 1.4, x + nx * o * 1.4 + 30, y + ny * o * 1.4, x + nx * o + math.cos(a) * 110, y + ny * o + math.sin(a) * 110); g.stroke()
-    S.rope(c, [(W * .57, ty + 40), (W * .64, ty + 66), (W * .72, ty + 50), (W * .77, ty + 96), (W * .785, H * .93), (W * .775, H + 30)], 7, '#e3c48b')
-    with c.piece(shadow=.4, lift=4, volume=.4, vsize=4) as g:
-        for x, y, cc in ((W * .62, ty + 62, '#f2694b'), (W * .71, ty + 51, '#1b8f93'), (W * .782, H * .91, '#8f6fb8')): rgb(g, cc); taper(g, [(x - 17, y - 10), (x, y), (x + 19, y - 9)], [13, 6, 13], 8); g.fill(); rgb(g, '#c9a468'); g.arc(x, y, 8, 0, 7); g.fill()
-    # shoe boxes, one open
-    for k, (x, y, w, h, cc, lid) in enumerate(((.74, -64, 210, 84, '#d9805c', '#b9603c'), (.9, -60, 230, 92, '#8fb0c8', '#5f86a4'), (.83, -146, 220, 84, '#e9c46a', '#c99a3c'), (.92, 44, 250, 104, '#a98fc4', '#7a5f9c'))):
-        with c.piece(shadow=.5, lift=10, volume=.3, vsize=10, rim=.4) as g:
-            X, Y = W * x, ty + y + 40; poly(g, [(X - w / 2, Y - h), (X + w / 2, Y - h), (X + w / 2 - 4, Y), (X - w / 2 + 4, Y)]); lin(g, X - w / 2, 0, X + w / 2, 0, shade(cc, -.15), cc, shade(cc, .2)); g.fill()
-            poly(g, [(X - w / 2 - 7, Y - h - 4), (X + w / 2 + 7, Y - h - 4), (X + w / 2 + 5, Y - h + 26), (X - w / 2 - 5, Y - h + 26)]); lin(g, X - w / 2, 0, X + w / 2, 0, shade(lid, -.1), lid, shade(lid, .25)); g.fill()
-    B.beam(c, [(W * 1.02, -20), (W * 1.02, H * .3), (W * .3, H * 1.0), (W * .0, H * .75)], '#fff3c8', .22, 40)
-    c.finish(.34, warm=.1, center=(.5, .46))
-
-
 def control(c, rng, variant=0):
     """29 The control plot: four pegs and a string on bare sand; a planted plot fades at the left, natural reef at the right."""
     W, H = c.w, c.h
@@ -432,53 +244,6 @@ def control(c, rng, variant=0):
     string(0, [6.5, 6.5]); peg(*q[1], S_[1]); peg(*q[0], S_[0])
     A.fish(c, 'raccoon', W * .72, H * .33, 60, PI + .1, .1, depth=.2)
     c.particles(200, big=8); c.finish(.28, center=(.5, .5))
-
-
-def lights(c, rng, variant=0):
-    """30 Night on the resort's beach: shaded lamps hide behind the huts; a turtle crawls up in the moonlight, her track runs back to the sea."""
-    W, H = c.w, c.h
-    hz = H * .34
-    c.light = (-.5, -.86)
-    c.backdrop([(0, '#0e1c48'), (.2, '#1c3468'), (.34, '#4a6a96'), (.36, '#3a5a88'), (1, '#1f3460')], 90, glow=(W * .26, H * .1, 460, '#cfe0ff', .55))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        smooth(g, blob_pts(rng, W * .26, H * .11, 40, 40, .015, 16)); rgb(g, '#fdf8e0'); g.fill()
-        for _ in range(150): rgb(g, 'white', rng.uniform(.2, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, hz * .9) , rng.uniform(.6, 1.9), 0, 7); g.fill()
-    L.island(c, W * .08, hz + 2, 420, 34, '#2c4a66', depth=.35, beach=False); L.rinjani(c, W * .5, hz + 2, 620, 84, '#3f5580', depth=.4)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, hz, W + 40, H); lin(g, 0, hz, 0, H * .62, '#5f84ac', '#2c5a88', '#1f4674'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:
-        for _ in range(170):
-            t = rng.uniform(0, 1); y = hz + 3 + t * H * .28; x = W * .26 + rng.normal(0, 14 + 120 * t); L_ = rng.uniform(8, 34) * (.4 + 1.5 * t); rgb(g, '#f4f6ff', rng.uniform(.25, .85) * (1 - .4 * t)); taper(g, [(x - L_ / 2, y), (x, y - 1 - 2 * t), (x + L_ / 2, y)], [.3, 1.4 + 3.4 * t, .3], 9, False); g.fill()
-    c.set_air()
-    sh = [(-30, H * .72), (W * .2, H * .645), (W * .45, H * .585), (W * .72, H * .5), (W + 30, H * .44)]
-    L.ground(c, [(a, b - 14) for a, b in sh], '#7f8fae', '#5f6f94', 40); L.foam(c, [(a, b - 18) for a, b in sh], 9)
-    L.ground(c, sh, '#a9aec2', '#565f86', 300, grain=.05)
-    # huts under palms at the right, doors lit softly, lamps shaded downwards
-    for x, y, s in ((.93, .5, 200), (.76, .495, 150)):
-        X, Y = W * x, H * y
-        with c.piece(shadow=.4, lift=8, volume=.3, vsize=10, rim=.3) as g:
-            poly(g, [(X - s * .4, Y), (X + s * .42, Y), (X + s * .4, Y - s * .4), (X - s * .38, Y - s * .4)]); rgb(g, '#3a3a5c'); g.fill(); poly(g, [(X - s * .1, Y), (X + s * .1, Y), (X + s * .1, Y - s * .3), (X - s * .1, Y - s * .3)]); rgb(g, '#d9924c'); g.fill()
-            rgb(g, '#c9804a', .8); g.rectangle(X - s * .33, Y - s * .3, s * .14, s * .14); g.fill(); g.rectangle(X + s * .2, Y - s * .3, s * .14, s * .14); g.fill()
-            smooth(g, [(X - s * .6, Y - s * .32), (X - s * .34, Y - s * .58), (X, Y - s * .86), (X + s * .34, Y - s * .58), (X + s * .6, Y - s * .32), (X, Y - s * .4)], tension=.3); lin(g, X - s * .5, 0, X + s * .5, 0, '#7a7090', '#4a4468', '#2c2c50'); g.fill()
-        c.glow(X, Y - s * .12, s * .5, '#ff9a4c', .3)
-    F.palm(c, W * .86, H * .56, 400, -.1, '#2c2c4c', '#3a5a6c', 12); F.palm(c, W * 1.0, H * .66, 560, -.16, '#24264a', '#2f4c60', 12); F.palm(c, W * .68, H * .52, 240, .14, '#2f2f50', '#3f6070', 10, depth=.15)
-    for x, y in ((.7, .56), (.835, .585), (.97, .66)):
-        X, Y = W * x, H * y
-        with c.piece(shadow=.4, lift=4, volume=.3, vsize=4) as g: rgb(g, '#2c2840'); taper(g, [(X, Y), (X, Y - 50)], [7, 7]); g.fill(); smooth(g, [(X - 24, Y - 38), (X, Y - 60), (X + 24, Y - 38)], tension=.3); g.fill(); rgb(g, '#ffb45c'); taper(g, [(X - 15, Y - 37), (X + 15, Y - 37)], [5, 5]); g.fill()
-        B.beam(c, [(X - 12, Y - 36), (X + 12, Y - 36), (X + 64, Y + 16), (X - 64, Y + 16)], '#ff9a4c', .5, 10)
-    # the track up from the water, and the turtle
-    mid = curve_pts([(W * .02, H * .76), (W * .12, H * .78), (W * .22, H * .82), (W * .34, H * .83)], 60)
-    with c.piece(shadow=.25, lift=3, volume=.4, vsize=6, rim=.5, grain=.05) as g:
-        for i in range(2, 58, 3):
-            t = i / 60; w = 34 + 60 * t
-            for sg in (-1, 1):
-                x, y = mid[i][0] - 10, mid[i][1] + sg * w * .62; rgb(g, '#4a5480'); taper(g, [(x - 20 - 14 * t, y + sg * w * .22), (x, y), (x + 10 + 8 * t, y - sg * w * .3)], [3, 8 + 10 * t, 3], 10); g.fill()
-        rgb(g, '#596490', .8); taper(g, mid, [18, 40, 56], 60); g.fill(); rgb(g, '#454f7a', .8); taper(g, mid, [3, 6, 8], 60); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=14, alpha=.5) as g: smooth(g, blob_pts(rng, W * .505, H * .865, 300, 60, .08, 14)); rgb(g, '#1a2148'); g.fill()
-    A.turtle(c, W * .49, H * .79, 620, rot=-.03, roll=46, stroke=-.05, hind=.1, look=.15, color='#6f7a6a', rim=.5)
-    with c.piece(shadow=.2, lift=4, volume=.3, vsize=6, grain=.06) as g:       # sand pushed up by the flippers
-        for x, y, s in ((.6, .93, 70), (.41, .915, 46), (.66, .83, 34)): smooth(g, blob_pts(rng, W * x, H * y, s, s * .26, .14, 12)); rgb(g, '#8088ac'); g.fill()
-        for _ in range(50): rgb(g, '#b9bed2', .8); g.arc(W * .58 + rng.normal(0, 120), H * .92 + rng.normal(0, 26), rng.uniform(1.5, 4), 0, 7); g.fill()
-    c.tint('#2a4a8c', .16); c.glow(W * .26, H * .11, 160, '#ffffff', .35); c.finish(.42, center=(.46, .52))
 
 
 def leaves(c, rng, variant=0):
@@ -541,47 +306,6 @@ def leaves(c, rng, variant=0):
             smooth(g, [(-.42, -.22), (.42, -.22), (.34, .2), (-.34, .2)], tension=.4); rgb(g, '#c9684a'); g.fill(); rgb(g, '#f5a84c'); smooth(g, [(-.5, -.1), (-.86, -.36), (-.9, -.72), (-.56, -.9), (-.66, -.6), (-.46, -.66), (-.42, -.4)]); g.fill()
             for e in (-.12, .12): rgb(g, '#b8563c'); taper(g, [(e, -.2), (e * 1.3, -.5)], [.06, .05]); g.fill(); rgb(g, '#14120e'); g.arc(e * 1.3, -.52, .06, 0, 7); g.fill()
     c.finish(.4, warm=.12, center=(.54, .55))
-
-
-def watcher(c, rng, variant=0):
-    """32 Straight down on deep blue: the float with its line, one swimmer lying beside it and looking down; far below, the diver comes up."""
-    import parts_p as PP
-    W, H = c.w, c.h
-    c.light = (-.5, -.86)
-    c.backdrop([(0, '#2f9fc0'), (.5, '#1878a6'), (1, '#0e5288')], 40, wash=.04)
-    fx, fy = W * .6, H * .42
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=60, alpha=.8) as g: smooth(g, blob_pts(rng, W * .4, H * .66, 560, 380, .1, 14)); rgb(g, '#082f62'); g.fill()
-    c.set_air()
-    A.silhouettes(c, W * .22, H * .82, 60, 170, 70, 15, .6, '#2a86b0', depth=.35)
-    # line fading away to the depth at the lower left, the diver on it, small and hazy
-    q = curve_pts([(fx - 20, fy + 20), (W * .49, H * .56), (W * .42, H * .665), (W * .385, H * .72)], 50)
-    for k in range(6):
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, depth=.1 + .14 * k, blur=.4 + .5 * k) as g: rgb(g, '#fdf6dc'); taper(g, q[k * 8:k * 8 + 10], [5 - .7 * k, 4.4 - .7 * k], 12, False); g.fill()
-    P.freediver(c, W * .46, H * .63, 270, -.78, fins='#f5b843', suit='#16304a', arms='side', depth=.22, blur=.5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, depth=.62, blur=3) as g: rgb(g, '#f2694b'); g.arc(W * .385, H * .722, 9, 0, 7); g.fill()
-    # water surface: net of light and long ripples
-    c.img = np.clip(c.img, 0, 1); c.img += (c.caustic_field()[..., None] * np.array([.13, .2, .2], np.float32))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:
-        for _ in range(170):
-            x, y, L_ = rng.uniform(-40, W), rng.uniform(0, H), rng.uniform(30, 150); rgb(g, 'white' if rng.random() < .6 else '#0b4a7c', rng.uniform(.06, .28)); taper(g, [(x, y), (x + L_ * .5, y - 8), (x + L_, y + 3)], [.3, rng.uniform(2, 7), .3], 12, False); g.fill()
-    # the float: orange ring with white bands, rope round it, a flag
-    B.shade_blob(c, fx + 60, fy + 90, 150, 130, 0, .3, 24, '#04244a')
-    B.rings(c, [(fx, fy, 220), (W * .78, H * .62, 200)], '#e6fbff', .4, .95)
-    R = 118
-    with c.piece(shadow=.5, lift=14, volume=.55, vsize=26, rim=.5) as g:
-        g.set_line_width(74); g.arc(fx, fy, R, 0, 2 * PI); lin(g, fx - R, fy - R, fx + R, fy + R, '#ff9a6c', '#f2694b', '#c23f2c'); g.stroke()
-        g.set_line_cap(0)
-        for k in range(4): rgb(g, '#fffaf0'); g.arc(fx, fy, R, k * PI / 2 + .2, k * PI / 2 + .62); g.stroke()
-    with c.piece(shadow=.35, lift=5, volume=.4, vsize=5) as g:
-        rgb(g, '#fdf6dc'); g.set_line_width(7); g.arc(fx, fy, R + 40, 0, 7); g.stroke(); 
-        for k in range(4): a = k * PI / 2; rgb(g, '#2c4a66'); taper(g, [(fx + math.cos(a) * (R - 40), fy + math.sin(a) * (R - 40)), (fx + math.cos(a) * (R + 46), fy + math.sin(a) * (R + 46))], [15, 15], cap=False); g.fill()
-        rgb(g, '#0d3560'); g.arc(fx, fy, R - 40, 0, 7); g.fill(); g.set_line_width(4); rgb(g, '#8fc0c8', .7); 
-        for k in range(-3, 4): g.move_to(fx + k * 20, fy - 66); g.line_to(fx + k * 20, fy + 66); g.move_to(fx - 66, fy + k * 20); g.line_to(fx + 66, fy + k * 20)
-        g.stroke(); g.arc(fx - 10, fy + 8, 20, 0, 7); rgb(g, '#f5b843'); g.fill()
-    with c.piece(shadow=.2, lift=3, volume=.2, vsize=3) as g: rgb(g, '#fdf6dc'); taper(g, [(fx - 12, fy + 12), (fx - 66, fy + 66)], [7, 6]); g.fill()
-    PP.snorkeler_top(c, W * .8, H * .6, 430, PI + .32, '#16304a', '#f2694b', '#9a6645', '#241a15', '#f5b843', .35, (.1, .5), 0)
-    PP.snorkeler_top(c, W * .78, H * .17, 360, PI - .5, '#1b8f93', '#3c86c2', '#8a5a3c', '#17120f', '#f2694b', -.3, (.9, .3), 0)
-    c.glow(W * .1, 0, 700, '#d9fff6', .35); c.finish(.38, center=(.52, .48))
 
 
 def trainers(c, rng, variant=0):

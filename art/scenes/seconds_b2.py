@@ -1,7 +1,7 @@
 """Second pictures of the articles 34 to 45: another side of each story, mostly without people."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S
+import flora as F, fauna as A, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S
 from paper import *
 
 PI = math.pi
@@ -14,119 +14,6 @@ def circle_window(c, x, y, R, color, inner=None, width=60, grain=.04):
         g.set_fill_rule(1); g.rectangle(-80, -80, W + 160, H + 160); g.new_sub_path(); g.arc(x, y, R + width, 0, 2 * PI); lin(g, 0, 0, W, H, shade(color, .12), color, shade(color, -.35)); g.fill()
     with c.piece(shadow=.5, lift=16, volume=.5, vsize=width * .4, rim=.5, grain=grain) as g:
         g.set_line_width(width); g.arc(x, y, R + width * .5, 0, 2 * PI); lin(g, x - R, y - R, x + R, y + R, shade(inner, .35), inner, shade(inner, -.45)); g.stroke()
-
-
-def wobble(c, amp):
-    """Shift the rows of the picture sideways like things seen through small waves; edges are clamped."""
-    ix = np.arange(c.pw)
-    for j in range(c.ph):
-        y = j / c.k
-        o = int(round(amp * c.k * (.3 + y / c.h) * math.sin(y / (3 + 7 * y / c.h)) * math.sin(y / 23 + 1)))
-        c.img[j] = c.img[j][np.clip(ix - o, 0, c.pw - 1)]
-
-
-def house(c, rng, variant=0):
-    """34 What a collected shell would have been: at low sun a hermit crab walks up to an empty shell; mask and fins lie far off."""
-    W, H = c.w, c.h
-    hz = H * .24
-    c.light = (-.6, -.8)
-    L.sky(c, 'rose', hz, (W * .16, hz - 56, 36), glow=.9)
-    L.sea(c, hz, H * .44, 'rose', W * .16, 70); L.island(c, W * .85, hz + 3, 420, 36, depth=.5, blur=2)
-    sh = [(-30, H * .41), (W * .3, H * .4), (W * .6, H * .37), (W + 30, H * .345)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.04, blur=2) as g:
-        smooth(g, sh, False); g.line_to(W + 30, H + 20); g.line_to(-30, H + 20); g.close_path(); lin(g, 0, H * .35, 0, H, '#f0d0a8', '#e3b98c', '#c9986c', '#a97a5a'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=2.5) as g: rgb(g, '#fff6e6', .9); taper(g, sh, [8, 14, 7, 12], 60, False); g.fill()
-    c.set_air()
-    with c.piece(shadow=.3, lift=8, volume=.35, vsize=10, blur=6) as g:      # blurred gear: two fins upright in the sand and a mask
-        for x, a, cc in ((.74, -.12, '#1b8f93'), (.79, .08, '#23a5a4')):
-            with at(g, W * x, H * .5, a, 200): rgb(g, cc); smooth(g, [(-.12, 0), (-.2, -.6), (-.16, -.9), (0, -.86), (.16, -.9), (.2, -.6), (.12, 0)]); g.fill()
-        rgb(g, '#2c3448'); smooth(g, blob_pts(rng, W * .69, H * .51, 46, 24, .1, 10)); g.fill(); rgb(g, '#bfe6ea'); smooth(g, blob_pts(rng, W * .69, H * .506, 32, 13, .1, 10)); g.fill()
-    with c.piece(shadow=0, volume=.2, vsize=4, rim=.2, grain=.06) as g:
-        for _ in range(900):
-            t = rng.uniform(0, 1) ** .7; x, y = rng.uniform(-20, W), H * .46 + t * H * .56; s = rng.uniform(1, 3) * (.5 + 2 * t); rgb(g, rng.choice(['#fff0d0', '#8a6246', '#d99a7a', '#f6e3c4']), rng.uniform(.3, .8)); smooth(g, blob_pts(rng, x, y, s, s * .6, .2, 6)); g.fill()
-    with c.piece(shadow=0, volume=.3, vsize=5, rim=.4, grain=.05) as g:      # trail of the crab: two rows of little holes
-        for i in range(34):
-            t = i / 34; x = W * (-.02 + .3 * t); y = H * (.77 + .05 * math.sin(t * 4))
-            for k in (-1, 1): rgb(g, '#9a6c4c', .8); smooth(g, blob_pts(rng, x + 8 * k, y + 26 * k + 22, 9, 4.4, .2, 7)); g.fill()
-    def cast(x, y, rx, ry): B.shade_blob(c, x + rx * .7, y, rx, ry, 0, .4, 10, '#5a3848')
-    cast(W * .42, H * .865, 220, 26)
-    hx, hy, hs = W * .4, H * .86, 400
-    def legs(front):
-        with c.piece(shadow=.4, lift=7, volume=.45, vsize=6, rim=.4) as g:
-            for k, (dx, up_, ex) in enumerate(((.2, -.3, .66), (.16, -.27, .52), (.12, -.22, .38)) if front else ((.24, -.27, .74), (.2, -.24, .6))):
-                cc = jitter(rng, '#d9583a' if front else '#b0442c', .03); q = [(hx + dx * hs, hy - .1 * hs), (hx + (dx + ex) / 2 * hs + 10, hy + up_ * hs), (hx + ex * hs, hy + (.02 if front else -.03) * hs)]
-                rgb(g, cc); taper(g, q[:2], [hs * .06, hs * .05]); g.fill(); taper(g, q[1:], [hs * .048, hs * .014]); g.fill()
-                rgb(g, '#f6c9a0', .8); [(g.arc(q[0][0] + (q[1][0] - q[0][0]) * t, q[0][1] + (q[1][1] - q[0][1]) * t, hs * .008, 0, 7), g.fill()) for t in (.4, .6, .8)]
-    legs(False); B.hermit(c, hx, hy, hs, lift=14); legs(True)
-    cast(W * .735, H * .9, 190, 26)
-    E.spiral_shell(c, W * .72, H * .77, 330, -.5, '#f3e0c4', '#c97a5a')
-    with c.piece(shadow=.5, lift=7, volume=.5, vsize=9, rim=.4) as g:       # other finds: cones, a broken branch of coral, bivalves
-        for x, y, s, a, cc in ((.13, .62, 50, .3, '#f0d9bc'), (.9, .66, 60, -.5, '#e8b3a0'), (.55, .6, 40, .8, '#f6ead0'), (.95, .93, 84, .2, '#f0cfb4'), (.07, .95, 90, -.3, '#e9c0a4')):
-            with at(g, W * x, H * y, a, s):
-                smooth(g, [(-.7, .0), (-.3, -.3), (.2, -.38), (.6, -.2), (.66, .1), (.2, .3), (-.3, .22)]); lin(g, 0, -.4, 0, .3, shade(cc, .35), cc, shade(cc, -.35)); g.fill(); rgb(g, shade(cc, -.4), .5); g.set_line_width(.035)
-                for k in range(6): g.move_to(-.48 + k * .19, -.27 + .01 * k); g.line_to(-.4 + k * .16, .2); g.stroke()
-    E.rubble(c, W * .5, W * .58, H * .93, H * .95, 3, 46); E.rubble(c, W * .22, W * .3, H * .58, H * .6, 3, 34)
-    c.glow(W * .1, hz, 620, '#ffdfae', .35); c.finish(.38, warm=.16, center=(.5, .55))
-
-
-def sparks(c, rng, variant=0):
-    """35 Where a frame begins: night in the workshop, a welder in a mask crouches at a steel star in a fountain of sparks; finished stars are stacked behind."""
-    W, H = c.w, c.h
-    fl = H * .74
-    c.light = (-.2, -.98)
-    c.backdrop([(0, '#1c2448'), (.5, '#2c3560'), (.74, '#39406a'), (1, '#232848')], 90, wash=.04)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g:      # corrugated wall, open side to the night sea
-        for i in range(54): rgb(g, '#8fa3c8' if i % 2 else '#0d1430', .1); g.rectangle(i * W / 54, 0, W / 54, fl); g.fill()
-        poly(g, [(W * .68, H * .08), (W * 1.02, H * .05), (W * 1.02, fl), (W * .68, fl)]); lin(g, 0, H * .05, 0, H * .5, '#142a5c', '#3a5f94', '#6f8fb4'); g.fill()
-        poly(g, [(W * .68, H * .5), (W * 1.02, H * .5), (W * 1.02, fl), (W * .68, fl)]); lin(g, 0, H * .5, 0, fl, '#4f7fa8', '#2a5080'); g.fill()
-        smooth(g, [(W * .68, H * .505), (W * .74, H * .45), (W * .8, H * .405), (W * .86, H * .43), (W * .92, H * .38), (W * 1.02, H * .45), (W * 1.02, H * .505)]); rgb(g, '#2c4470'); g.fill()
-        for _ in range(40): rgb(g, 'white', rng.uniform(.3, .9)); g.arc(rng.uniform(W * .69, W), rng.uniform(H * .08, H * .36), rng.uniform(.8, 2), 0, 7); g.fill()
-    with c.piece(shadow=.3, lift=6, volume=.1, rim=.2, grain=.06) as g: poly(g, [(-20, fl), (W + 20, fl), (W + 20, H + 20), (-20, H + 20)]); lin(g, 0, fl, 0, H, '#5a5f84', '#2c3050'); g.fill()
-    c.glow(W * .46, H * .74, 560, '#8fd0ff', .5); c.glow(W * .46, H * .76, 300, '#fff0c0', .5); c.set_air()
-    with c.piece(shadow=.5, lift=9, volume=.4, vsize=8) as g:       # posts, tool wall
-        for px in (.68, .99): lin(g, W * px - 14, 0, W * px + 14, 0, '#6b5a6c', '#2c2c44'); taper(g, [(W * px, -20), (W * px, fl + 10)], [28, 28], cap=False); g.fill()
-        rgb(g, '#4a4460'); g.rectangle(W * .06, H * .2, W * .24, 12); g.fill()
-        for k, (o, ln) in enumerate(((.09, 100), (.13, 140), (.165, 84), (.2, 120), (.25, 96))):
-            x = W * o; rgb(g, '#9fb0c8'); taper(g, [(x, H * .215), (x, H * .215 + ln)], [9, 7]); g.fill(); rgb(g, ['#c9542f', '#d9a33c', '#3c7fae'][k % 3]); taper(g, [(x, H * .215 + ln * .55), (x, H * .215 + ln)], [16, 18]); g.fill()
-    wall = lambda q: q.rectangle(-20, -20, W * .68 + 6, fl + 20)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.5, clip=wall) as g:      # their shadows, huge on the wall
-        rgb(g, '#0b1130'); ox, oy, q = W * .3, H * .76, 1.0
-        hexp = [(ox + math.cos(k * PI / 3 + .2) * 250, oy - 390 + math.sin(k * PI / 3 + .2) * 70) for k in range(6)]; foot = [(ox + math.cos(k * PI / 3 + .2) * 470, oy + 20 + math.sin(k * PI / 3 + .2) * 60) for k in range(6)]
-        for k in range(6): taper(g, [hexp[k], ((hexp[k][0] + foot[k][0]) / 2 + (foot[k][0] - hexp[k][0]) * .14, (hexp[k][1] + foot[k][1]) / 2 - 60), foot[k]], [26, 30], 14); g.fill(); taper(g, [hexp[k], hexp[k - 1]], [24, 24]); g.fill()
-        smooth(g, [(W * .52, fl), (W * .5, H * .5), (W * .53, H * .42), (W * .515, H * .3), (W * .535, H * .17), (W * .585, H * .13), (W * .635, H * .18), (W * .65, H * .3), (W * .67, H * .4), (W * .72, H * .5), (W * .74, fl)]); g.fill(); taper(g, [(W * .56, H * .47), (W * .49, H * .55), (W * .44, H * .52)], [80, 60, 44], 14); g.fill()
-    for k, (x, y, s) in enumerate(((.85, .83, 330), (.85, .75, 320), (.86, .67, 310))): G.reef_star(c, W * x, H * y, s, '#8f9ab8', 0)
-    G.reef_star(c, W * .06, H * .8, 240, '#7f8aaa', 0, rot=.3)
-    # the star in work
-    sx, sy = W * .36, H * .87
-    B.shade_blob(c, sx, sy + 10, 330, 60, 0, .45, 16, '#0d1230')
-    G.reef_star(c, sx, sy, 520, '#a9b4cc', 0, rot=.2, rim=.7)
-    hx, hy = sx + 90, sy - 188
-    # welder from the side: dark figure with a mask, one arm to the joint
-    lk = P.look(rng, hair='cap', accent='#2a3556', top='#c9804a', sleeve='long', bottom='trousers', bcol='#4f6a9c', skin='#7a5340', shoes='#2a2030')
-    def prop(g, J):
-        hx_, hy_ = J['head']
-        with at(g, hx_, hy_, .5, .12):
-            smooth(g, [(-.3, -1.1), (.7, -1.05), (1.15, -.3), (1.05, .9), (.4, 1.25), (.0, .5), (-.35, -.1)], tension=.4); lin(g, -.3, 0, 1.1, 0, '#2c3560', '#5f78b4'); g.fill(); rgb(g, '#aef0e0'); poly(g, [(.62, -.5), (1.02, -.3), (.98, .16), (.6, .0)]); g.fill()
-        a, b = J['hR']; rgb(g, '#c9542f'); taper(g, [(a - .02, b - .01), (a + .07, b + .035)], [.045, .035]); g.fill(); rgb(g, '#cfd8e6'); taper(g, [(a + .06, b + .03), (a + .17, b + .1)], [.016, .01]); g.fill()
-        rgb(g, '#14182c'); g.set_line_width(.014); g.move_to(a - .02, b); g.curve_to(a - .15, b + .2, a - .3, b + .1, a - .42, b + .3); g.stroke()
-    J = P.person(c, W * .62, H * .97, 640, 'squat', lk, True, prop, tweak=dict(lean=34, aL=(50, 64), aR=(58, 78), head=44), rim=.9)
-    tip = (J['hR'][0] - .17 * 640, J['hR'][1] + .1 * 640)
-    # light and sparks
-    for R_, st, cc in ((300, .4, '#8fd8ff'), (110, .7, '#e6fbff'), (46, 1.0, '#ffffff')): c.glow(tip[0], tip[1], R_, cc, st)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
-        for _ in range(190):
-            a = -PI * .62 + rng.normal(0, .75); v = rng.uniform(80, 480); x, y = tip; vx, vy = math.cos(a) * v, math.sin(a) * v
-            pts = [(x + vx * t, y + vy * t + 420 * t * t * .8) for t in np.linspace(0, rng.uniform(.3, 1.0), 8)]
-            pts = pts[int(rng.integers(0, 5)):]
-            if len(pts) < 3: continue
-            rgb(g, rng.choice(['#fff6d0', '#ffd070', '#ff9a4c']), rng.uniform(.5, 1)); taper(g, pts, [.6, rng.uniform(1.6, 4), .8], 14); g.fill()
-        for _ in range(60): rgb(g, '#ffd890', .9); g.arc(tip[0] + rng.normal(0, 190), fl + abs(rng.normal(60, 60)), rng.uniform(1.2, 3.4), 0, 7); g.fill()
-        for k in range(12):
-            a = k * PI / 6 + .2; L_ = rng.uniform(60, 130); rgb(g, 'white', .9); taper(g, [(tip[0], tip[1]), (tip[0] + math.cos(a) * L_, tip[1] + math.sin(a) * L_)], [9, .4], cap=False); g.fill()
-        rgb(g, 'white'); g.arc(*tip, 15, 0, 7); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=16, alpha=.4) as g:      # smoke
-        rgb(g, '#cfe0f4'); taper(g, [(tip[0], tip[1] - 20), (tip[0] - 50, tip[1] - 150), (tip[0] + 20, tip[1] - 270), (tip[0] - 60, tip[1] - 420)], [12, 46, 60, 4], 40); g.fill()
-    c.finish(.44, center=(.48, .6))
 
 
 def boxes(c, rng, variant=0):
@@ -230,68 +117,6 @@ def eye(c, rng, variant=0):
     with c.piece(shadow=.2, lift=3, volume=.4, vsize=4, grain=.05) as g:      # growth on the housing: small algae and two barnacles
         for _ in range(150): x, y = W * .84 + rng.normal(0, 90), H * .94 + rng.normal(0, 46); rgb(g, jitter(rng, '#5f7f4a', .05), .8); taper(g, wander(rng, x, y, -PI / 2 + rng.normal(0, .5), rng.uniform(12, 40), 4, .3), [5, 4, 1], 8); g.fill()
     c.glow(W * .12 + 32, H * .15, 60, '#79d08a', .3); c.finish(.34, center=(.5, .5))
-
-
-def prints(c, rng, variant=0):
-    """38 The tide comes back: a thin sheet of water slides over the ribbed flat, foot prints fill into small mirrors that lead to the class walking home."""
-    W, H = c.w, c.h
-    hz = H * .27
-    c.light = (.45, -.89)
-    c.backdrop([(0, '#7fb3c4'), (.12, '#b9d6d3'), (.24, '#f4ead0'), (.27, '#f9efd4'), (1, '#d9cdb0')], 90, glow=(W * .82, H * .12, 600, '#fffbe8', .7))
-    L.cloud(c, W * .18, H * .12, 380, depth=.35); L.cloud(c, W * .62, H * .07, 260, depth=.45)
-    with c.piece(depth=.4, shadow=.1, volume=.3, vsize=14) as g:      # wooded shore on the left, falling to the sea
-        smooth(g, [(-30, hz - 96), (W * .08, hz - 110), (W * .18, hz - 84), (W * .3, hz - 70), (W * .42, hz - 34), (W * .52, hz + 4), (-30, hz + 8)]); lin(g, 0, hz - 110, 0, hz, '#5f8f68', '#3f6f5c'); g.fill()
-    for x, s, l_ in ((.05, 190, .1), (.13, 230, -.1), (.22, 170, .14), (.3, 140, -.08)): F.palm(c, W * x, hz + 8, s, l_, depth=.22)
-    L.island(c, W * .84, hz + 2, 300, 28, depth=.5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(W * .3, hz, W, 40); lin(g, 0, hz, 0, hz + 40, '#cfe8dc', '#7fcac4'); g.fill()
-    with c.piece(shadow=.1, lift=3, volume=0, rim=0, grain=.055) as g:
-        smooth(g, [(-30, hz + 4), (W * .3, hz + 6), (W * .55, hz + 18), (W + 30, hz + 30), (W + 30, H + 30), (-30, H + 30)], tension=.3); lin(g, 0, hz, 0, H, '#ecd9b4', '#cfb48c', '#a98c6c', '#86705c'); g.fill()
-    with c.piece(shadow=0, volume=.2, vsize=4, rim=.4, grain=.04) as g:      # ribs of sand with wet hollows
-        y = hz + 24
-        while y < H + 20:
-            t = (y - hz) / (H - hz)
-            for k in range(9):
-                x, L_ = rng.uniform(-120, W), rng.uniform(90, 260) * (.4 + 1.3 * t); rgb(g, '#8a7058', .34); taper(g, [(x, y), (x + L_ * .3, y - 5 * t), (x + L_ * .7, y + 6 * t), (x + L_, y)], [.5, 3 + 12 * t, .5], 16, False); g.fill()
-                rgb(g, '#fdf3d8', .45); taper(g, [(x, y - 4 - 8 * t), (x + L_ * .3, y - 6 - 12 * t), (x + L_ * .7, y - 4 - 4 * t), (x + L_, y - 3 - 7 * t)], [.4, 1 + 4 * t, .4], 14, False); g.fill()
-            y += 8 + 40 * t
-    c.set_air()
-    # the water sheet coming in from the right with a lace of foam
-    e = [(W * .62, hz + 20), (W * .585, H * .36), (W * .66, H * .44), (W * .575, H * .54), (W * .66, H * .64), (W * .61, H * .76), (W * .74, H * .88), (W * .7, H * 1.05)]
-    with c.piece(shadow=.25, lift=6, volume=.15, vsize=12, rim=.6, grain=.02, alpha=.88) as g:
-        smooth(g, e, False); g.line_to(W + 30, H * 1.05); g.line_to(W + 30, hz + 20); g.close_path(); lin(g, W * .55, 0, W, 0, '#d3eadc', '#7fd0c8', '#3fa9b0'); g.fill()
-    with c.piece(shadow=.2, lift=4, volume=.1, vsize=4, rim=0, grain=.01) as g:
-        rgb(g, 'white', .92); q = curve_pts(e, 160); taper(g, q, [2, 4, 7, 6, 12, 10, 16, 14], 200, False); g.fill()
-        for k in range(420): i = rng.integers(160); t = (q[i][1] - hz) / (H - hz); g.arc(q[i][0] + abs(rng.normal(0, 60 * t)), q[i][1] + rng.normal(0, 9), rng.uniform(.8, 4.5) * (.3 + t), 0, 7); g.fill()
-    c.img = np.clip(c.img, 0, 1)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:
-        for _ in range(120): t = rng.uniform(0, 1); y = hz + 24 + t * (H - hz); x = W * rng.uniform(.66, 1.0); L_ = rng.uniform(20, 90) * (.4 + 1.6 * t); rgb(g, 'white' if rng.random() < .7 else '#1f7f8a', rng.uniform(.15, .5)); taper(g, [(x, y), (x + L_ / 2, y - 2 - 4 * t), (x + L_, y)], [.3, 1 + 5 * t, .3], 10, False); g.fill()
-    # foot prints: mirrors of the sky from the near right corner to the children
-    def foot(g, x, y, s, a, left):
-        with at(g, x, y, 0, 1, .5), at(g, 0, 0, a, s * (-1 if left else 1), s):
-            for o, cc, al in (((.035, .05), '#fff3d8', .8), ((0, 0), '#6f5a4a', .9)):
-                rgb(g, cc, al); smooth(g, [(-.13 + o[0], .5 + o[1]), (.12 + o[0], .5 + o[1]), (.14 + o[0], .2 + o[1]), (.21 + o[0], -.2 + o[1]), (.12 + o[0], -.4 + o[1]), (-.14 + o[0], -.4 + o[1]), (-.2 + o[0], -.12 + o[1]), (-.1 + o[0], .2 + o[1])]); g.fill()
-                for k in range(5): g.arc(-.17 + k * .09 + o[0], -.53 + .03 * k + o[1], .06 - .007 * k, 0, 7); g.fill()
-            lin(g, 0, -.4, 0, .5, '#a9d3dc', '#eaf6ee', '#8fc3cc'); smooth(g, [(-.1, .45), (.1, .45), (.1, .18), (.165, -.18), (.08, -.33), (-.1, -.33), (-.15, -.1), (-.07, .2)]); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        for x0, y0, x1, s0, ph in ((.5, .97, .3, 200, 0), (.2, .99, .255, 170, 1), (.66, .8, .36, 150, 0)):
-            n = 17
-            for i in range(n):
-                t = 1 - 1 / (1 + i * .28); X, Y = W * (x0 + (x1 - x0) * t), H * y0 + (hz + 60 - H * y0) * t; s = s0 * (1 - t) + 5
-                foot(g, X + (1 if (i + ph) % 2 else -1) * s * .3, Y, s, -.12 + (x1 - x0) * 1.2 + rng.normal(0, .06), (i + ph) % 2)
-    # the class on its way home
-    w_, r_ = '#fdfaf0', '#b8383a'
-    def pail(cc):
-        def f(g, J):
-            px, py = J['hR']; rgb(g, '#3a4650'); g.set_line_width(.01); g.move_to(px - .05, py + .1); g.line_to(px, py + .02); g.line_to(px + .05, py + .1); g.stroke(); rgb(g, cc); poly(g, [(px - .07, py + .1), (px + .07, py + .1), (px + .05, py + .25), (px - .05, py + .25)]); g.fill()
-        return f
-    for x, y, s, hr, cc, ad in sorted(((.25, .355, 74, 'short', '#f5b843', 0), (.285, .362, 78, 'hijab', None, 0), (.31, .385, 96, 'pony', '#3c86c2', 0), (.345, .392, 100, 'short', None, 0), (.375, .43, 130, 'bob', '#f2694b', 0), (.27, .42, 168, 'hat', '#79a86a', 1), (.425, .475, 150, 'hijab', '#8f6fb8', 0)), key=lambda k: k[1]):
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=2, alpha=.35) as g: rgb(g, '#4a3a3c'); taper(g, [(W * x, H * y), (W * x - s * .5, H * y + s * .16)], [s * .12, s * .1]); g.fill()
-        lk = P.look(rng, hair=hr, top='#1b6f7a', bottom='trousers', bcol='#3a3f5a', accent='#c85a8e') if ad else P.look(rng, child=True, hair=hr, top=w_, bottom='skirt' if hr == 'hijab' else 'shorts', bcol=r_, sleeve='short', accent=w_ if hr == 'hijab' else r_)
-        P.person(c, W * x, H * y, s, 'walk_back', lk, bool(rng.random() < .5), pail(cc) if cc else None)
-    with c.piece(shadow=.5, lift=7, volume=.5, vsize=8, rim=.4) as g:      # shells and a strand of weed in the ripples
-        for x, y, s, a, cc in ((.08, .8, 40, .3, '#f0d9bc'), (.36, .82, 34, -.6, '#e9b9a0'), (.33, .6, 22, .5, '#f6ead0'), (.9, .93, 46, -.3, '#f0cfb4')):
-            with at(g, W * x, H * y, a, s): smooth(g, [(-.7, 0), (-.3, -.3), (.2, -.38), (.6, -.2), (.66, .1), (.2, .3), (-.3, .22)]); lin(g, 0, -.4, 0, .3, shade(cc, .35), cc, shade(cc, -.35)); g.fill(); rgb(g, shade(cc, -.4), .5); g.set_line_width(.04); [(g.move_to(-.45 + k * .2, -.25), g.line_to(-.38 + k * .17, .2), g.stroke()) for k in range(5)]
-    c.glow(W * .85, H * .1, 560, '#fffbe8', .25); c.finish(.32, warm=.06, center=(.48, .48))
 
 
 def nursery(c, rng, variant=0):
@@ -403,60 +228,6 @@ def under(c, rng, variant=0):
     c.particles(240, big=10); c.finish(.42, center=(.52, .36))
 
 
-def splash(c, rng, variant=0):
-    """41 Half in, half out at noon: one ranger has just rolled off the boat, two fins and a splash above, a cloud of bubbles below; two others sit on the edge."""
-    W, H = c.w, c.h
-    wl = H * .5
-    c.light = (-.4, -.92)
-    L.sky(c, 'noon', wl, glow=.6); L.cloud(c, W * .17, H * .16, 330, depth=.3); L.cloud(c, W * .86, H * .1, 260, depth=.4)
-    L.island(c, W * .14, wl - 22, 460, 44, depth=.4, palms=8); L.rinjani(c, W * .3, wl - 26, 520, 100, depth=.6)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, wl - 26, W + 40, 60); lin(g, 0, wl - 26, 0, wl + 10, '#9fdcd8', '#4fb8c0'); g.fill()
-    # the water body
-    edge = [(-30, wl + 8), (W * .16, wl - 4), (W * .34, wl + 10), (W * .5, wl - 2), (W * .7, wl + 9), (W * .86, wl - 3), (W + 30, wl + 6)]
-    with c.piece(shadow=.2, lift=4, volume=0, rim=.3, grain=.03) as g:
-        smooth(g, edge, False); g.line_to(W + 30, H + 30); g.line_to(-30, H + 30); g.close_path(); lin(g, 0, wl, 0, H, '#6fd3cc', '#2fa5b2', '#177a98', '#0c4f78'); g.fill()
-    c.set_air()
-    c.god_rays(W * .2, wl - 330, .3, 12, 900, 1.2)
-    L.sandbed(c, [(-30, H * .87), (W * .3, H * .9), (W * .6, H * .88), (W + 30, H * .84)], '#dfe0b8', .3)
-    F.reef_patch(c, W * .5, W * 1.02, lambda x: H * .91, 2.2, .8, depth=.3); F.reef_patch(c, -20, W * .16, lambda x: H * .9, 2.0, .7, depth=.34)
-    A.school(c, 'fusilier', W * .2, H * .72, 26, 180, 50, 48, .1, .3, depth=.2)
-    # boat: long hull across the right, part above and part below the line
-    hull = [(W * .42, wl - 132), (W * .48, wl - 60), (W * .54, wl + 34), (W * .62, wl + 74), (W * 1.06, wl + 84), (W * 1.06, wl - 118), (W * .8, wl - 108), (W * .56, wl - 112)]
-    with c.piece(shadow=.5, lift=16, volume=.45, vsize=30, rim=.4, grain=.045) as g:
-        smooth(g, hull, tension=.3); p = g.copy_path(); lin(g, 0, wl - 130, 0, wl + 84, '#fff3d6', '#f6dfae', '#d9b070'); g.fill(); g.save(); g.append_path(p); g.clip()
-        rgb(g, '#2f7fc8'); poly(g, [(W * .4, wl - 150), (W * 1.1, wl - 150), (W * 1.1, wl - 84), (W * .4, wl - 92)]); g.fill(); rgb(g, '#f2694b'); poly(g, [(W * .4, wl - 84), (W * 1.1, wl - 76), (W * 1.1, wl - 62), (W * .4, wl - 70)]); g.fill(); rgb(g, '#16607a', .8); poly(g, [(W * .4, wl + 4), (W * 1.1, wl + 4), (W * 1.1, wl + 120), (W * .4, wl + 120)]); g.fill()
-        for k in range(3): rgb(g, '#8a6a45', .35); g.set_line_width(3); g.move_to(W * .45, wl - 44 + k * 24); g.line_to(W * 1.06, wl - 38 + k * 24); g.stroke()
-        g.restore()
-    # two rangers sitting on the edge, seen from the side and back, tanks on
-    blue = '#2f7fc8'
-    def tank(g, J):
-        n = (np.array(J['neck']) + np.array(J['hip'])) / 2
-        with at(g, n[0] - .085, n[1] - .02, .08): lin(g, -.05, 0, .05, 0, '#ffe08a', '#e8b53c', '#8f6a1c'); smooth(g, [(-.045, -.15), (0, -.18), (.045, -.15), (.05, .14), (-.05, .14)], tension=.4); g.fill(); rgb(g, '#222a33'); taper(g, [(0, -.18), (0, -.22)], [.03, .03]); g.fill(); rgb(g, '#1c4a86'); taper(g, [(-.06, -.02), (.06, -.02)], [.03, .03]); g.fill()
-    for x, lk, fl in ((.77, dict(hair='hijab', accent='#f5b843', top=blue, sleeve='long', bottom='trousers', bcol='#22304a'), False), (.93, dict(hair='short', top=blue, sleeve='short', bottom='trousers', bcol='#22304a'), False)):
-        P.person(c, W * x, wl - 112, 330, 'sit', P.look(rng, **lk), True, tank, tweak=dict(aL=(40, 92), aR=(34, 96), lean=6))
-    with c.piece(shadow=.4, lift=8, volume=.45, vsize=8) as g:       # gunwale in front of their seats, spare tanks
-        lin(g, 0, wl - 130, 0, wl - 104, '#d9a566', '#a9743f'); taper(g, [(W * .43, wl - 128), (W * .6, wl - 116), (W * 1.06, wl - 118)], [14, 26, 26], 20); g.fill()
-        for x in (.6, .655):
-            X = W * x; lin(g, X - 22, 0, X + 22, 0, '#f4fffb', '#c9d8d8', '#7f9aa4'); smooth(g, [(X - 22, wl - 112), (X - 22, wl - 226), (X - 10, wl - 246), (X + 10, wl - 246), (X + 22, wl - 226), (X + 22, wl - 112)], tension=.35); g.fill(); rgb(g, '#222a33'); taper(g, [(X, wl - 244), (X, wl - 264)], [12, 12]); g.fill(); rgb(g, '#f2694b'); g.rectangle(X - 22, wl - 190, 44, 10); g.fill()
-    # under water: diver in a cloud of bubbles, head down, fins break the surface
-    dx, dy = W * .29, H * .66
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=7, alpha=.65) as g:
-        for _ in range(40): s = rng.uniform(24, 74); x, y = dx + rng.normal(0, 110), wl + abs(rng.normal(60, 70)); smooth(g, blob_pts(rng, x, y, s, s * .8, .12, 11)); rgb(g, '#e6fff8', .35); g.fill()
-    P.diver(c, dx, dy, 330, PI - 1.0, flip=True, pose='look', accent='#2f7fc8', fins='#f2694b', bubbles=False, kick=.2)
-    with c.piece(shadow=.12, lift=3, volume=0, rim=0, grain=.01) as g:
-        for _ in range(230):
-            t = abs(rng.normal(0, 1)); x, y, s = dx + rng.normal(0, 130 - 20 * min(2, t)), wl + 12 + t * 95, rng.uniform(2, 15) * rng.uniform(.4, 1); g.arc(x, y, s, 0, 7); rad(g, x, y, s, (0, '#d9fff5', .2), (.7, '#c8fbf0', .4), (1, '#f4fffb', .9)); g.fill(); rgb(g, 'white', .9); g.arc(x - s * .3, y - s * .35, s * .2, 0, 7); g.fill()
-    # splash above
-    with c.piece(shadow=.25, lift=5, volume=.2, vsize=8, rim=.4, grain=.02) as g:
-        for k in range(34):
-            a = -PI / 2 + rng.normal(0, .62); L_ = rng.uniform(60, 250) * (1 - .35 * abs(a + PI / 2)); x = dx + rng.normal(0, 70); q = wander(rng, x, wl + 12, a, L_, 5, .1, .05 * np.sign(a + PI / 2)); rgb(g, rng.choice(['#ffffff', '#e6fff8', '#bfeee6']), rng.uniform(.6, .95)); taper(g, q, [rng.uniform(14, 34), 12, 2], 16); g.fill()
-        for _ in range(170): a, q = -PI / 2 + rng.normal(0, .75), rng.uniform(60, 320); rgb(g, 'white', rng.uniform(.5, 1)); g.arc(dx + math.cos(a) * q, wl + 6 + math.sin(a) * q * .9, rng.uniform(1.5, 7), 0, 7); g.fill()
-        for k in range(16): x = dx + rng.normal(0, 120); smooth(g, blob_pts(rng, x, wl + rng.normal(2, 8), rng.uniform(26, 70), rng.uniform(8, 18), .2, 10)); rgb(g, 'white', .85); g.fill()
-    L.waterline(c, edge, thick=6)
-    F.staghorn(c, W * .97, H * 1.05, 230, 'saffron', 3, 7); F.sea_fan(c, W * .86, H * 1.04, 200, 'plum', -.1); F.plates(c, W * .04, H * 1.04, 190, 'violet', 4)
-    c.particles(120, box=(0, wl + 30, W, H), big=6); c.finish(.32, center=(.5, .48))
-
-
 def card(c, rng, variant=0):
     """42 At arm's length: a colour card floats on its cord beside a half-pale coral, a small logger blinks on the bar."""
     W, H = c.w, c.h
@@ -495,67 +266,6 @@ def card(c, rng, variant=0):
     for sp, x, y, L_, h in (('anthias', .1, .22, 90, .2), ('anthias', .18, .3, 70, .1), ('damsel', .4, .2, 76, PI + .1), ('sergeant', .91, .55, 96, PI)): A.fish(c, sp, W * x, H * y, L_, h, .1)
     F.boulder(c, W * .02, H * 1.06, 260, '#c9a46c')
     c.particles(200, big=12, color='#fff3d8'); c.finish(.38, warm=.1, center=(.52, .46))
-
-
-def balance(c, rng, variant=0):
-    """43 Heavy things, many things: on a bamboo balance a short wet coil of rope outweighs a huge bundle of straws; morning haze, nobody there."""
-    W, H = c.w, c.h
-    hz = H * .6
-    c.light = (-.55, -.84)
-    c.backdrop([(0, '#a9d3d6'), (.35, '#d9e6d4'), (.58, '#f9ecc8'), (1, '#f3d9a4')], 90, glow=(W * .15, H * .3, 640, '#fffbe4', .6))
-    L.cloud(c, W * .8, H * .2, 320, depth=.4); L.island(c, W * .84, hz + 3, 380, 36, depth=.5, palms=5); L.rinjani(c, W * .3, hz + 2, 640, 110, depth=.6)
-    L.sea(c, hz, H * .76, 'morning', W * .15, 80)
-    sh = [(-30, H * .74), (W * .4, H * .73), (W * .7, H * .715), (W + 30, H * .7)]
-    L.ground(c, [(a, b + 4) for a, b in sh], '#d9b988', '#caa873', 40); L.foam(c, sh, 9)
-    base = L.ground(c, [(-30, H * .8), (W * .4, H * .785), (W + 30, H * .76)], '#f0d9a6', '#d9b47c', 300)
-    c.set_air()
-    px, py = W * .53, H * .19        # pivot
-    B.shade_blob(c, px + 80, H * .93, 300, 26, 0, .4, 14, '#5a3f48')
-    with c.piece(shadow=.45, lift=12, volume=.5, vsize=10, rim=.5) as g:       # tripod of bamboo
-        for x, y in ((.4, .93), (.67, .925), (.56, .88)):
-            q0, q1 = (W * x, H * y), (px + (px - W * x) * .12, py - 60); lin(g, q0[0] - 14, 0, q0[0] + 14, 0, '#c9b064', '#e3cf8a', '#94803c'); taper(g, [q0, q1], [26, 18]); g.fill()
-            for t in (.2, .4, .6, .8): rgb(g, '#7a6a30', .8); u = (q0[0] + (q1[0] - q0[0]) * t, q0[1] + (q1[1] - q0[1]) * t); taper(g, [(u[0] - 13, u[1]), (u[0] + 13, u[1] + 2)], [4, 4]); g.fill()
-        rgb(g, '#8a6a45'); taper(g, [(px - 26, py - 26), (px + 26, py - 6)], [13, 13]); g.fill(); taper(g, [(px - 26, py - 6), (px + 26, py - 26)], [13, 13]); g.fill()
-    a = .2      # beam tips down on the left (rope)
-    L_, R_ = (px - W * .33 * math.cos(a), py + 40 + W * .33 * math.sin(a)), (px + W * .33 * math.cos(a), py + 40 - W * .33 * math.sin(a))
-    with c.piece(shadow=.5, lift=14, volume=.5, vsize=10, rim=.5) as g:
-        lin(g, 0, R_[1] - 20, 0, L_[1] + 20, '#efd998', '#c9b064', '#8f7a38'); taper(g, [L_, (px, py + 40), R_], [26, 32, 26], 30); g.fill()
-        for t in np.linspace(.05, .95, 9): u = (L_[0] + (R_[0] - L_[0]) * t, L_[1] + (R_[1] - L_[1]) * t); rgb(g, '#7a6a30', .8); taper(g, [(u[0] - 5, u[1] - 15), (u[0] + 5, u[1] + 15)], [5, 5]); g.fill()
-    S.rope(c, [(px, py - 20), (px - 6, py + 14), (px, py + 42)], 13, '#e3d3a4')
-    # left: coil of wet rope in a shallow basket, near the ground
-    lx, ly = L_[0] + 4, L_[1] + 235
-    with c.piece(shadow=.3, lift=7, volume=.2, vsize=3) as g:
-        rgb(g, '#8a6a45'); g.set_line_width(5)
-        for o in (-118, 0, 118): g.move_to(L_[0], L_[1]); g.line_to(lx + o, ly - 10 + (14 if not o else 0)); g.stroke()
-    rx, ry = R_[0] - 4, R_[1] + 330
-    with c.piece(shadow=.3, lift=7, volume=.2, vsize=3) as g:
-        rgb(g, '#8a6a45'); g.set_line_width(5)
-        for o in (-150, 0, 150): g.move_to(R_[0], R_[1]); g.line_to(rx + o, ry - 10); g.stroke()
-    # right: the straws
-    cols = ['#f2694b', '#fffaf0', '#35abb2', '#f5b843', '#ee8f9f', '#79c0a0', '#8f6fb8', '#fdf3dc']
-    with c.piece(shadow=.4, lift=9, volume=.3, vsize=8, rim=.4) as g:
-        for _ in range(560):
-            u = rng.normal(0, 1); x = rx + u * 62; k = rng.uniform(0, 1); x0, y0 = rx + u * 74 + rng.normal(0, 12), ry + 14 - k * 16; ang = -PI / 2 + u * .2 + rng.normal(0, .15); ln = rng.uniform(120, 290) * math.exp(-u * u * .16); cc = rng.choice(cols)
-            x1, y1 = x0 + math.cos(ang) * ln, y0 + math.sin(ang) * ln
-            rgb(g, shade(cc, -.35)); taper(g, [(x0 + 1.6, y0), (x1 + 1.6, y1)], [8.4, 8.4], cap=False); g.fill(); rgb(g, jitter(rng, cc, .03)); taper(g, [(x0, y0), (x1, y1)], [6.6, 6.6], cap=False); g.fill()
-            if rng.random() < .3: e = (x1 + rng.normal(0, 26), y1 - rng.uniform(0, 20)); taper(g, [(x1, y1), e], [6.6, 6.6], cap=False); g.fill()
-    with c.piece(shadow=.5, lift=12, volume=.45, vsize=16, rim=.4) as g:
-        for X, Y, w in ((rx, ry, 160), (lx, ly, 128)):
-            smooth(g, [(X - w, Y - 12), (X + w, Y - 12), (X + w * .86, Y + 26), (X, Y + 46), (X - w * .86, Y + 26)], tension=.35); lin(g, X - w, 0, X + w, 0, '#e9c98a', '#c99c5a', '#8f6a3a'); g.fill(); rgb(g, '#8a6238', .6); g.set_line_width(3)
-            for k in range(-6, 7): g.move_to(X + k * w / 6.6, Y - 10); g.line_to(X + k * w / 7.6, Y + 34); g.stroke()
-            g.move_to(X - w * .95, Y + 8); g.curve_to(X - w * .5, Y + 26, X + w * .5, Y + 26, X + w * .95, Y + 8); g.stroke()
-    for k in range(4):
-        y = ly - 20 - k * 26; w = 100 - 9 * k + rng.normal(0, 4); S.rope(c, [(lx - w, y + 2), (lx - w * .6, y - 14), (lx + w * .2, y - 17), (lx + w, y - 3), (lx + w * .7, y + 14), (lx - w * .1, y + 19), (lx - w * .8, y + 12)], 27, '#5f9a8c' if k % 2 else '#4f8a80', lift=8)
-    S.rope(c, [(lx + 60, ly - 96), (lx + 120, ly - 60), (lx + 136, ly + 20), (lx + 128, ly + 96)], 25, '#4f8a80')
-    with c.piece(shadow=.1, lift=3, volume=0, rim=.4, grain=.01) as g:      # drops from the rope, wet spot
-        for k in range(13): x, y = lx + rng.normal(20, 70), ly + 60 + rng.uniform(0, 90); rgb(g, '#8fd0d4', .9); s = rng.uniform(3, 6); smooth(g, [(x, y - s * 2.6), (x + s * .7, y), (x, y + s), (x - s * .7, y)]); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.04, blur=3, alpha=.45) as g: smooth(g, blob_pts(rng, lx + 26, H * .95, 130, 20, .14, 13)); rgb(g, '#8a6446'); g.fill()
-    with c.piece(shadow=.45, lift=6, volume=.4, vsize=6) as g:
-        for x, y, s in ((.86, .93, 26), (.8, .96, 30), (.93, .97, 30), (.27, .97, 24), (.06, .93, 26), (.36, .96, 20)): G.litter(g, rng, W * x, H * y, s)
-        G.bag(g, W * .95, H * .9, 150, '#e8e2cf')
-    with c.piece(shadow=0, volume=0, rim=0) as g:
-        for x, y, s in ((.1, .24, 20), (.15, .2, 14), (.2, .26, 12)): A.gull(g, W * x, H * y, s, rng.normal(0, .2), '#fdfaf0')
-    c.finish(.28, warm=.1, center=(.5, .5))
 
 
 def cups(c, rng, variant=0):

@@ -1,7 +1,7 @@
 """The sliders of the articles 0 and 1: the stages of restoration, and a swim down through Kecinan Bay."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import flora as F, fauna as A, people as P, land as L, parts_a as E, parts_b as B, parts_gb as S, parts_s as D, parts_p as T
 import parts_sla as K
 from paper import *
 

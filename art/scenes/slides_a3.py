@@ -1,7 +1,7 @@
 """The sliders of the articles 6 and 10: a school morning that is halved and halved again, and what an award means for the bay."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import flora as F, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_gb as S, parts_s as D
 import parts_sla as K
 from paper import *
 
@@ -162,48 +162,6 @@ def five_minutes(c, rng, variant=0):
             x, y = W * (.705 + .0075 * k), H * (.938 - .0012 * k + .008 * math.sin(k * .5)); rgb(g, '#a9784e', .5)
             for m in (-9, 9): g.arc(x, y + m, 2.6, 0, 7); g.fill()
     c.finish(.3, warm=.06, center=(.55, .46))
-
-
-def drift(c, rng, variant=0):
-    """Half and half, bright morning: three low islands on the horizon; below, a stream of coral larvae drifts from a rich reef to a bare one with frames."""
-    W, H = c.w, c.h
-    c.light = (-.4, -.92)
-    hz = H * .2; wl = H * .31
-    L.sky(c, 'rose', hz, (W * .16, hz - 70, 26))
-    L.cloud(c, W * .43, H * .105, 210, depth=.35); L.cloud(c, W * .87, H * .1, 170, depth=.4)
-    for x, w, h, n in ((.46, 250, 34, 6), (.65, 320, 40, 8), (.88, 400, 52, 10)): L.island(c, W * x, hz + 2, w, h, palms=n, depth=.25)
-    L.sea(c, hz, wl + 40, 'rose', W * .16, 70, .7)
-    L.jukung(c, W * .3, H * .255, 150, '#f5b843', '#e4573f')
-    wave = [(-30, wl + 2), (W * .16, wl + 14), (W * .36, wl - 6), (W * .56, wl + 10), (W * .76, wl - 8), (W + 30, wl + 6)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: smooth(g, wave, False); g.line_to(W + 30, H + 30); g.line_to(-30, H + 30); g.close_path(); lin(g, 0, wl, 0, H, '#c9f0dc', '#5fc4c0', '#2592a8', '#125f88', '#0a3a66'); g.fill()
-    c.set_air(); c.god_rays(W * .12, -120, .34, 14, 1200, 1.2)
-    far = L.rocks(c, [(W * .53, H * 1.06), (W * .6, H * .99), (W * .635, H * .885), (W * .69, H * .8), (W * .77, H * .735), (W * .88, H * .695), (W + 30, H * .66)], '#a9cdb8', .34, 0)
-    K.scree(c, lambda: (lambda x: (x, far(x) + rng.uniform(8, 260), .5))(rng.uniform(W * .66, W * 1.02)), 90, (10, 30), depth=.3)
-    for x, o, s, d in ((.78, 36, 190, .22), (.97, 30, 170, .28), (.895, 130, 270, .12)): G.reef_star(c, W * x, far(W * x) + o, s, frags=7, depth=d, rot=rng.uniform(0, 1), grown=.8)
-    base = L.rocks(c, [(-30, H * .6), (W * .1, H * .625), (W * .2, H * .68), (W * .285, H * .78), (W * .325, H * .9), (W * .37, H * .97), (W * .4, H * 1.06)], '#2f7080', .1, 0)
-    F.reef_patch(c, 0, W * .3, base, 3.4, 1.0, ['staghorn', 'poc', 'staghorn', 'fan', 'brain', 'soft', 'leather'], depth=.12)
-    A.school(c, 'anthias', W * .2, H * .53, 16, 150, 60, 40, .2, depth=.1); A.silhouettes(c, W * .62, H * .47, 60, 190, 40, 15, .1, '#2f8f9f', .4)
-    # the stream
-    path = curve_pts([(W * .16, H * .72), (W * .3, H * .56), (W * .44, H * .52), (W * .58, H * .6), (W * .7, H * .66), (W * .82, H * .62), (W * .93, H * .6)], 200)
-    with c.piece(shadow=0, volume=0, rim=0, blur=26, alpha=.34) as g: rgb(g, '#fff0c0'); taper(g, path[::10], [60, 150, 120, 150, 170, 110], 60); g.fill()
-
-    def planula(g, x, y, s, a):
-        with at(g, x, y, a, s):
-            if s > 40:        # a fine fringe, only on the near ones
-                rgb(g, '#fff6dc', .5); g.set_line_width(.014)
-                for k in range(60): t = k * 2 * PI / 60; g.move_to(math.cos(t) * .5, math.sin(t) * .2); g.line_to(math.cos(t) * .57, math.sin(t) * .27)
-                g.stroke()
-            smooth(g, [(.55, 0), (.42, .17), (.1, .235), (-.3, .15), (-.55, 0), (-.3, -.15), (.1, -.235), (.42, -.17)]); rad(g, .1, 0, .6, '#fff3d0', '#ffba86', '#ee7f78', fx=.16, fy=-.08); g.fill()
-            if s > 16: rgb(g, '#e0705a', .4); smooth(g, blob_pts(rng, .04, .01, .24, .08, .1, 9)); g.fill()
-    with c.piece(shadow=.2, lift=4, volume=.2, vsize=4, rim=.5, grain=.015) as g:
-        for _ in range(820):
-            t = rng.uniform(0, 1); i = int(t * 199); sp = (34 + 60 * math.sin(t * 5 + .6) ** 2) * (1 - .35 * t); q = path[i] + rng.normal(0, 1, 2) * (sp * .5, sp * .75)
-            s = rng.uniform(5, 12) * (1.35 - .75 * t) * (1.9 if rng.random() < .09 else 1); d = path[min(199, i + 2)] - path[max(0, i - 2)]; planula(g, q[0], q[1], s * 1.7, math.atan2(d[1], d[0]) + rng.normal(0, .5))
-    with c.piece(shadow=.3, lift=8, volume=.3, vsize=8, rim=.6, grain=.02) as g:
-        for x, y, s, a in ((.37, .64, 62, -.3), (.47, .43, 50, .1), (.5, .72, 84, .35), (.31, .47, 40, -.5), (.64, .77, 56, .2)): planula(g, W * x, H * y, s, a)
-    for x, y, s, cc in ((.03, 1.05, 300, 'coral'), (.15, 1.07, 220, 'saffron'), (.24, 1.06, 150, 'plum')): F.staghorn(c, W * x, H * y, s, cc, 3, 6)
-    L.waterline(c, wave, '#fff6e2', 7)
-    c.particles(150, box=(0, wl, W, H)); c.finish(.36, center=(.5, .5))
 
 
 def morning_after(c, rng, variant=0):

@@ -1,7 +1,7 @@
 """The sliders of the articles 16 and 17: three strings on a mud flat, and a planting day with the village."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import flora as F, fauna as A, people as P, land as L, parts_b as B, parts_gb as S, parts_p as T
 import ground
 import parts_slb as V
 from paper import *

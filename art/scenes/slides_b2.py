@@ -1,90 +1,11 @@
-"""The slider of article 17: the village comes to plant - from above, in the nursery, and after the rice."""
+"""The slider of article 17: the village plants - in the nursery, and after the rice."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
-import ground
+import flora as F, people as P, land as L, parts_b as B, parts_gb as S, parts_s as D
 import parts_slb as V
 from paper import *
 
 PI = math.pi
-
-
-def landing(c, rng, variant=0):
-    """17 wide, morning, from a height: the line of people bends round the boats' landing lane; nets on racks, pavilion, goats tied behind the path."""
-    W, H = c.w, c.h
-    c.light = (.7, -.72)
-    hz = H * .1
-    L.sky(c, 'morning', hz); L.rinjani(c, W * .2, hz + 4, 700, 84, '#7f9fa8', .5); L.island(c, W * .62, hz + 1, 300, 18, depth=.6)
-    L.sea(c, hz, H * .7, 'morning', W * .8, 110, .4)
-    p = ground.view(W, hz, 1100, 13.5)
-
-    def area(pts, cols, grain=.05, **kw):
-        q = [p(*a)[:2] for a in pts]
-        with c.piece(**{**dict(shadow=.18, lift=5, volume=.14, vsize=14, rim=.25, grain=grain), **kw}) as g: smooth(g, q, tension=.5); lin(g, 0, min(b for a, b in q), 0, max(b for a, b in q), *cols); g.fill()
-    sh = lambda x: 46 + 3.2 * math.sin(x * .12) + .12 * x
-    xs = np.linspace(-90, 90, 48)
-    for off, cc in ((6, '#7fcabf'), (3, '#a3dacb')): area([(x, sh(x) + off + math.sin(x)) for x in xs] + [(110, 14), (-110, 14)], [cc, cc], shadow=0, alpha=.6, volume=0)
-    area([(x, sh(x)) for x in xs] + [(110, 12), (-110, 12)], ['#d3b99c', '#a9876b', '#8f6e55'])
-    L.foam(c, [p(x, sh(x))[:2] for x in xs], 4)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.65) as g:
-        for _ in range(90):
-            X, Z = rng.uniform(-34, 34), rng.uniform(27, 45); x, y, s = p(X, Z); w = s * rng.uniform(.5, 2.4); cc = mix('#cfe3d8', '#f3e2c8', rng.uniform(0, 1)); rgb(g, cc); smooth(g, blob_pts(rng, x, y, w, w * .16, .25, 11)); g.fill()
-    # lane of clean sand for the boats, from the sea up to the dry beach
-    lane = lambda Z: 4.2 + 2.2 * math.sin((Z - 20) * .085)
-    wd = lambda Z: 3.1 + .5 * math.sin(Z * .5) + .3 * math.sin(Z * 1.3)
-    area([(lane(Z) - wd(Z), Z) for Z in np.linspace(51, 21.5, 22)] + [(lane(Z) + wd(Z + 2), Z) for Z in np.linspace(21.5, 51, 22)], ['#dcc6a2', '#e9d3a4', '#f0dcae'], shadow=0, volume=0, rim=0, alpha=.9, blur=3)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.04, alpha=.55) as g:        # keels and floats have scored it
-        for o in (-1.6, -.9, .1, .8, 1.7):
-            q = [p(lane(Z) + o + .15 * math.sin(Z + o), Z) for Z in np.linspace(48, 23, 14)]; rgb(g, '#a98a6c'); taper(g, [a[:2] for a in q], [1.5, 4, 7], 40); g.fill()
-    # dry beach and grass in front
-    area([(-50, 25.5), (-24, 24.6), (-10, 23.2), (2, 22.4), (14, 22.8), (28, 24), (50, 25), (50, 8), (-50, 8)], ['#f3dfb0', '#e6c996'])
-    area([(-50, 18.6), (-26, 18.4), (-14, 18), (-8, 16.8), (-5.4, 15.6), (-4, 12), (-50, 10)], ['#8fb070', '#6f9a5c'], volume=.25); area([(50, 18.9), (20, 18.6), (11.5, 17.7), (7.6, 16.4), (5.6, 15.2), (5, 12), (50, 10)], ['#8fb070', '#6f9a5c'], volume=.25)
-    with c.piece(shadow=.15, lift=2, volume=0, rim=.2) as g:
-        for _ in range(420):
-            X = rng.choice([-1, 1]) * rng.uniform(6.5, 14); Z = rng.uniform(14.8, min(18, 14.6 + (abs(X) - 6) * .8)); x, y, s = p(X, Z); rgb(g, jitter(rng, '#7fa45c', .06)); taper(g, wander(rng, x, y, -PI / 2 + rng.normal(0, .4), s * rng.uniform(.15, .4), 3, .2), [3, 2, .4], 6, False); g.fill()
-    # rows of seedlings on both sides of the lane
-    for Z in np.arange(40, 26.6, -1.15):
-        with c.piece(shadow=.35, lift=3, volume=.2, vsize=2, rim=.4) as g:
-            for X in np.arange(-31, 33, 1.25):
-                X += rng.normal(0, .12)
-                if abs(X - lane(Z)) < 4.6 or (X > 0 and Z < 34 and X > lane(Z)) and rng.random() < .96 and Z < 31.5: continue
-                if rng.random() < .05: continue
-                x, y, s = p(X, Z + rng.normal(0, .1)); V.seedling(g, rng, x, y, s * rng.uniform(.55, .75), jitter(rng, '#5f8f4c', .04), 2, rng.normal(0, .1))
-    for X, Z, s in ((-30, 47, 200), (-35, 43, 230), (-25, 50, 160), (31, 48, 180), (36, 45, 220)): x, y, q = p(X, Z); F.mangrove(c, x, y, s * .8, size=13, depth=.2)
-    # boats: one coming in, three drawn up
-    x, y, s = p(5.2, 56); L.jukung(c, x, y, s * 8, None, '#e4573f', True)
-    x, y, s = p(13, 74); L.jukung(c, x, y, s * 9, '#f5b843', '#2f7f9a', False)
-    for X, Z, hull, fl in ((2.2, 25.6, '#2f8fa0', False), (6.4, 23.2, '#f0b03a', True)):
-        x, y, s = p(X, Z); B.shade_blob(c, x - 30, y + 14, s * 3.2, 16, 0, .35, 8); B.jukung_bow(c, x, y, s * 6.4, hull)
-    # net racks
-    for X0, X1, Z, cc in ((9.2, 14.2, 23.4, '#3f9a8c'), (10, 14.4, 21.2, '#4f8fb0')):
-        a, b = p(X0, Z, 1.5), p(X1, Z + .5, 1.5); f0, f1 = p(X0, Z), p(X1, Z + .5)
-        with c.piece(shadow=.4, lift=5, volume=.3, vsize=3) as g: rgb(g, '#8a6a44'); [(taper(g, [u[:2], v[:2]], [7, 6]), g.fill()) for u, v in ((f0, a), (f1, b))]
-        G.ghost_net(c, [a[:2], ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 14), b[:2]], a[2] * 1.25, cc, 11)
-    # the line of people: pavilion -> round the head of the lane -> out on the mud
-    path = curve_pts([(-7.6, 17.9), (-5.6, 19.2), (-3.4, 21.6), (-2.2, 25), (-2.2, 29), (-3, 32.4), (-5.2, 35.6)], 17)
-    far = [(X, Z, k) for k, (X, Z) in enumerate(path)]
-    look = lambda k: P.look(rng, sleeve=rng.choice(['long', 'short']), child=bool(k % 5 == 3), hair=['hat', 'hijab', 'short', 'cap', 'hijab', 'bun', 'hat'][k % 7], top=['#f2694b', '#1b8f93', '#f5b843', '#fff4d6', '#8f6fb8', '#c85a8e', '#3c86c2'][k % 7], accent=['#c85a8e', '#f5b843', '#1b8f93', '#8f6fb8', '#f2694b'][k % 5], bottom=['trousers', 'skirt', 'trousers', 'shorts'][k % 4], shoes=None)
-    todo = [(Z, X, k, 'line') for X, Z, k in far]
-    for k, (X, Z, pose, fl) in enumerate(((-6.6, 37.6, 'plant', True), (-9.4, 36.8, 'squat', False), (-12.5, 38.6, 'bend', True), (-8.8, 40.2, 'plant', False), (-15.4, 37.4, 'plant', False), (11.6, 35.2, 'plant', False), (14.6, 33.4, 'bend', True), (18.4, 34.8, 'squat', False), (9.9, 31.4, 'walk', True), (6.9, 50.4, 'arm_up', False), (13, 22.6, 'stand_side', False), (11.4, 20.4, 'sit_ground', False), (-6.6, 16.6, 'stand', False), (-12.2, 17.6, 'contrapposto', False))): todo.append((Z, X, k + 20, (pose, fl)))
-    todo.append((17.3, -9.7, 0, 'hut'))
-    for Z, X, k, what in sorted(todo, key=lambda t: -t[0]):
-        x, y, s = p(X, Z)
-        if what == 'hut':
-            B.shade_blob(c, x - 50, y - 4, 210, 40, 0, .4, 14); L.berugak(c, x, y, s * 4.9); continue
-        h = s * (1.85 if k % 5 != 3 or what != 'line' else 1.3)
-        ground.cast(c, x, y, h, -.75, .12)
-        if what == 'line':
-            prop = (lambda g, J: (F.leaf(g, J['hR'][0] + .03, J['hR'][1] - .02, .2, .09, -1.1, '#7fb462'), F.leaf(g, J['hR'][0] + .03, J['hR'][1] - .02, .2, .09, -2.1, '#7fb462'), rgb(g, '#2c3340'), g.rectangle(J['hR'][0] - .03, J['hR'][1] - .03, .12, .13), g.fill()))
-            pose = ['reach', 'carry', 'stand_side', 'reach', 'carry'][k % 5]
-            P.person(c, x, y, h, pose, look(k), flip=bool(k > 9 and k % 2), prop=prop if pose != 'stand_side' else None)
-        else: P.person(c, x, y, h, what[0], look(k), flip=what[1])
-    # goats tied behind the path
-    for X, Z, s, fl, cc, hd in ((8.4, 16.2, 1.75, True, '#6b4634', 'down'), (10.6, 17.2, 1.6, False, '#d9c9a8', 'up'), (10.9, 15.8, 1.15, True, '#3f342f', 'down')):
-        x, y, q = p(X, Z); ground.cast(c, x, y, q * s * .9, -.6, .1, .3); V.goat(c, x, y, q * s, cc, fl, head=hd)
-        with c.piece(shadow=.3, lift=3, volume=.2, vsize=2) as g: m = -1 if fl else 1; rgb(g, '#f3e6c4'); g.set_line_width(1.6); g.move_to(x + m * q * s * .25, y - q * s * .5); g.curve_to(x, y - 6, x - m * q * .3, y + 6, x - m * q * 1.1, y + 4); g.stroke(); rgb(g, '#7a5636'); taper(g, [(x - m * q * 1.1, y + 8), (x - m * q * 1.1, y - q * .45)], [8, 7]); g.fill()
-    T.basket(c, W * .335, H * .975, 120, fill=lambda c_, x, y: [c_.paint(lambda g, i=i: V.seedling(g, rng, x - 40 + 20 * i, y + 8, 80, '#5f9a4c', 2, .15 * (i - 2)), shadow=.3, lift=3, volume=.3, vsize=3) for i in range(5)])
-    c.finish(.28, warm=.1, center=(.5, .5))
 
 
 def nursery(c, rng, variant=0):

@@ -1,7 +1,7 @@
 """The slider of article 19: a day on the road - the bay read from a hill, a tyre mended at noon, the book by the fire."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_s as D, parts_p as T
 import ground
 import parts_slb as V
 from paper import *

@@ -1,7 +1,7 @@
 """The slider of article 20: a fish is laid out of finds, the puffer of foam, and the empty hook."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import flora as F, people as P, land as L, gear as G, parts_b as B, parts_gb as S, parts_s as D
 import ground
 import parts_slb as V
 from paper import *

@@ -1,7 +1,7 @@
 """The slider of article 23: the roof the tile came from, a dome of clay with shards in it, and the way down to the sand."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_p as T
+import flora as F, fauna as A, people as P, land as L, gear as G, parts_b as B, parts_gb as S
 import parts_slb as V, parts_sla as K
 from paper import *
 

@@ -1,7 +1,7 @@
 """The sliders of articles 25 (turtle day) and 27 (shark and ray survey)."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D
+import flora as F, fauna as A, people as P, land as L, parts_b as B, parts_gb as S
 import ground
 import parts_slc as C
 from paper import *

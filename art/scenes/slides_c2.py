@@ -1,8 +1,7 @@
 """The sliders of articles 29 (university seminar) and 31 (mangroves from orbit)."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D
-import parts_slc as C
+import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S
 from paper import *
 
 PI = math.pi
@@ -154,59 +153,3 @@ def notes(c, rng, variant=0):
     S.rope(c, [(W * 1.02, H * .74), (W * .94, H * .72), (W * .885, H * .77), (W * .92, H * .83), (W * .97, H * .79), (W * .94, H * .745), (W * .88, H * .81), (W * .9, H * .9), (W * .97, H * .95), (W * 1.03, H * .93)], 13, '#e9c98f')
     c.tint('#16204a', .1, H * .7, H); c.glow(W * .52, H * .74, 460, '#dfeaf0', .1, 1.6)
     c.finish(.44, center=(.52, .6))
-
-
-def scale(c, rng, variant=0):
-    """29 moment, noon, from high above: one diver and one small square of colour in an endless field of grey broken reef."""
-    W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    c.backdrop([(0, '#a9b5b0'), (.5, '#97a5a3'), (1, '#7f9096')], 35, wash=.08)
-    gul = [curve_pts([(W * (-.15 + .3 * k) + 110 * math.sin(2 * k + t * 9) + 50 * math.sin(k + t * 21) + t * 330, H * (1.08 - 1.16 * t)) for t in np.linspace(0, 1, 15)], 60) for k in range(5)]
-    for w0, cc, bl in ((80, '#bcc4b8', 16), (40, '#c9cdbf', 9)):
-        with c.piece(shadow=0, volume=0, rim=0, blur=bl, alpha=.5) as g:
-            for k, q in enumerate(gul): rgb(g, cc); taper(g, q, [w0 * f for f in (.5, 1, .6, 1.3, .8, 1.2, .4)], 60); g.fill()
-    near = lambda x, y: min(float(np.min(np.hypot(q[:, 0] - x, q[:, 1] - y))) for q in gul)
-    inside = lambda x, y, m: math.hypot((x - W * .64) / 1.1, y - H * .4) < m
-    for k in range(170):                                   # low humps of dead reef
-        x, y, q = rng.uniform(-30, W + 30), rng.uniform(-30, H + 30), rng.uniform(14, 58)
-        if inside(x, y, 130) or near(x, y) < 30 + q * .7: continue
-        with c.piece(shadow=.4, lift=5, volume=.5, vsize=9, rim=.35, grain=.06, alpha=.9) as g:
-            cc = jitter(rng, rng.choice(['#8b9796', '#969f9a', '#7d8a8c']), .02)
-            for m in range(4): rgb(g, shade(cc, .06 * m)); smooth(g, blob_pts(rng, x + rng.normal(0, q * .4), y + rng.normal(0, q * .3), q * rng.uniform(.3, .7), q * rng.uniform(.25, .5), .2, 12, rng.uniform(0, 3))); g.fill()
-    drifts = [(rng.uniform(0, W), rng.uniform(0, H), rng.uniform(50, 190), rng.uniform(30, 90), rng.normal(-.9, .3)) for _ in range(46)]
-    for layer in range(3):
-        with c.piece(shadow=.45, lift=2.6, volume=.35, vsize=2, rim=.4, grain=.05) as g:
-            for _ in range(1500):
-                if rng.random() < .16: x, y = rng.uniform(-20, W + 20), rng.uniform(-20, H + 20)
-                else:
-                    dx, dy, rx, ry, th = drifts[rng.integers(46)]; u, v = rng.normal(0, rx), rng.normal(0, ry); x, y = dx + u * math.cos(th) - v * math.sin(th), dy + u * math.sin(th) + v * math.cos(th)
-                if inside(x, y, 96) or (near(x, y) < 20 and rng.random() < .9): continue
-                L_ = rng.uniform(6, 16); rgb(g, jitter(rng, rng.choice(['#bcc2ba', '#a5adab', '#cfd1c6', '#8a9698', '#78868a']), .02)); a = rng.uniform(0, 2 * PI); p = wander(rng, x, y, a, L_, 3, .25); taper(g, p, [3.4, 2.8, 1.8], 6); g.fill()
-                if rng.random() < .4: taper(g, [p[1], (p[1][0] + math.cos(a + 1) * L_ * .5, p[1][1] + math.sin(a + 1) * L_ * .5)], [2.6, 1.6]); g.fill()
-    # broken table corals turned over, a lost anchor chain across everything
-    for x, y, q in ((.18, .3, 62), (.4, .78, 78), (.86, .8, 66), (.3, .1, 46), (.9, .2, 54), (.08, .72, 58)):
-        with c.piece(shadow=.5, lift=8, volume=.4, vsize=12, rim=.35, grain=.06) as g:
-            rgb(g, jitter(rng, '#a3afac', .02)); e = blob_pts(rng, W * x, H * y, q, q * .9, .1, 14); smooth(g, e[:10]); g.fill(); rgb(g, '#6a7d84', .5)
-            for k in range(16): a = k * 2 * PI / 16; taper(g, [(W * x + math.cos(a) * q * .2, H * y + math.sin(a) * q * .2), (W * x + math.cos(a) * q * .8, H * y + math.sin(a) * q * .74)], [2, 4], 4); g.fill()
-    chain = curve_pts([(-20, H * .5), (W * .14, H * .52), (W * .27, H * .6), (W * .36, H * .56), (W * .46, H * .66), (W * .52, H * .84), (W * .56, H * 1.03)], 74)
-    with c.piece(shadow=.5, lift=4, volume=.4, vsize=3, rim=.4) as g:
-        for k in range(len(chain) - 1):
-            (x, y), (x2, y2) = chain[k], chain[k + 1]; a = math.atan2(y2 - y, x2 - x)
-            rgb(g, '#6a4f48'); g.set_line_width(4.2); g.save(); g.translate(x, y); g.rotate(a); g.scale(9.5, 5.2 if k % 2 else 1.8); g.arc(0, 0, 1, 0, 7); g.restore(); g.stroke()
-    # the square
-    cx, cy = W * .64, H * .4
-    c.tint('#22405a', .2); c.glow(cx + 20, cy + 14, 360, '#dff3ea', .34)
-    with c.piece(shadow=.3, lift=4, volume=.15, rim=.4, grain=.05) as g: smooth(g, blob_pts(rng, cx, cy, 100, 90, .06, 12)); rad(g, cx, cy, 110, '#e6e0c0', '#cfd6bf'); g.fill()
-    n = 5
-    for j in range(n):
-        for i in range(n):
-            x, y = cx + (i - 2) * 31 + rng.normal(0, 2.5), cy + (j - 2) * 28 + rng.normal(0, 2.5)
-            B.coral_top(c, x, y, rng.uniform(28, 38), ['coral', 'saffron', 'plum', 'rose', 'violet', '#4fb08f', '#f08a3c'][(i * 3 + j * 2) % 7], int(rng.integers(4)))
-    with c.piece(shadow=0, volume=.1, rim=.3) as g:
-        for k in range(26): x, y = cx + rng.normal(0, 62), cy + rng.normal(0, 54); a = rng.uniform(0, 7); rgb(g, rng.choice(['#f5b843', '#2f7fd0', '#f2694b'])); taper(g, [(x, y), (x + 9 * math.cos(a), y + 9 * math.sin(a))], [4.4, 1], 4); g.fill()
-    B.diver_top(c, cx + 158, cy + 84, 150, PI + .62, 'coral', drop=34)
-    # light and a cloud's shadow drifting over
-    f = c.caustic_field()
-    c.img = np.clip(c.img + (f * .13)[..., None] * np.array([.95, 1, .9], np.float32), 0, 1)
-    B.shade_blob(c, W * .12, H * .2, 480, 260, .4, .4, 70, '#16324f'); B.shade_blob(c, W * .9, H * 1.0, 460, 200, -.2, .4, 70, '#16324f')
-    c.finish(.52, center=(.63, .42), contrast=.16)

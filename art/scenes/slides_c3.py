@@ -1,7 +1,7 @@
 """The slider of article 31 (mangroves from orbit)."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D
+import flora as F, people as P, land as L, parts_b as B, parts_gb as S
 import ground
 from paper import *
 

@@ -1,7 +1,7 @@
 """The sliders of the articles 36 and 38: teaching a computer to name corals, and a class that comes back to the tide pools."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, parts_a as E, parts_b as B, parts_gb as S, parts_s as D
+import flora as F, fauna as A, people as P, land as L, parts_b as B, parts_gb as S
 import parts_sld as K
 from paper import *
 
@@ -101,48 +101,6 @@ def pile(c, rng, variant=0):
 def cairo_matrix(x, y, shear):
     import cairo
     return cairo.Matrix(1, 0, shear, .28, x, y)
-
-
-def mistaken(c, rng, variant=0):
-    """Very near, hard noon light: a steel bar furred with algae and the branch of a young coral look alike; both carry the same marking line."""
-    W, H = c.w, c.h
-    c.light = (-.55, -.83)
-    c.backdrop([(0, '#bfe9d2'), (.3, '#8fd6c6'), (.62, '#6fc0b6'), (1, '#d9d8ae')], 92, glow=(W * .16, -40, 760, '#fffbe0', .6))
-    base = L.sandbed(c, [(-30, H * .66), (W * .3, H * .64), (W * .65, H * .67), (W + 30, H * .63)], '#efe4bc', .5)
-    with c.piece(depth=.62, shadow=.2, lift=6, volume=.3, vsize=8, blur=3) as g:      # more frames behind
-        for x, y, s in ((.12, .6, 1), (.42, .56, .7), (.9, .6, .9)):
-            rgb(g, '#4f7f8a'); X, Y = W * x, H * y
-            for a, b in (((-120, 60), (-60, -90)), ((120, 60), (70, -92)), ((-60, -90), (70, -92)), ((-90, -15), (96, -14)), ((0, -90), (0, 60))): taper(g, [(X + a[0] * s, Y + a[1] * s), (X + b[0] * s, Y + b[1] * s)], [11 * s, 11 * s]); g.fill()
-    A.school(c, 'chromis', W * .5, H * .56, 16, 190, 40, 34, PI + .1, depth=.3)
-    P.diver(c, W * .13, H * .3, 250, .16, pose='camera', accent='#ff7a55', tank='#f0b63a', depth=.38)
-    bars = [((-60, H * .86), (W * .74, -60), 66), ((W * .2, -60), (W * 1.06, H * .93), 58)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.45) as g:      # hard shadows on the sand
-        rgb(g, '#2f5a62'); taper(g, [(W * .02, H * 1.05), (W * .5, H * .74)], [70, 46]); g.fill(); taper(g, [(W * 1.02, H * .98), (W * .6, H * .73)], [60, 40]); g.fill(); taper(g, [(W * .72, H * 1.06), (W * .76, H * .86), (W * .8, H * .74)], [56, 46, 30]); g.fill()
-    K.steel(c, bars[1][0], bars[1][1], 60)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g:      # rust and pink crust on the clean bar
-        a, b = np.array(bars[1][0]), np.array(bars[1][1])
-        for _ in range(60):
-            q = a + (b - a) * rng.uniform(0, 1) + rng.normal(0, 12, 2); smooth(g, blob_pts(rng, q[0], q[1], rng.uniform(5, 26), rng.uniform(4, 13), .25, 8, .9)); rgb(g, rng.choice(['#b4776a', '#d98fa0', '#9a7a6a', '#c98f8f']), .45); g.fill()
-    K.steel(c, bars[0][0], bars[0][1], 58, '#8a8f78')
-    K.fur(c, bars[0][0], bars[0][1], 56, 58, 1500, ('#8f8a45', '#a9924f', '#75783f', '#b59a58', '#86703c'), .7)
-    # the young coral on its tie, leaning at an angle no rock would offer, beside the furred bar
-    root = (W * .79, H * .68)
-    D.twig(c, [root, (W * .84, H * .5), (W * .925, H * .4)], [60, 54, 34], '#b58a4a', 'cream', .14)
-    D.twig(c, [root, (W * .74, H * .46), (W * .79, H * .27), (W * .86, H * .12)], [72, 64, 56, 38], '#a9924f', 'cream', .14)
-    D.twig(c, [(W * .752, H * .5), (W * .69, H * .41), (W * .655, H * .29)], [52, 48, 30], '#b08f4c', 'cream', .14)
-    for x, y, k in ((.925, .4, 20), (.86, .12, 22), (.655, .29, 18)): K.tip(c, W * x, H * y, k)
-    with c.piece(shadow=.4, lift=5, volume=.4, vsize=6, rim=.5) as g:      # tie
-        for k in range(3): rgb(g, '#22303a'); taper(g, [(root[0] - 62, root[1] - 6 + k * 16), (root[0], root[1] + 14 + k * 15), (root[0] + 54, root[1] - 12 + k * 16)], [12, 14, 12], 14); g.fill()
-    # the same marking line round both
-    with c.piece(shadow=.25, lift=3, volume=0, rim=0, grain=0) as g:
-        g.set_line_width(7); g.set_dash([26, 17]); rgb(g, '#ff5a2c')
-        smooth(g, [(W * .625, H * .26), (W * .665, H * .235), (W * .725, H * .33), (W * .76, H * .2), (W * .82, H * .075), (W * .875, H * .055), (W * .9, H * .12), (W * .855, H * .25), (W * .83, H * .42), (W * .9, H * .345), (W * .955, H * .365), (W * .955, H * .44), (W * .87, H * .53), (W * .85, H * .73), (W * .79, H * .775), (W * .725, H * .73), (W * .715, H * .57), (W * .645, H * .44)]); g.stroke()
-        d = np.array(bars[0][1], float) - np.array(bars[0][0]); d /= np.hypot(*d); n = np.array([-d[1], d[0]]); a, b = np.array((W * .13, H * .72)), np.array((W * .43, H * .31))
-        smooth(g, [tuple(a + n * 84), tuple((a + b) / 2 + n * 96), tuple(b + n * 84), tuple(b + d * 60), tuple(b - n * 88), tuple((a + b) / 2 - n * 96), tuple(a - n * 84), tuple(a - d * 60)]); g.stroke()
-        g.set_dash([])
-    A.fish(c, 'sergeant', W * .36, H * .8, 150, -.3, .12); A.fish(c, 'damsel', W * .52, H * .88, 84, -.1, .05)
-    F.pocillopora(c, W * .04, H * 1.06, 190, 'rose'); F.staghorn(c, W * .155, H * 1.08, 150, 'saffron', 2, 4)
-    c.particles(120); c.finish(.26, center=(.5, .5))
 
 
 # ------------------------------------------------------------------ 38

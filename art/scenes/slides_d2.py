@@ -1,7 +1,7 @@
 """The sliders of the articles 40 and 43: three years of a coral table, and the weight of a bay's plastic."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_gb as S, parts_s as D, parts_p as T
+import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_gb as S, parts_s as D
 import parts_sld as K
 from paper import *
 

@@ -2,8 +2,7 @@
 import math
 import cairo
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_p as T, parts_s as D
-import parts_sld as K
+import flora as F, fauna as A, people as P, land as L, parts_a as E, parts_b as B, parts_g as Q, parts_gb as S, parts_p as T
 from paper import *
 
 PI = math.pi
@@ -159,61 +158,6 @@ def bush(c, rng, x, y, s, color):
         for _ in range(int(20 + s * .4)):
             a, q = rng.uniform(0, 7), math.sqrt(rng.uniform(0, 1)) * R * .95; px, py = x + math.cos(a) * q, y + math.sin(a) * q * .94; e = (px + math.cos(a) * R * .14 * q / R, py + math.sin(a) * R * .14 * q / R); w = s * .075
             lin(g, px, py, e[0] + .1, e[1] + .1, shade(color, -.2), shade(color, .2)); taper(g, [(px, py), e], [w * 1.1, w]); g.fill(); rgb(g, mix(color, 'cream', .7)); g.arc(e[0], e[1], w * .34, 0, 7); g.fill()
-
-
-def eave(c, rng, variant=0):
-    """From under a thatched eave in the rains, afternoon: gear hangs in the dry, pails fill, somebody sits with a cat and watches the green bay."""
-    W, H = c.w, c.h
-    hz = H * .46
-    c.light = (.1, -.99)
-    c.backdrop([(0, '#7f979a'), (.25, '#a3b9b4'), (.46, '#d3ddd0'), (1, '#b9c9c0')], 92, glow=(W * .5, hz - 40, 640, '#f4f6e6', .5))
-    with c.piece(shadow=.1, lift=6, volume=.25, vsize=20, depth=.5) as g: smooth(g, [(-30, hz + 6), (-30, hz - 150), (W * .12, hz - 190), (W * .26, hz - 120), (W * .4, hz - 90), (W * .52, hz + 6)]); lin(g, 0, hz - 190, 0, hz, '#4f8f62', '#3f7f5c'); g.fill()
-    with c.piece(shadow=.15, lift=6, volume=.3, vsize=20, depth=.3) as g: smooth(g, [(W * .42, hz + 8), (W * .56, hz - 40), (W * .68, hz - 110), (W * .8, hz - 170), (W * .9, hz - 150), (W + 30, hz - 230), (W + 30, hz + 8)]); lin(g, 0, hz - 220, 0, hz, '#5fa05c', '#3f7f52'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=14, alpha=.75) as g:      # low cloud on the hills
-        for x, y, q in ((.1, .3, 130), (.3, .38, 110), (.72, .34, 120), (.92, .28, 150), (.5, .42, 90)): rgb(g, '#e9eee4', .8); smooth(g, blob_pts(rng, W * x, H * y, q * 1.5, q * .24, .2, 10)); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-10, hz, W + 20, H * .3); lin(g, 0, hz, 0, H * .72, '#c9dccf', '#8fc0b6', '#6fab9f', '#5f9a8f'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, blur=9, alpha=.8) as g:      # brown water from the stream
-        smooth(g, [(W * .72, hz + 8), (W * .66, H * .5), (W * .58, H * .54), (W * .52, H * .6), (W * .55, H * .66), (W * .7, H * .67), (W * .84, H * .65), (W + 40, H * .66), (W + 40, H * .47), (W * .82, hz + 6)]); lin(g, W * .9, hz, W * .25, H * .7, '#a9814f', '#b59a6a', '#a9a884'); g.fill()
-    for x, y, s, h in ((.36, .52, 150, '#2f8fa0'), (.27, .495, 90, '#c9483a')): L.jukung(c, W * x, H * y, s, None, h, x < .3)
-    for x, y, s in ((.86, .58, 190), (.96, .6, 230), (.76, .555, 120)): F.mangrove(c, W * x, H * y, s, leaves='#5f9a56', size=15, depth=.25)
-    with c.piece(shadow=.15, lift=2, volume=0, rim=0, grain=.01) as g:      # rings of drops
-        g.set_line_width(1.6)
-        for _ in range(150):
-            t = rng.uniform(0, 1); x, y = rng.uniform(0, W), hz + 8 + t * H * .25; q = (4 + 20 * t) * rng.uniform(.5, 1); rgb(g, '#f4fbf6', .55)
-            with at(g, x, y, 0, q, q * .26): g.arc(0, 0, 1, 0, 7)
-            g.stroke()
-    B.rain(c, 620, .1, 46, (.12, .42)); B.rain(c, 120, .1, 90, (.2, .5))
-    # the deck and the posts
-    S.planks(c, H * .72, H + 12, '#8a6248', 6, (W * .5, H * .2))
-    S.sheen(c, H * .72, H * .8, 40, '#dfeae2', '#4a3226', .9)
-    with c.piece(shadow=.3, lift=4, volume=.3, vsize=5) as g: rgb(g, '#5d402d'); taper(g, [(-30, H * .722), (W + 30, H * .722)], [17, 17]); g.fill()
-    for x, w in ((.055, 54), (.955, 60)): D.bamboo(c, (W * x, -30), (W * (x + (.004 if x < .5 else -.004)), H * 1.04), w, '#a9824a')
-    # the beam with the gear
-    D.bamboo(c, (-30, H * .2), (W + 30, H * .19), 34, '#b98f52')
-    hook = lambda x: H * (.2 - .01 * x) + 12
-    vest(c, rng, W * .495, hook(.49) + 22, 215, '#2f6fc0', .03); vest(c, rng, W * .615, hook(.6) + 22, 205, '#f2694b', -.02)
-    with c.piece(shadow=.4, lift=8, volume=.45, vsize=8, rim=.45) as g:      # coil of rope
-        for k in range(5): rgb(g, ['#e9d9b0', '#d9c48f'][k % 2]); g.set_line_width(12); x, y = W * .705 + k * 5 - 10, hook(.7) + 78; g.save(); g.translate(x, y); g.scale(1, 1.55); g.arc(0, 0, 46 + (k % 3) * 5, 0, 7); g.restore(); g.stroke()
-        rgb(g, '#c9a868'); taper(g, [(W * .7 - 34, hook(.7) + 76), (W * .7, hook(.7) + 82), (W * .7 + 40, hook(.7) + 74)], [20, 22, 20]); g.fill()
-    D.dive_mask(c, W * .805, hook(.8) - 6, 150, '#1b8f93', 'saffron')
-    for k, (x, cc, L_) in enumerate(((.33, '#c99a5c', 190), (.366, '#b4623f', 170), (.4, '#c99a5c', 200))): brush_hang(c, rng, W * x, hook(x) - 4, L_, cc)
-    # eave
-    with c.piece(shadow=.5, lift=16, volume=.4, vsize=18, rim=.2, grain=.06) as g:
-        g.rectangle(-20, -20, W + 40, H * .06 + 20); lin(g, 0, 0, 0, H * .1, '#3f2f26', '#6a4f34'); g.fill()
-        for _ in range(560): x = rng.uniform(-20, W + 20); y0 = rng.uniform(-10, H * .05); q = rng.uniform(30, 78); rgb(g, jitter(rng, shade('#a9803f', rng.uniform(-.5, .15)), .03)); taper(g, [(x, y0), (x + rng.normal(0, 5), y0 + q * .6), (x + rng.normal(0, 9), y0 + q)], [6, 5, 1.5], 8); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:      # strings of drops from the eave
-        for k in range(64):
-            x = W * (k + rng.uniform(.2, .8)) / 64
-            if rng.random() < .25: continue
-            y = H * .1 + rng.uniform(0, 20)
-            while y < H * .74:
-                q = rng.uniform(8, 26); rgb(g, '#f4fbf8', rng.uniform(.35, .85)); taper(g, [(x, y), (x + 1, y + q)], [1.4, 3.6], 6); g.fill(); y += q + rng.uniform(16, 70)
-    # pails under the drops
-    for x, y, s, cc in ((.555, .82, 96, '#f2694b'), (.67, .865, 134, '#e9b23c'), (.83, .955, 205, '#3c86c2')): pail(c, rng, W * x, H * y, s, cc)
-    # who watches
-    P.person(c, W * .245, H * .955, 520, 'sit_ground', P.look(rng, hair='bun', top='#f5b843', bottom='shorts', bcol='#3f5e5a', skin='#8a5a3c', accent='#c85a8e'))
-    cat(c, W * .405, H * .945, 140)
-    c.finish(.42, center=(.5, .5))
 
 
 def brush_hang(c, rng, x, y, L_, cc):
