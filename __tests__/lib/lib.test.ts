@@ -2,6 +2,7 @@
 import { arrowKeyTarget } from '../../src/lib/arrowKeys'
 import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
+import { keepUnits } from '../../src/lib/keepUnits'
 import { bookingLink, chatLink, composeMailLink, videoPlayerLink } from '../../src/lib/links'
 import { nearestRoute } from '../../src/lib/nearestRoute'
 import { splitPair } from '../../src/lib/pair'
@@ -165,4 +166,13 @@ test.each([
   ['#082848', '#226'],
 ])('the placeholder of a picture whose dominant colour is %s is %s', (dominant, placeholder) => {
   expect(placeholderColour(dominant)).toBe(placeholder)
+})
+
+describe('keepUnits', () => {
+  test('a number keeps its unit on its line', () => {
+    expect(keepUnits('about 6 km of sea, 30 m deep')).toBe('about 6\u00a0km of sea, 30\u00a0m deep')
+  })
+  test('other words after a number stay free', () => {
+    expect(keepUnits('3 moorings and 12 kinds')).toBe('3 moorings and 12 kinds')
+  })
 })

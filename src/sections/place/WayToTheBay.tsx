@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
 import { wording } from '../../config/wording'
 import { coordinatesText, geoLink, mapLink } from '../../lib/coordinates'
+import { keepUnits } from '../../lib/keepUnits'
 import { splitPair } from '../../lib/pair'
 import * as styles from './WayToTheBay.module.css'
 
@@ -14,7 +15,7 @@ export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
   <div className={`${styles.way} wrap`}>
     <h3 className="h3">{place.title}</h3>
     <p className={styles.where} id={id}>
-      {place.where}
+      {keepUnits(place.where)}
     </p>
     <p className={styles.coordinates}>
       <span className={`${styles.degrees} display`}>{coordinatesText(place.latitude, place.longitude)}</span>
@@ -27,7 +28,7 @@ export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
       {place.ways.map(splitPair).map(([from, way]) => (
         <div key={from}>
           <dt className="h4 display">{from}</dt>
-          <dd>{way}</dd>
+          <dd>{keepUnits(way)}</dd>
         </div>
       ))}
     </dl>
