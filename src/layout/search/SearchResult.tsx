@@ -2,6 +2,7 @@ import { Link } from 'gatsby'
 import { THUMBNAIL } from '../../config/search'
 import { searchWording } from '../../config/searchWording'
 import { SectionLink } from '../SectionLink'
+import { excerptOf } from './excerptOf'
 import type { FoundPage } from './pagefind'
 import * as styles from './SearchResult.module.css'
 
@@ -38,7 +39,7 @@ export const SearchResult = ({ page }: { page: FoundPage }) => {
         <p className={`${styles.facts} display`}>
           {[searchWording.kindOf[kind], topics, date].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: page.excerpt }} />
+        <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: excerptOf(page.excerpt) }} />
         {parts.length > 0 && (
           <ul className={`${styles.parts} plain`}>
             {parts.map((part) => (
