@@ -26,6 +26,15 @@ test.describe('on paper', () => {
     }
   })
 
+  test('a link within the site is spelled out with the site’s address', async ({ page }) => {
+    await page.goto(newsRoute(0))
+    await page.emulateMedia({ media: 'print' })
+    const site = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).origin
+    const link = page.getByRole('article').first().getByRole('link', { name: 'the coral lab on shore' })
+    const printed = (await style(link, 'content', '::after')).replaceAll('" "', '')
+    expect(printed).toBe(`" (${site}${await link.getAttribute('href')})"`)
+  })
+
   test('the dive page tells yes from no without backgrounds, and has its prices', async ({ page }) => {
     await page.goto(DIVE_ROUTE)
     await page.emulateMedia({ media: 'print' })
