@@ -27,9 +27,11 @@ const openWithoutFonts = async (page: Page, path: string) => {
   }
 }
 
-for (const path of PAGES) {
-  test(`nothing moves on ${path} when a font comes late`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+const COMMON_WIDTHS = [320, 390, 412, 1280]
+
+for (const [path, width] of PAGES.flatMap((path) => COMMON_WIDTHS.map((width) => [path, width] as const))) {
+  test(`nothing moves on ${path} at ${width} px when a font comes late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
     await page.addInitScript(() => {
       window.shift = 0
       new PerformanceObserver((list) => {
