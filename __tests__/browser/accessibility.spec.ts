@@ -44,6 +44,32 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     }
   })
 
+  test(`no paper edge covers words of ${kind}`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.waitForTimeout(200)
+      const covered = await page.evaluate(() => {
+        // an edge's waves leave a third of its height free
+        const edges = [...document.querySelectorAll('main svg:has(> use:is([href^="#e-"], [href$="#reef"]))')]
+          .filter((one) => one.closest('section')?.querySelector(':scope > svg') === one)
+          .map((one) => ({ sheets: one.getBoundingClientRect(), section: one.parentElement! }))
+        return [...document.querySelectorAll('main :is(a, p, h2, h3, li, th, td, button)')]
+          .filter((one) => one.checkVisibility() && [...one.childNodes].some((text) => text.nodeValue?.trim()))
+          .filter((one) => {
+            const { top, bottom } = one.getBoundingClientRect()
+            return edges.some(({ sheets, section }) =>
+              section.contains(one)
+                ? top < sheets.bottom - sheets.height / 3 && bottom > sheets.top
+                : bottom > sheets.top + sheets.height / 3 && top < sheets.bottom,
+            )
+          })
+          .map((one) => one.textContent)
+      })
+      expect([width, covered]).toEqual([width, []])
+    }
+  })
+
   test(`what can be pressed on ${kind} is at least 24 px, and buttons 44 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)

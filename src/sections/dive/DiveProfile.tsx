@@ -6,6 +6,8 @@ type DiveProfileProps = { depths: readonly number[]; className?: string }
 const { width, height, surface } = PROFILE
 const WAVES = `M0 ${surface}q75-28 150 0t150 0t150 0t150 0t150 0t150 0t150 0t150 0V${height}H0Z`
 const SEABED = `M0 ${height - 34}q150-16 300-4t300 8t300-10t300 6V${height}H0Z`
+/** As high as the drawing is at this width, so that nothing of it is cut off */
+const REEF = (width * 300) / 1600
 const DEPTH_LINES = [5, 10]
 
 /** The day drawn as a dive: time from left to right, depth downwards. Decoration: the steps stand in the list below. */
@@ -19,7 +21,7 @@ export const DiveProfile = ({ depths, className = '' }: DiveProfileProps) => {
       focusable="false"
     >
       <path className={styles.water} d={WAVES} />
-      <use className={styles.reef} href="/shapes/reef.svg#reef" x="0" y={height - 150} width={width} height="150" />
+      <use className={styles.reef} href="/shapes/reef.svg#reef" x="0" y={height - REEF} width={width} height={REEF} />
       <path className={styles.sand} d={SEABED} />
       {DEPTH_LINES.map((depth) => {
         const [, y] = profilePoint(0, depth)
