@@ -33,7 +33,9 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
             <h2 className="h2" id="news-heading">
               {title}
             </h2>
-            <Link to={NEWS_ROUTE}>{wording.allStories}</Link>
+            <Link className={styles.all} to={NEWS_ROUTE}>
+              {wording.allStories}
+            </Link>
           </div>
         }
         slides={articles.nodes.map(({ topics, ...article }) => (
