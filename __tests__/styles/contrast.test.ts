@@ -55,7 +55,6 @@ const FIXED: [string, string][] = [
   ['on-go', 'go'],
   ['on-plate', 'plate'],
   ['on-plate-soft', 'plate'],
-  ['on-plate-link', 'plate'],
   ['on-panel', 'panel'],
   ['on-chip', 'chip'],
   ['on-menu', 'menu'],
