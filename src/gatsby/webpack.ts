@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
-import { stableHash } from './stableHash'
+import { sheetsInHash, stableHash } from './styleSheetHash'
 
 type Rule = { readonly oneOf?: readonly Rule[]; readonly use?: readonly Loader[] }
 type ClassName = (context: { readonly resourcePath: string }, template: string, local: string) => string
@@ -59,7 +59,7 @@ const UNUSED = [
  * - `gatsby develop` says mistakes of the content as it says those of the code;
  * - unused parts of Gatsby's run time stay out of the script: 1.9 kB less (brotli) on every page;
  * - the licences of what is sent to visitors (./licences.ts);
- * - a hash of the build that follows from what is built (./stableHash.ts).
+ * - hashes that follow from the style sheets (./styleSheetHash.ts).
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   const config = getConfig() as Config
@@ -81,5 +81,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     for (const name of UNUSED) config.resolve.alias[name] = false
     config.plugins.push(licences, stableHash)
   }
+  if (stage === 'build-html') config.plugins.push(sheetsInHash)
   actions.replaceWebpackConfig(config)
 }

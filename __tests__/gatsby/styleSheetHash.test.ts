@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { stableHash, type Compiler } from '../../src/gatsby/stableHash'
+import { sheetsInHash, stableHash, type Compiler } from '../../src/gatsby/styleSheetHash'
 
 interface Extract {
   new (): webpack.WebpackPluginInstance
@@ -12,7 +12,10 @@ interface Extract {
 /** Gatsby's, which comes without types */
 const MiniCssExtractPlugin: Extract = jest.requireActual('mini-css-extract-plugin')
 
-const stable = { apply: (compiler: webpack.Compiler) => stableHash.apply(compiler as unknown as Compiler) }
+const plugin = ({ apply }: typeof stableHash) => ({
+  apply: (compiler: webpack.Compiler) => apply(compiler as unknown as Compiler),
+})
+const stable = plugin(stableHash)
 
 /** A project with one style sheet, and what builds it: each time from webpack's cache of the time before. */
 const project = (plugins: webpack.WebpackPluginInstance[]) => {
@@ -38,26 +41,28 @@ const project = (plugins: webpack.WebpackPluginInstance[]) => {
     )
     expect(stats.compilation.errors).toEqual([])
     await new Promise((resolve) => compiler.close(resolve))
-    return stats.hash
+    return { hash: stats.hash, chunks: [...stats.compilation.chunks].map((chunk) => chunk.hash) }
   }
   return build
 }
 
 test('a build from the cache has the hash of the one that filled it', async () => {
   const build = project([stable])
-  const first = await build('red')
-  expect(await build('red')).toBe(first)
+  const { hash: first } = await build('red')
+  expect((await build('red')).hash).toBe(first)
 }, 30_000)
 
-test('another style sheet gives another hash', async () => {
-  const build = project([stable])
-  const first = await build('red')
-  expect(await build('blue')).not.toBe(first)
-  expect(await build('red')).toBe(first)
+test('another style sheet gives another hash, to what renders the pages too', async () => {
+  const [build, render] = [project([stable]), project([plugin(sheetsInHash)])]
+  const hashes = async (colour: string) => [(await build(colour)).hash, (await render('any')).chunks.join()]
+  const [script, renderer] = await hashes('red')
+  const after = await hashes('blue')
+  expect([after[0] === script, after[1] === renderer]).toEqual([false, false])
+  expect(await hashes('red')).toEqual([script, renderer])
 }, 30_000)
 
 test('webpack alone tells the two builds apart', async () => {
   const build = project([])
-  const first = await build('red')
-  expect(await build('red')).not.toBe(first)
+  const { hash: first } = await build('red')
+  expect((await build('red')).hash).not.toBe(first)
 }, 30_000)
