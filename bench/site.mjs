@@ -32,7 +32,10 @@ try {
   console.table(rows)
   if (process.argv.includes('--lighthouse')) {
     const scores = {}
-    for (const [kind, { path }] of Object.entries(pages)) scores[kind] = lighthouseScores(address + path)
+    for (const [kind, { path }] of Object.entries(pages)) {
+      // Lighthouse measures no page that is answered with an error, such as 404
+      if ((await fetch(address + path)).ok) scores[kind] = lighthouseScores(address + path)
+    }
     console.table(scores)
   }
 } finally {
