@@ -82,8 +82,14 @@ test.describe('in forced colours', () => {
     await page.goto(HOME_ROUTE)
     const units = page.getByRole('heading', { name: 'Counted so far' }).locator('xpath=..').locator('li').first()
     const colours = await units
-      .locator('svg')
-      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))])
+      .locator('span')
+      .evaluateAll((all) =>
+        all
+          .map((one) => getComputedStyle(one))
+          .filter(({ maskImage }) => maskImage !== 'none')
+          .map(({ backgroundColor }) => backgroundColor),
+      )
+      .then((all) => [...new Set(all)])
     expect(colours).toHaveLength(2)
     expect(colours).not.toContain(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
   })
