@@ -14,7 +14,7 @@ const SAMPLES = [
   'content/gallery/02-species/2.jpg',
 ]
 const QUALITIES = [40, 44, 50, 55]
-const EFFORTS = [0, 2, 4]
+const EFFORTS = [0, 1, 2, 4]
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1]
 const pixels = async (picture) => {

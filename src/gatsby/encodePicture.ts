@@ -22,10 +22,10 @@ export const checkVariant = (variant: Variant): Variant => {
 }
 
 /**
- * At sharp's own effort of 4 AVIF is 95 % of the build's time; effort 2 costs about an eighth more bytes and takes a
- * fifth of the time (bench/encoding.mjs).
+ * At sharp's own effort of 4 AVIF is 95 % of the build's time. Effort 1 takes half the time of effort 2 for as many bytes
+ * and a SSIM that differs in the third place after the point (bench/encoding.mjs).
  */
-const AVIF_EFFORT = 2
+const AVIF_EFFORT = 1
 
 const ENCODERS: Readonly<Record<string, (picture: Sharp, quality: number) => Sharp>> = {
   jpg: (picture, quality) => picture.jpeg({ quality, progressive: true }),
