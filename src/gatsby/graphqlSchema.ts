@@ -45,7 +45,7 @@ interface MarkdownNode {
 interface Context {
   nodeModel: { getNodeById: (input: { id: string }) => MarkdownNode }
 }
-type Resolver = GraphQLFieldResolver<{ parent: string; goneArticles: string[] }, Context>
+type Resolver = GraphQLFieldResolver<{ parent: string; goneArticles: readonly string[] }, Context>
 
 /** The text as HTML, from the syntax tree that gatsby-transformer-remark makes. */
 const html: Resolver = async ({ parent, goneArticles }, _args, context, info) => {
