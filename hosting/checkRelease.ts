@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import { readContent } from '../src/schema/checkContent'
-import { siteRoutes } from '../src/schema/checks/addresses'
-import { contentTree } from '../src/schema/contentTree'
+import { knownContent } from '../src/desk/knownContent'
 import { filesOf } from './releases'
 
 interface Page {
@@ -56,12 +54,10 @@ const readPage = (folder: string, path: string): Page => {
   return { path, ids, links: new Set(links), compilation: COMPILATION.exec(html)?.[1] }
 }
 
-const missingRoutes: Check = ({ project, files }) => {
-  const tree = contentTree(project)
-  return [...siteRoutes(readContent(project, tree).files, tree.files)]
-    .filter((route) => !route.includes('#') && !files.has(join(route, 'index.html').slice(1)))
+const missingRoutes: Check = ({ project, files }) =>
+  knownContent(project)
+    .routes.filter((route) => !route.includes('#') && !files.has(join(route, 'index.html').slice(1)))
     .map((route) => `${route}, which the content names, has no page.`)
-}
 
 const brokenLinks: Check = ({ files, pages }) => {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))

@@ -3,7 +3,7 @@ import { siteRoutes } from '../schema/checks/addresses'
 import { contentTree } from '../schema/contentTree'
 
 /**
- * What a form has to know of all other files: addresses, articles' numbers, by folder the highest number in front of a
+ * What a form has to know of all other files: addresses of this site, articles' numbers, by folder the highest number in front of a
  * name, and by type the fields of each file that stands alone.
  * @param root the project's folder
  */
