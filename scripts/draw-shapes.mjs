@@ -375,8 +375,7 @@ const SPECIES = {
     eye(108, 38, 8),
   clam: `<path d="M14 108C20 64 54 36 100 36s80 28 86 72Z" fill="#137a95"/><path d="M8 104c14-22 26 4 40-14 12-16 24 8 38-8 10-12 18-12 28 0 14 16 26-8 38 8 14 18 26-8 40 14-8 18-28 12-40 22-14 12-26-2-38 8-10 8-18 8-28 0-12-10-24 4-38-8-12-10-32-4-40-22Z" fill="#8f6fb8"/><path d="M24 106c20-6 40 6 76 6s56-12 76-6" fill="none" stroke="#a9e4d2" stroke-width="7" stroke-linecap="round" stroke-dasharray="1 16"/><path d="M14 122c20 8 28 4 40 12 14 10 26-2 46 8 20-10 32 2 46-8 12-8 20-4 40-12-10 36-44 56-86 56s-76-20-86-56Z" fill="#ee8f9f"/><path d="M60 140l8 30M100 148v30M140 140l-8 30" stroke="#c85a8e" stroke-width="6" stroke-linecap="round"/>`,
 }
-// ---------- small glyphs: one glyph = one counted unit
-/** What the figures count; only their outline is used, as a mask. */
+// ---------- small glyphs: one glyph = one counted unit; only its outline is used, as a mask
 const COUNTED = {
   fragment: [
     '0 0 40 40',

@@ -81,15 +81,10 @@ test.describe('in forced colours', () => {
   test('every counted unit is seen, and the newcomers differ', async ({ page }) => {
     await page.goto(HOME_ROUTE)
     const units = page.getByRole('heading', { name: 'Counted so far' }).locator('xpath=..').locator('li').first()
-    const colours = await units
-      .locator('span')
-      .evaluateAll((all) =>
-        all
-          .map((one) => getComputedStyle(one))
-          .filter(({ maskImage }) => maskImage !== 'none')
-          .map(({ backgroundColor }) => backgroundColor),
-      )
-      .then((all) => [...new Set(all)])
+    const colours = await units.locator('span').evaluateAll((all) => {
+      const masked = all.map((one) => getComputedStyle(one)).filter(({ maskImage }) => maskImage !== 'none')
+      return [...new Set(masked.map(({ backgroundColor }) => backgroundColor))]
+    })
     expect(colours).toHaveLength(2)
     expect(colours).not.toContain(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
   })

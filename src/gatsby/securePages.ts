@@ -15,7 +15,8 @@ const saveSheet = (folder: string, css: string) => {
 }
 
 /**
- * Lets every HTML file of the build start its script late and its rules for paper too, and gives it its Content Security Policy.
+ * Lets every HTML file of the build start its script late, and its rules for paper too, and gives it its Content Security
+ * Policy.
  * @param isSecured tells files that have both already: a page takes some 25 ms
  *
  * @throws with the file's path where a page can't have one
