@@ -51,7 +51,8 @@ const makePictures = async (cache: PictureCache, path: string, wanted: readonly 
 
 /** What Gatsby calls for each job of gatsby-plugin-sharp. */
 export const pictureJobs = (cache: PictureCache) => {
-  const lane = pLimit(availableParallelism())
+  // one more than cores: none is idle while a picture is being written
+  const lane = pLimit(availableParallelism() + 1)
   const waiting = new Map<string, { wanted: Wanted[]; made: Promise<void> }>()
 
   /** What is wanted of one file while it waits for its turn is made together. */
