@@ -3,9 +3,12 @@ import { once } from 'node:events'
 
 const SAMPLE_MS = 500
 
+/** Linux can tell how much of what processes share falls to each; elsewhere it is counted for each of them. */
+const MEMORY = process.platform === 'linux' ? 'pss' : 'rss'
+
 /** Memory of a process and all below it, in MB. */
 const memoryOf = (root) => {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  const rows = execFileSync('ps', ['-A', '-o', `pid=,ppid=,${MEMORY}=`], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number))
@@ -31,7 +34,7 @@ const cpuSeconds = (text) =>
  */
 export const measuredBuild = async (folder = process.cwd()) => {
   const start = performance.now()
-  const shell = spawn('sh', ['-c', 'npx --no-install gatsby build >&2; status=$?; times; exit $status'], {
+  const shell = spawn('sh', ['-c', 'node_modules/.bin/gatsby build >&2; status=$?; times; exit $status'], {
     cwd: folder,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
   })
