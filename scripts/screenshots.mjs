@@ -18,7 +18,10 @@ const PAGES = {
   film: '/detail-news-11',
   event: '/Events-Details',
   dive: '/dive-with-us',
+  news: '/news/topics/reef',
   impact: '/impact',
+  search: '/search',
+  privacy: '/privacy',
   'not-found': '/no-such-page',
   design: '/design',
 }
@@ -34,6 +37,24 @@ const showAll = async (page) => {
   }
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForLoadState('networkidle')
+}
+
+/** Chromium captures no more than 16,384 pixels at once, and the home page is longer. */
+const PART = 8000
+
+const capture = async (page, path) => {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  const parts = []
+  for (let y = 0; y < height; y += PART) {
+    const clip = { x: 0, y, width, height: Math.min(PART, height - y) }
+    parts.push({ input: await page.screenshot({ fullPage: true, clip }), left: 0, top: y })
+  }
+  await sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    .composite(parts)
+    .toFile(path)
 }
 
 const tile = async (path) => {
@@ -69,7 +90,7 @@ try {
         await page.goto(address + route)
         await showAll(page)
         const path = join(FOLDER, `${kind}-${width}-${colorScheme}.png`)
-        await page.screenshot({ path, fullPage: true })
+        await capture(page, path)
         await page.close()
         paths.push(path)
       }
