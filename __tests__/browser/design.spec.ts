@@ -21,7 +21,7 @@ for (const [width, colorScheme] of SCREENS) {
     for (const fixed of [page.getByRole('banner'), page.getByRole('link', { name: 'Skip to content' })]) {
       await fixed.evaluate((element) => (element.style.visibility = 'hidden'))
     }
-    for (const name of ['Surfaces', 'Type', 'Shapes', 'Controls']) {
+    for (const name of ['Surfaces', 'Type', 'Space', 'Shapes', 'Controls']) {
       const sheet = page.getByRole('region', { name, exact: true })
       await expect(sheet).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`.toLowerCase(), { timeout: 20_000 })
     }

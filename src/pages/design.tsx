@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
 import { Controls } from '../sections/design/Controls'
 import { Shapes } from '../sections/design/Shapes'
+import { Spaces } from '../sections/design/Spaces'
 import { Stories } from '../sections/design/Stories'
 import { Surfaces } from '../sections/design/Surfaces'
 import { TypeScale } from '../sections/design/TypeScale'
@@ -14,6 +15,7 @@ const DesignPage = ({ data }: PageProps<Queries.DesignPageQuery>) => (
     <h1 className={`${styles.title} wrap`}>Style guide</h1>
     <Surfaces />
     <TypeScale />
+    <Spaces />
     <Shapes />
     <Controls />
     <FactStrip facts={['Over 1000 | coral fragments planted', '8 to 13 m | depth of the planting']} />
@@ -24,7 +26,7 @@ const DesignPage = ({ data }: PageProps<Queries.DesignPageQuery>) => (
 export default DesignPage
 
 export const Head: HeadFC = () => (
-  <PageHead title="Style guide" description="Colours, type, shapes and parts of this site." />
+  <PageHead title="Style guide" description="Colours, type, space, shapes and parts of this site." />
 )
 
 export const query = graphql`
