@@ -29,6 +29,27 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     }
   })
 
+  test(`no words of ${kind} leave their column at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    const near = await page.evaluate(() => {
+      const MARGIN = 8
+      return [...document.querySelectorAll('body :not(script, style, template, noscript)')]
+        .filter((one) => one.checkVisibility() && !one.closest('dialog, .visually-hidden, .new-tab'))
+        .filter((one) => !one.closest('[aria-roledescription=slide] ~ [aria-roledescription=slide]'))
+        .flatMap((one) => [...one.childNodes].filter((node) => node instanceof Text && node.data.trim()))
+        .filter((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return [...range.getClientRects()].some(
+            ({ left, right, width }) => width > 1 && (left < MARGIN || right > innerWidth - MARGIN),
+          )
+        })
+        .map((text) => text.nodeValue)
+    })
+    expect(near).toEqual([])
+  })
+
   test(`the mangroves of the footer cover no words of ${kind}`, async ({ page }) => {
     await page.goto(path)
     for (const width of WIDTHS) {
