@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { placeholderColour } from '../lib/placeholderColour'
+import { fullSrcSet } from '../lib/srcSet'
 import * as styles from './Picture.module.css'
 
 /** What the fragments of src/fragments/pictures.ts give. */
@@ -22,6 +23,13 @@ export type PictureProps = {
 
 const dataOf = ({ childImageSharp }: PictureFile) => childImageSharp?.gatsbyImageData
 
+/** The files in modern formats, best first. */
+const sourcesOf = ({ images: { fallback, sources = [] } }: IGatsbyImageData) =>
+  sources.map(({ type = '', srcSet }) => ({
+    type,
+    srcSet: fullSrcSet(srcSet, fallback?.src ?? '', type.replace('image/', '')),
+  }))
+
 /**
  * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
  * browser; this needs no script, and works without one.
@@ -29,21 +37,21 @@ const dataOf = ({ childImageSharp }: PictureFile) => childImageSharp?.gatsbyImag
 export const Picture = ({ file, portrait, alt, sizes, className = '', eager = false }: PictureProps) => {
   const data = dataOf(file)
   if (!data) return null
+  const portraitData = portrait && dataOf(portrait)
   const { images, width, height, backgroundColor } = data
-  const { fallback, sources = [] } = images
-  const portraitSources = (portrait && dataOf(portrait)?.images.sources) ?? []
+  const { src, srcSet } = images.fallback ?? {}
   return (
     <picture>
-      {portraitSources.map(({ type, srcSet }) => (
+      {(portraitData ? sourcesOf(portraitData) : []).map(({ type, srcSet }) => (
         <source key={`portrait ${type}`} media="(orientation: portrait)" type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      {sources.map(({ type, srcSet }) => (
+      {sourcesOf(data).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         className={`${styles.picture} ${className}`}
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
+        src={src}
+        srcSet={src && srcSet && fullSrcSet(srcSet, src)}
         sizes={sizes}
         alt={alt}
         width={width}

@@ -4,6 +4,7 @@ import { readingMinutes } from '../lib/readingTime'
 import { graphqlFields } from '../schema/graphqlType'
 import { contentTypes } from '../schema/registry'
 import { storyFields } from '../schema/story'
+import { pictureData } from './pictureData'
 import { displayFace, type DisplayFace } from './sharePictures/displayFace'
 import { storyHtml, type HtmlRoot } from './storyHtml'
 import { titleLines } from './titleLines'
@@ -65,6 +66,7 @@ const lines: GraphQLFieldResolver<{ title: string }, Context> = async ({ title }
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
+  add({ ImageSharp: { gatsbyImageData: { resolve: pictureData } } })
   for (const { name, body, interfaces } of contentTypes) {
     if (body === 'none') continue
     add({

@@ -1,0 +1,30 @@
+import type { GraphQLFieldResolver } from 'gatsby/graphql'
+import { shortSrcSet } from '../lib/srcSet'
+
+/** What matters here of gatsby-plugin-image's `IGatsbyImageData`. */
+interface PictureData {
+  images: {
+    fallback: { src: string; srcSet: string; sizes?: string }
+    sources: { type: string; srcSet: string; sizes?: string }[]
+  }
+}
+interface Info {
+  originalResolver: GraphQLFieldResolver<unknown, unknown>
+}
+
+/** Leaves `sizes` to the layout, which alone knows them. */
+const short = <Files extends { srcSet: string }>(files: Files) => ({
+  ...files,
+  srcSet: shortSrcSet(files.srcSet),
+  sizes: undefined,
+})
+
+/**
+ * What gatsby-plugin-image tells of a picture, with short sets of files (src/lib/srcSet.ts), which `Picture` makes whole:
+ * without this two fifths of the home page's data are paths.
+ */
+export const pictureData = async (source: unknown, args: Record<string, unknown>, context: unknown, info: Info) => {
+  const data = (await info.originalResolver(source, args, context, info as never)) as PictureData
+  const { fallback, sources } = data.images
+  return { ...data, images: { fallback: short(fallback), sources: sources.map(short) } }
+}
