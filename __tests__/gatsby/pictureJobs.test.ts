@@ -104,6 +104,14 @@ test('what no build has asked for in 90 days is removed', async () => {
   expect(onlyEntry()).toBe(used)
 })
 
+test('the same picture under many names is kept once, however many are made at a time', async () => {
+  const cache = pictureCache(KEPT)
+  const picture = Buffer.from('as many bytes as a disk takes some time to write'.repeat(40_000))
+  await Promise.all(Array.from({ length: 20 }, () => cache.put('key', picture)))
+  expect(readdirSync(KEPT)).toEqual(['key'])
+  expect(await cache.get('key')).toEqual(picture)
+})
+
 test('where nothing is kept yet there is nothing to remove', async () => {
   await expect(pictureCache(join(folder, 'absent')).prune()).resolves.toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -28,7 +28,8 @@ export const pictureCache = (folder: string) => ({
   async put(key: string, picture: Buffer) {
     await mkdir(folder, { recursive: true })
     const path = join(folder, key)
-    const unfinished = `${path}.${process.pid}`
+    // two articles may show the same picture
+    const unfinished = `${path}.${randomUUID()}`
     await writeFile(unfinished, Buffer.concat([sha256(picture), picture]))
     await rename(unfinished, path)
   },
