@@ -11,20 +11,22 @@ import { jsonLd } from './structuredData/jsonLd'
 import { breadcrumbList, webPage } from './structuredData/pages'
 import { addressOf, foundation, website, type Site } from './structuredData/site'
 
+/** Without its HTML, and its words copied (V8 keeps a text as long as a part of it): thousands would fill the memory. */
 interface FoundPage {
-  path: string
-  html: string
+  file: string
   page: BuiltPage
   description: Description
 }
 
 const pagesToDescribe = (folder: string, site: Site, descriptionOf: (route: string) => Description) =>
   htmlFiles(folder).flatMap((path): FoundPage[] => {
-    const html = readFileSync(join(folder, path), 'utf8')
-    const page = readPage(html)
+    const file = join(folder, path)
+    const page = readPage(readFileSync(file, 'utf8'))
     if (!page) return []
     const title = page.title.replace(` | ${site.name}`, '')
-    return [{ path, html, page: { ...page, title }, description: descriptionOf(new URL(page.address).pathname) }]
+    return [
+      { file, page: structuredClone({ ...page, title }), description: descriptionOf(new URL(page.address).pathname) },
+    ]
   })
 
 const dataOf = ({ page, description: { stories, things } }: FoundPage, site: Site) =>
@@ -59,7 +61,7 @@ export const describePages = async (root: string, content: DescribedContent) => 
     cache,
   )
   pages.forEach((found, index) => {
-    const { path, html, page, description } = found
+    const { file, page, description } = found
     const { picture, words, article } = description
     const tags = shareTags({
       ...page,
@@ -68,7 +70,8 @@ export const describePages = async (root: string, content: DescribedContent) => 
       pictureAlt: `${words ?? page.title}. ${picture.alt}`,
       article,
     })
+    const html = readFileSync(file, 'utf8')
     const described = describePage(html, tags, dataOf(found, site))
-    if (described !== html) writeFileSync(join(folder, path), described)
+    if (described !== html) writeFileSync(file, described)
   })
 }

@@ -13,8 +13,13 @@ const inPlace = (rules: ChildNode[], around: Container | undefined): ChildNode[]
     ? rules
     : inPlace([around.clone({ nodes: rules }) as ChildNode], around.parent as Container)
 
+interface Sheets {
+  screen: string
+  print: string
+}
+
 /** Splits a style sheet into what is for paper (all in `@media print`, without that) and the rest. */
-const split = (css: string) => {
+const split = (css: string): Sheets => {
   const screen = parse(css)
   const print = emptySheet()
   screen.walkAtRules('media', (rule) => {
@@ -23,6 +28,15 @@ const split = (css: string) => {
     takeOut(rule)
   })
   return { screen: String(screen), print: String(print) }
+}
+
+const known = new Map<string, Sheets>()
+
+/** Pages of one kind have the same sheets, and reading one takes longer than all else that is done to a page. */
+const splitOnce = (css: string): Sheets => {
+  const sheets = known.get(css) ?? split(css)
+  known.set(css, sheets)
+  return sheets
 }
 
 const STYLES = /(<style[^>]*>)([\s\S]*?)(?=<\/style>)/g
@@ -36,7 +50,7 @@ export const printApart = (html: string, save: (css: string) => string): string 
   let print = ''
   const screen = html.replace(STYLES, (all, tag: string, css: string) => {
     if (!css.includes('@media print')) return all
-    const sheets = split(css)
+    const sheets = splitOnce(css)
     print += sheets.print
     return tag + sheets.screen
   })

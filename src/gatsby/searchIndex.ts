@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
@@ -5,7 +6,7 @@ import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, THUMBNAIL } from '../config/search'
 import { storyDate } from '../lib/storyDate'
-import { codeHash, sha256 } from './codeHash'
+import { codeHash } from './codeHash'
 import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
 
 interface FoundStory {
@@ -54,17 +55,27 @@ const factsOf = (kind: 'article' | 'event', { topics, date, dateText, picture }:
   thumbnail: picture.childImageSharp.resize.src,
 })
 
-/** Pages that can be found, by their routes, as Pagefind takes them. */
-const searchedPages = (folder: string, { allSitePage, allNewsArticle, allEventPage }: Query) => {
+interface SearchedPage {
+  url: string
+  content: string
+}
+
+/** Pages that can be found, by their routes, as Pagefind takes them; one at a time, since all would fill the memory. */
+function* searchedPages(folder: string, { allSitePage, allNewsArticle, allEventPage }: Query): Generator<SearchedPage> {
   const facts = new Map([
     ...allNewsArticle.nodes.map((story) => [story.route, factsOf('article', story)] as const),
     ...allEventPage.nodes.map((story) => [story.route, factsOf('event', story)] as const),
   ])
-  return allSitePage.nodes.flatMap(({ path }) => {
+  for (const { path } of allSitePage.nodes) {
     const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
-    if (!isSearched(path, html)) return []
-    return [{ url: path, content: markedPage(html, facts.get(path) ?? { kind: 'page' }) }]
-  })
+    if (isSearched(path, html)) yield { url: path, content: markedPage(html, facts.get(path) ?? { kind: 'page' }) }
+  }
+}
+
+const digestOf = (pages: Iterable<SearchedPage>) => {
+  const hash = createHash('sha256').update(codeHash())
+  for (const page of pages) hash.update(JSON.stringify(page))
+  return hash.digest('hex')
 }
 
 /** Pagefind names its file for `import` only, and Gatsby compiles every `import()` to `require()`: that takes the file itself. */
@@ -75,7 +86,7 @@ const requirePagefind = () =>
 const NOT_INDEXED = ['.visually-hidden', '.new-tab', '[aria-hidden="true"]', 'button', 'noscript']
 
 /** Asks Pagefind for the index of the pages. @throws what Pagefind could not do */
-const indexFiles = async (pages: readonly { url: string; content: string }[]) => {
+const indexFiles = async (pages: Iterable<SearchedPage>) => {
   const { close, createIndex } = requirePagefind()
   try {
     const { index, errors } = await createIndex({
@@ -83,9 +94,10 @@ const indexFiles = async (pages: readonly { url: string; content: string }[]) =>
       excludeSelectors: NOT_INDEXED,
       forceLanguage: 'en',
     })
-    const answers = await Promise.all(pages.map((page) => index!.addHTMLFile(page)))
+    const wrong = [...errors]
+    for (const page of pages) wrong.push(...(await index!.addHTMLFile(page)).errors)
     const made = await index!.getFiles()
-    const wrong = [...errors, ...answers.flatMap((answer) => answer.errors), ...made.errors]
+    wrong.push(...made.errors)
     if (wrong.length) throw new Error(wrong.join('\n'))
     return made.files.filter(({ path }) => NEEDED.test(path))
   } finally {
@@ -104,12 +116,14 @@ export const writeSearchIndex = async (
     return
   }
   const target = join(folder, SEARCH_INDEX_FOLDER)
-  const pages = searchedPages(folder, data)
-  const digest = sha256(JSON.stringify([codeHash(), pages]))
+  const digest = digestOf(searchedPages(folder, data))
   if (existsSync(target) && (await cache.get('search index')) === digest) return
   const stories = [...data.allNewsArticle.nodes, ...data.allEventPage.nodes]
   const words = knownWords(stories.flatMap(({ title, summary }) => [title, summary]))
-  const files = [...(await indexFiles(pages)), { path: SEARCH_WORDS_FILE, content: Buffer.from(JSON.stringify(words)) }]
+  const files = [
+    ...(await indexFiles(searchedPages(folder, data))),
+    { path: SEARCH_WORDS_FILE, content: Buffer.from(JSON.stringify(words)) },
+  ]
   rmSync(target, { recursive: true, force: true })
   for (const { path, content } of files) {
     mkdirSync(dirname(join(target, path)), { recursive: true })
