@@ -1,7 +1,7 @@
 """The sliders of articles 33 (a company plants mangroves) and 35 (Gili Asahan)."""
 import math
 import numpy as np
-import flora as F, people as P, land as L, parts_b as B, parts_g as Q, parts_gb as S, parts_s as D
+import flora as F, people as P, land as L, parts_b as B, parts_gb as S
 import ground
 import parts_slc as C
 from paper import *
@@ -80,86 +80,6 @@ def listen(c, rng, variant=0):
     with c.piece(shadow=.5, lift=12, volume=.5, vsize=12, rim=.35) as g:       # breathing roots in the lower corner
         for k in range(16): x = W * rng.uniform(-.01, .2); y = H * rng.uniform(.98, 1.05); rgb(g, '#1f1b28'); taper(g, [(x, y), (x + rng.normal(0, 5), y - rng.uniform(50, 120))], [15, 7], 6); g.fill()
     c.finish(.34, center=(.6, .45))
-
-
-def treaty(c, rng, variant=0):
-    """33 close, noon: a table with a batik cloth stands ankle-deep in the returning tide; on it the sheet with the plot and the growing plants, sealed with a muddy hand."""
-    W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    hz = H * .15
-    L.sky(c, 'noon', hz); L.cloud(c, W * .2, H * .1, 190, depth=.5); L.island(c, W * .78, hz + 2, 520, 34, depth=.55)
-    L.sea(c, hz, H + 30, 'noon', W * .25, 120, .5)
-    L.island(c, W * .1, hz + 3, 620, 46, '#5f8a62', .42, beach=False); L.island(c, W * .03, hz + 6, 420, 40, '#4f7d58', .3, beach=False)
-    S.sheen(c, H * .2, H, 120, '#f3fffa', '#1f7a88', 1)
-    # leaf tips of the new planting above the water, row after row
-    for r_ in range(6):
-        y = H * (.215 + .028 * r_ + .012 * r_ * r_); h = 16 + 11 * r_; n = 17 - 2 * r_
-        for i in range(n):
-            x = W * ((i + .5 + .3 * (r_ % 2)) / n) + rng.normal(0, 6)
-            if r_ > 2 and abs(x - W * .5) < W * (.34 + .02 * r_): continue
-            with c.piece(shadow=.2, lift=3, volume=.25, vsize=4, rim=.45, clip=lambda g, y=y: g.rectangle(0, 0, W, y)) as g: C.seedling(g, rng, x, y + h * .35, h * 1.25, jitter(rng, '#5f9a4c', .04), 2, rng.normal(0, .06))
-            B.rings(c, [(x, y, h * .3), (x + 3, y + 2, h * .55)], 'white', .55, .22)
-    # table: legs under water, cloth, top in perspective
-    T = [(W * .2, H * .84), (W * .84, H * .875), (W * .775, H * .4), (W * .275, H * .385)]
-    with c.piece(shadow=.3, lift=8, volume=.4, vsize=8, alpha=.6) as g:
-        for x, y in ((.235, 1.05), (.805, 1.07)): lin(g, W * x - 20, 0, W * x + 20, 0, '#4a6f72', '#2f5560'); taper(g, [(W * x, H * .86), (W * x, H * y)], [32, 28]); g.fill()
-    u_ = lambda u, v: (lambda s: tuple((np.array(T[0]) + (np.array(T[1]) - T[0]) * u) * (1 - s) + (np.array(T[3]) + (np.array(T[2]) - T[3]) * u) * s))(v / (v + (1 - v) * 1.28))
-    fl = [u_(0, 0), u_(1, 0)]
-    front = [fl[0]] + [(fl[0][0] + (fl[1][0] - fl[0][0]) * t, fl[0][1] + (fl[1][1] - fl[0][1]) * t + 92 + 16 * math.sin(t * 26)) for t in np.linspace(.004, .996, 34)] + [fl[1]]
-    def batik(g, P_, n, w, vs=(0, 1)):
-        for i in range(n):
-            for j in range(w):
-                x, y = P_((i + .5 + .5 * (j % 2)) / n, (j + .5) / w); s = 25
-                if not 0 < (i + .5 + .5 * (j % 2)) / n < 1: continue
-                rgb(g, '#f0c890', .8)
-                for k in range(4): a = k * PI / 2 + .78; F.leaf(g, x, y, s, s * .5, a, '#e9b87a', False)
-                rgb(g, '#fff0d0'); g.arc(x, y, 4.5, 0, 7); g.fill()
-                rgb(g, '#f0c890', .55); g.set_line_width(2.2); g.arc(x, y, s * 1.06, 0, 7); g.stroke()
-    with c.piece(shadow=.5, lift=16, volume=.35, vsize=20, rim=.4, grain=.05) as g:
-        g.move_to(*front[0]); [g.line_to(*v) for v in curve_pts(front[1:-1], 120)]; g.line_to(*front[-1]); g.close_path(); p = g.copy_path(); lin(g, 0, H * .85, 0, H * .97, '#7a2f45', '#8f3a4c', '#5f2740'); g.fill(); g.save(); g.append_path(p); g.clip(); batik(g, lambda u, v: (fl[0][0] + (fl[1][0] - fl[0][0]) * u, fl[0][1] + (fl[1][1] - fl[0][1]) * u + 96 * v), 17, 2)
-        for t in np.linspace(.02, .98, 17): x = fl[0][0] + (fl[1][0] - fl[0][0]) * t; rgb(g, '#2a1028', .3); taper(g, [(x, H * .84), (x + 5, H * .98)], [6, 17], 6, False); g.fill()
-        g.restore(); rgb(g, '#f5b843'); smooth(g, front[1:-1], False); g.set_line_width(6); g.stroke()
-    with c.piece(shadow=.2, lift=6, volume=.2, vsize=24, rim=.5, grain=.05) as g:
-        poly(g, [u_(0, 0), u_(1, 0), u_(1, 1), u_(0, 1)]); p = g.copy_path(); lin(g, 0, H * .39, 0, H * .87, '#a8485a', '#983f52', '#8a364a'); g.fill(); g.save(); g.append_path(p); g.clip(); batik(g, u_, 14, 11); rgb(g, '#f5b843', .8); g.set_line_width(4); [(poly(g, [u_(e, e * 1.4), u_(1 - e, e * 1.4), u_(1 - e, 1 - e * 1.2), u_(e, 1 - e * 1.2)]), g.stroke()) for e in (.018, .03)]; g.restore()
-    # the sheet
-    q = lambda u, v: u_(.2 + .58 * u + .02 * v, .1 + .78 * v)
-    with c.piece(shadow=.55, lift=9, volume=.1, rim=.4, grain=.03) as g: smooth(g, [q(0, 0), q(.5, -.006), q(1, 0), q(1.004, .5), q(1, 1), q(.5, 1.0), q(0, 1), q(-.004, .5)], tension=.12); lin(g, 0, H * .4, 0, H * .85, '#fffaf0', '#f9f0dc'); g.fill()
-    cr = lambda g, uv, cc, w, **k: Q.crayon(g, rng, [q(*t) for t in uv], cc, w, **k)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        edge = [(.07, .62), (.11, .92), (.36, .93), (.46, .8), (.42, .58), (.2, .56)]
-        for a, b in zip(edge, edge[1:] + edge[:1]): cr(g, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], '#d23f34', 4.5)
-        for a in edge: rgb(g, '#d23f34'); x, y = q(*a); g.arc(x, y, 7, 0, 7); g.fill()
-        cr(g, [(.5, .96), (.53, .82), (.5, .7), (.55, .55)], '#2f8fb0', 9); cr(g, [(.535, .96), (.565, .82), (.535, .7), (.585, .55)], '#5fb6c6', 6)
-        for r_ in range(4):
-            for i in range(6):
-                u, v = .13 + .048 * i + .01 * r_, .64 + .075 * r_
-                if (i == 5 and r_ in (0, 3)): continue
-                cr(g, [(u, v - .02), (u, v + .012)], '#7a5a44', 2.6); cr(g, [(u - .014, v + .03), (u, v + .012), (u + .014, v + .03)], '#3f8a4c', 4)
-        for k in range(5):                                  # the visits: the same plant, each time taller, a moon under each
-            u = .1 + .2 * k; h = (.05, .09, .14, .2, .28)[k]; v0 = .17
-            cr(g, [(u, v0), (u + .003, v0 + h)], '#7a5a44', 4)
-            for m in range(k + 1):
-                vv = v0 + h * (1 - .24 * m)
-                for sg in (-1, 1): cr(g, [(u, vv - .01), (u + sg * .022, vv + .012), (u + sg * (.04 + .006 * k), vv + .005), (u + sg * .02, vv - .012), (u, vv - .01)], ['#79b05f', '#3f8a4c'][m % 2], 4)
-            if k >= 3:
-                for sg in (-1, 1): cr(g, [(u, v0 + .07), (u + sg * .03, v0 + .045), (u + sg * .042, v0)], '#7a5a44', 3)
-            x, y = q(u, .075); rgb(g, '#e9b84a', .9); g.save(); g.translate(x, y); g.scale(15, 10); g.arc(0, 0, 1, 0, 7); g.restore(); g.fill()
-            if k < 4: rgb(g, '#fbf4e3'); g.save(); g.translate(x + (4 + 5 * k), y); g.scale(15, 10); g.arc(0, 0, 1, 0, 7); g.restore(); g.fill()
-        cr(g, [(.03, .165), (.5, .16), (.97, .165)], '#8a6a56', 4)
-    with c.piece(shadow=0, volume=.15, vsize=4, rim=.2, grain=.06, alpha=.92) as g:
-        x, y = q(.79, .72); g.save(); g.translate(x, y); g.scale(1, .74); C.hand_print(g, rng, 0, 0, 176, .12); g.restore()
-    # pen, two stones against the wind, an empty plastic bag folded, a seedling in a glass
-    B.shade_blob(c, *q(.63, .52), 90, 8, .5, .35, 6); S.pencil(c, *q(.6, .53), 210, .52 + PI, '#22405a', 15)
-    for u, v, s in ((.03, .96, 46), (.97, .95, 40)):
-        x, y = q(u, v)
-        with c.piece(shadow=.55, lift=9, volume=.6, vsize=14, rim=.5, grain=.06) as g: smooth(g, blob_pts(rng, x, y - 8, s, s * .6, .1, 10)); rgb(g, rng.choice(['#8f8877', '#a99a8a'])); g.fill()
-    gx, gy = u_(.1, .58)
-    D.tumbler(c, gx, gy, 92, 120, .62, fill=lambda c_: c_.paint(lambda g: C.seedling(g, rng, gx, gy - 12, 200, '#5f9a4c', 2, .05), shadow=.2, lift=4, volume=.3, vsize=5))
-    x, y = u_(.91, .3); C_ = [(-52, -14), (-10, -24), (44, -16), (54, 10), (10, 22), (-46, 16)]
-    for k in range(4):
-        with c.piece(shadow=.4, lift=4, volume=.4, vsize=5, rim=.6) as g: smooth(g, [(x + a + 3 * k, y + b - 7 * k) for a, b in C_], tension=.25); rgb(g, jitter(rng, '#2c3340', .02)); g.fill()
-    B.rings(c, [(W * .235, H * .985, 40), (W * .805, H * .995, 44), (W * .235, H * .985, 72), (W * .805, H * .995, 80)], 'white', .5, .25)
-    c.finish(.26, center=(.5, .55))
 
 
 def recount(c, rng, variant=0):
