@@ -4,7 +4,7 @@ Below ~380 units flora.table_coral is enough for the coral, below ~90 the hands 
 """
 import math
 import numpy as np
-from paper import at, blob_pts, col, curve_pts, jitter, lin, mix, rgb, shade, smooth, taper
+from paper import at, blob_pts, col, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -89,10 +89,72 @@ def plate(c, x, y, w, color, el, lean, tip, o, fine):
                 taper(g, [(x0, y0 + .004), ((x0 + tx) / 2 + r.normal(0, .002), (y0 + ty) / 2), (tx, ty)], [.0105, .0095, .0062], 6); g.fill()
 
 
+def wreck(c, x, y, w=300, el=.95, color='#aab3ab', rot=0.0, bites=2, alive=None, film=.5, tip='cream', **kw):
+    """Dead or half-dead plate of a table coral: bare ribs grown together to a net, a film of algae, bites out of the rim.
+
+    x, y = its middle, w = width, el as for table (1 from straight above), rot = turn of the plate; bites: how many pieces of the rim are gone;
+    alive: (colour, from, to) part of the rim that still lives, angles in radians; film: share of the plate under algae, 0..1."""
+    r = c.rng
+    o = {**dict(shadow=.5, lift=w * .035, volume=.45, vsize=w * .05, rim=.35, grain=.06), **kw}
+    m = 220
+    a = np.linspace(0, 2 * PI, m, endpoint=False)
+    edge = .94 + .08 * np.sin(2 * a + r.uniform(0, 6)) + .06 * np.sin(3 * a + r.uniform(0, 6)) + .035 * np.sin(7 * a + r.uniform(0, 6)) + np.repeat(r.normal(0, .022, m // 4), 4)
+    around = lambda t, at_: (t - at_ + PI) % (2 * PI) - PI
+    where = []
+    while len(where) < bites:
+        t = r.uniform(0, 2 * PI)
+        if all(abs(around(t, v)) > 1.1 for v in where) and not (alive and abs(around(t, (alive[1] + alive[2]) / 2)) < (alive[2] - alive[1]) / 2 + .35): where.append(t)
+    for t in where:                                                # a bite is a wedge with a torn edge
+        half, deep = r.uniform(.2, .5), r.uniform(.3, .62)
+        inside = np.clip(1 - np.abs(around(a, t)) / half, 0, 1)
+        edge = np.minimum(edge, 1 - deep * np.clip(inside * 2.4, 0, 1) * (.85 + .15 * inside) + np.where(inside > 0, np.repeat(r.normal(0, .05, m // 4), 4), 0))
+    reach = lambda t: float(np.interp(t % (2 * PI), np.append(a, 2 * PI), np.append(edge, edge[0])))
+    seen = lambda t, q, up=0.0: (math.cos(t + rot) * q * .5, math.sin(t + rot) * q * .5 * el - (.1 * q * q + up) * math.sqrt(max(0, 1 - el * el)))
+    outline = [seen(t, q) for t, q in zip(a, edge)]
+    with c.piece(**o) as g, at(g, x, y, 0, w):
+        poly(g, [(u + .004, v + .028) for u, v in outline]); rgb(g, shade(color, -.62)); g.fill()      # its thickness
+        poly(g, outline); p = g.copy_path(); rad(g, 0, 0, .56, (0, shade(color, -.5)), (.45, shade(color, -.3)), (1, shade(color, -.14))); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        spread = [(t, 0.08, 1) for t in np.linspace(0, 2 * PI, 20)[:-1] + r.normal(0, .1, 19)]
+        ribs = []
+        while spread:                                              # ribs fork as they run outwards and are joined by short bridges
+            t, q, n = spread.pop(); L = r.uniform(.1, .2); e = (t + r.normal(0, .05), q + L)
+            ribs.append((t, q, *e))
+            if q + L < reach(e[0]): spread += [(e[0] + s_ * .13 / n, q + L, n + .6) for s_ in ((-1, 1) if r.random() < .42 + .3 * q and n < 5 else (0,))]
+        for t, q, t2, q2 in ribs: rgb(g, shade(color, -.66), .7); taper(g, [(u + .003, v + .006) for u, v in (seen(t, q), seen(t2, q2))], [.017, .015]); g.fill()
+        for t, q, t2, q2 in ribs:
+            lit = .2 * math.cos(t + rot - math.atan2(c.light[1], c.light[0])); cc = jitter(r, shade(color, .16 + lit + .16 * q), .02)
+            rgb(g, cc); taper(g, [seen(t, q), seen((t + t2) / 2 + r.normal(0, .01), (q + q2) / 2), seen(t2, q2)], [.0135, .011, .012], 5, False); g.fill()
+            if q > .3 and r.random() < .5: k = r.uniform(.3, .8); rgb(g, shade(cc, -.12)); taper(g, [seen(t + (t2 - t) * k, q + (q2 - q) * k), seen(t + (t2 - t) * k + .1 / q * .7, q + (q2 - q) * k + .01)], [.009, .008]); g.fill()
+        for t, q, t2, q2 in ribs:                                  # stumps of branchlets
+            for k in r.uniform(0, 1, 2): u, v = seen(t + (t2 - t) * k, q + (q2 - q) * k); rgb(g, shade(color, .5), .75); g.arc(u, v, r.uniform(.002, .0045), 0, 7); g.fill()
+        if film:
+            for _ in range(int(7 * film) + 1):
+                t, q = r.uniform(0, 2 * PI), r.uniform(.1, .8)
+                u, v = seen(t, q); s_ = r.uniform(.1, .2) * (.6 + film); cc = r.choice(['#5f6b3f', '#6f6a44', '#4f6650', '#7a6248'])
+                for _ in range(int(170 * s_ / .15)):
+                    du, dv = r.normal(0, s_ * .45), r.normal(0, s_ * .45 * el); rgb(g, jitter(r, cc, .03), r.uniform(.4, .8)); L = r.uniform(.015, .035); b = r.uniform(0, 7); taper(g, [(u + du, v + dv), (u + du + math.cos(b) * L, v + dv + math.sin(b) * L)], [.012, .004], 5); g.fill()
+        rad(g, 0, 0, .15, (0, shade(color, -.75), .6), (1, shade(color, -.75), 0)); g.paint()
+        g.restore()
+        for t in r.uniform(0, 2 * PI, int(90)):                   # torn ends along the rim
+            q = reach(t); d = seen(t, q - .04), seen(t + r.normal(0, .02), q + r.uniform(.0, .022)); rgb(g, jitter(r, shade(color, .14), .03)); taper(g, d, [.014, .009], 4, False); g.fill()
+    if alive:
+        cc, t0, t1 = alive; cc = col(cc)
+        with c.piece(**{**o, 'shadow': .3, 'lift': w * .01, 'vsize': w * .012, 'volume': .2}) as g, at(g, x, y, 0, w):
+            found = []
+            for _ in range(int(900 * (t1 - t0) / PI * min(1, w / 260))):
+                t = r.uniform(t0, t1); f = math.sin(PI * (t - t0) / (t1 - t0)) ** .5; q = reach(t) * (1 - abs(r.normal(0, .24)) * f) + .015
+                if q > .12: found.append((q * math.sin(t + rot), t, q))
+            for _, t, q in sorted(found):
+                L = .024 + .026 * q; d = seen(t, q), seen(t + r.normal(0, .05), q + L, .03); k = jitter(r, shade(cc, -.1 + .12 * math.cos(t + rot - math.atan2(c.light[1], c.light[0]))), .025)
+                lin(g, *d[0], *d[1], (0, shade(k, -.45)), (.5, k), (1, mix(k, tip, .6))); taper(g, d, [.017, .011], 5); g.fill()
+
+
 # ------------------------------------------------------------------ hands
 POSES = dict(       # each finger: angle at its root, bend of its two joints; thumb: bend of its two joints, angle at its root (radians, + to the palm)
     pinch=dict(fingers=[(.34, .75, .6), (.3, .95, .95), (.38, 1.15, 1.1), (.5, 1.25, 1.15)], thumb=(-.62, -.42, .2)),
-    pull=dict(fingers=[(.42, .98, .85), (.62, 1.2, 1.0), (.75, 1.25, 1.05), (.9, 1.3, 1.1)], thumb=(-.46, -.5, .3)))
+    pull=dict(fingers=[(.42, .98, .85), (.62, 1.2, 1.0), (.75, 1.25, 1.05), (.9, 1.3, 1.1)], thumb=(-.46, -.5, .3)),
+    release=dict(fingers=[(.1, .2, .14), (.2, .34, .24), (.3, .5, .4), (.42, .62, .5)], thumb=(-.3, -.28, .35)))
 LENGTH = [(.5, .3, .25), (.55, .34, .26), (.51, .31, .25), (.4, .24, .22)]        # index .. little: three bones, in lengths of the palm
 WIDTH = [.215, .22, .21, .18]
 
@@ -100,6 +162,7 @@ WIDTH = [.215, .22, .21, .18]
 def hand(c, x, y, s=160, a=0.0, pose='pinch', skin='skin2', sleeve='#16304a', arm=3.2, flip=False, held=None, band=None, **kw):
     """A hand seen from the thumb's side; x, y = where thumb and forefinger meet, a = direction in which it points, s = length of the palm.
 
+    pose: pinch (holds between finger tips), pull (round a string), release (has just let go; x, y = between the tips).
     flip: thumb on the other side; held(c): draws what is held, behind thumb and forefinger and before the other fingers; band: colour of a bracelet. Returns the wrist."""
     P = POSES[pose]
     o = {**dict(shadow=.42, lift=s * .05, volume=.5, vsize=s * .075, rim=.4), **kw}

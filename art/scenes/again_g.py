@@ -1,4 +1,4 @@
-"""again_g.py - pictures drawn again: a tie at the nursery bar, the arms of a polyp, three heights and their tides, the breaking swell, paper boats."""
+"""again_g.py - pictures drawn again: a tie at the nursery bar, the arms of a polyp, the breaking swell, paper boats."""
 import math
 import numpy as np
 import flora as F, fauna as A, people as P, land as L, closeups as K, portraits
@@ -108,71 +108,6 @@ def polyp_arms(c, rng, variant=0):
     c.finish(.42, warm=.05, center=(.45, .46))
 
 
-def tides(c, rng, variant=0):
-    """16: a shore cut open: the lowest row stands under water even now and only bare sticks are left, the middle row half stands, the highest is green; two people at work."""
-    w, h = c.w, c.h
-    c.light = (-.6, -.8)
-    hz = h * .36
-    L.sky(c, 'morning', hz + 50, sun=(w * .3, h * .13, 40))
-    L.rinjani(c, w * .2, hz + 4, 620, 120, depth=.6); L.island(c, w * .53, hz + 1, 260, 26, depth=.6)
-    L.cloud(c, w * .56, h * .12, 280); L.cloud(c, w * .08, h * .1, 180, depth=.5)
-    L.sea(c, hz, h * .72, 'morning', w * .3, 150, .8); L.jukung(c, w * .2, h * .49, 180, '#f5b843', '#e4573f')
-    prof = [(-40, h * .9), (w * .12, h * .875), (w * .28, h * .835), (w * .4, h * .775), (w * .5, h * .745), (w * .59, h * .665), (w * .69, h * .625), (w * .77, h * .59), (w * .855, h * .495), (w * .94, h * .455), (w + 40, h * .44)]
-    q = curve_pts(prof, 160); base = lambda x: float(np.interp(x, q[:, 0], q[:, 1]))
-    with c.piece(shadow=.3, lift=8, volume=.3, vsize=20, depth=.34) as g:
-        smooth(g, [(w * .79, h * .66), (w * .86, hz + 20), (w * .92, hz - 30), (w + 40, hz - 64), (w + 40, h), (w * .84, h)], tension=.3); rgb(g, '#7f9f6a'); g.fill()
-    for x, s in ((w * .88, 230), (w * .955, 330)): F.palm(c, x, base(x) - 18, s, rng.uniform(-.25, .05), depth=.25)
-    # the water lies behind what grows in it, so that the lowest row stays clear
-    top = h * .695
-    xs = [x for x in np.linspace(-40, w + 40, 240) if base(x) > top]
-    with c.piece(shadow=.12, lift=3, volume=0, rim=.5, grain=.02) as g:
-        g.move_to(-40, top)
-        for x in xs: g.line_to(x, top + 2 * math.sin(x / 40))
-        for x in xs[::-1]: g.line_to(x, base(x) + 30)
-        g.close_path(); lin(g, 0, top, 0, h * .9, '#a5e4d4', '#4fb9b8', '#1f869c', '#0f5f7f'); g.fill()
-    c.set_air()
-    c.god_rays(w * .2, top - 200, .2, 10, 520, 1.0)
-    with c.piece(shadow=.45, lift=12, volume=.4, vsize=34, grain=.06, rim=.45) as g:
-        smooth(g, prof, False); g.line_to(w + 40, h + 30); g.line_to(-40, h + 30); g.close_path(); p = g.copy_path(); lin(g, 0, h * .45, 0, h, '#b38a64', '#7a5844', '#43332c'); g.fill(); g.append_path(p); g.clip()
-        for o, cc in ((34, '#8f6a4e'), (88, '#6f5040'), (165, '#553d34')): rgb(g, cc, .8); smooth(g, [(x, y + o + rng.normal(0, 7)) for x, y in prof], False); g.line_to(w + 40, h + 30); g.line_to(-40, h + 30); g.close_path(); g.fill()
-        for _ in range(190):
-            x = rng.uniform(0, w); y = base(x) + rng.uniform(20, 330); rgb(g, rng.choice(['#d9b98a', '#3a2a26', '#efe0c0']), .35); s_ = rng.uniform(2, 9); smooth(g, blob_pts(rng, x, y, s_ * 1.3, s_, .2, 7)); g.fill()
-    rows = (([.1, .165, .235, .3, .36], 'bare'), ([.455, .515, .58, .655], 'some'), ([.735, .8, .875, .935], 'green'))
-    with c.piece(shadow=.15, lift=3, volume=.2, vsize=3) as g:
-        for at_, how in rows:
-            for t in at_:
-                x = w * t; n, L_ = {'bare': (2, 22), 'some': (4, 40), 'green': (7, 70)}[how]; rgb(g, '#e3c79a', .8)
-                for k in range(n): taper(g, wander(rng, x, base(x) + 6, PI / 2 + (k - (n - 1) / 2) * .34, L_ * rng.uniform(.7, 1.1), 5, .25), [4.5, 2.4, .8], 12, False); g.fill()
-
-    def plant(x, s, leaves, lean):
-        y = base(x) + 6
-        with c.piece(shadow=.35, lift=4, volume=.3, vsize=4, rim=.45) as g:
-            stem = wander(rng, x, y, -PI / 2 + lean, s * .72, 4, .05); alive = leaves > 0
-            rgb(g, '#7a9a4c' if alive else '#6a6458'); taper(g, stem, [s * .075, s * .05, s * .03], 14); g.fill()
-            if not alive:                        # weed and barnacles on what is left
-                for p_ in curve_pts(stem, 7)[1:]:
-                    rgb(g, rng.choice(['#8a8a52', '#dcd6c4', '#5f7a58'])); smooth(g, blob_pts(rng, p_[0] + rng.normal(0, 3), p_[1], rng.uniform(3, 7), rng.uniform(3, 6), .2, 7)); g.fill()
-            for k in range(leaves):
-                p_ = curve_pts(stem, 12)[11 - 3 * k]
-                for m in (-1, 1): F.leaf(g, p_[0], p_[1], s * .36 * (1 - .1 * k), s * .15, -PI / 2 + m * (.55 + .35 * k) + lean, jitter(rng, ['#8fbf62', '#6fa957', '#5f974c'][k % 3], .03))
-            if leaves: F.leaf(g, stem[-1][0], stem[-1][1], s * .3, s * .11, -PI / 2 + lean, '#a9cf74')
-    for at_, how in rows:
-        for i, t in enumerate(at_):
-            if how == 'bare': plant(w * t, rng.uniform(80, 112), 0, rng.choice([-.4, .3, .12]) * (1 if i != 3 else 1.9))
-            elif how == 'some': plant(w * t, (84, 76, 104, 112)[i], (0, 1, 2, 2)[i], (-.3, .2, .04, -.05)[i])
-            else: plant(w * t, 96 if t == .8 else rng.uniform(128, 150), 2 if t == .8 else 3, rng.normal(0, .05))
-    with c.piece(shadow=.2, lift=3, volume=0, rim=0, grain=.01) as g:        # the water line of now, and dotted those of middle and high water
-        for lv, wd, al in ((top, 6, 1), (h * .592, 4.5, .9), (h * .482, 4.5, .9)):
-            end = max(x for x in np.linspace(-40, w, 400) if base(x) > lv)
-            rgb(g, '#f6fffb', al); g.set_line_width(wd); g.set_dash([] if lv == top else [2, 13]); x0 = -40 if lv == top else w * .36; g.move_to(x0, lv + 2 * math.sin(x0 / 40))
-            for x in np.linspace(x0, end, 90): g.line_to(x, lv + 2 * math.sin(x / 40))
-            g.stroke()
-    A.school(c, 'snapper', w * .16, h * .77, 7, 90, 18, 40, .1); S.crab(c, w * .42, base(w * .42) - 8, 64)
-    P.person(c, w * .765, base(w * .765) + 8, 250, 'plant', P.look(rng, hair='hat', top='#f2694b', bottom='trousers'), flip=False)
-    P.person(c, w * .7, base(w * .7) + 8, 230, 'squat', P.look(rng, hair='hijab', top='#8f6fb8', accent='#f5b843', bottom='trousers'), flip=True)
-    c.particles(60, box=(0, top + 10, w * .4, h * .85)); c.finish(vignette=.25)
-
-
 def swell(c, rng, variant=0):
     """18: over and under: a swell throws its lip over a reef with large table corals; behind it calm water, seagrass and a mangrove."""
     w, h = c.w, c.h
@@ -257,11 +192,11 @@ def launch(c, rng, variant=0):
             for q, a0, lw in ((.4, .1, .02), (.56, .45, .012)):
                 with at(g, x, y + s * .015, 0, s * q, s * q * .15): g.arc(0, 0, 1, a0, PI - a0)
                 g.set_line_width(max(1.2, s * lw * .4)); g.stroke()
-    for x, y, s, cc, fl, cr, f in ((.735, .285, 42, '#fff4dc', None, None, 0), (.64, .3, 52, '#f6c8b8', None, None, 1), (.8, .315, 60, '#ffe3a0', 'coral', None, 0), (.57, .345, 84, '#fff4dc', 'saffron', '#3c86c2', 0), (.87, .385, 100, '#cfe6f0', None, '#c85a8e', 1), (.7, .42, 128, '#ffe3a0', None, '#1b8f93', 0), (.9, .54, 190, '#f6c8b8', 'teal', '#8f6fb8', 1), (.5, .475, 170, '#d9efc9', None, '#2f7f6a', 1)): boat(w * x, h * y, s, cc, fl, cr, bool(f), rng.normal(0, .05), depth=.14 if s < 80 else 0)
+    for x, y, s, cc, fl, cr, f in ((.735, .285, 42, '#fff4dc', None, None, 0), (.64, .3, 52, '#f6c8b8', None, None, 1), (.8, .315, 60, '#ffe3a0', 'coral', None, 0), (.57, .345, 84, '#fff4dc', 'saffron', '#3c86c2', 0), (.87, .385, 100, '#cfe6f0', None, '#c85a8e', 1), (.7, .42, 128, '#ffe3a0', None, '#1b8f93', 0), (.9, .54, 190, '#f6c8b8', 'teal', '#8f6fb8', 1), (.4, .46, 160, '#d9efc9', None, '#2f7f6a', 1)): boat(w * x, h * y, s, cc, fl, cr, bool(f), rng.normal(0, .05), depth=.14 if s < 80 else 0)
     x, y, S_ = w * .56, h * .84, 600
     boat(x, y, S_, '#fffaf0', 'coral', '#e8742f', False, -.035)
     with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=5, alpha=.4) as g: rgb(g, '#0f3a52'); taper(g, [(-40, h * .93), (w * .16, h * .9), (w * .33, h * .88)], [150, 90, 40], 30); g.fill()
-    K.hand(c, x - S_ * .455, y - S_ * .19, 178, -.08, 'pinch', '#8a5a3c', '#f5b843', 3.4, band='#c85a8e')
+    K.hand(c, x - 420, y - 92, 178, .1, 'release', '#8a5a3c', '#f5b843', 3.4, band='#c85a8e')
     with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=.01) as g:      # rings from the fingers
         rgb(g, '#fff2d6', .75)
         for q in (60, 92, 130):

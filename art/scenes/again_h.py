@@ -1,4 +1,4 @@
-"""again_h.py - pictures drawn again: shadows in class, a drying yard, larvae between two reefs, a seedling handed on, a square of colour, two look-alikes, under the eave."""
+"""again_h.py - pictures drawn again: shadows in class, larvae between two reefs, a seedling handed on, a square of colour, two look-alikes, under the eave."""
 import math
 import numpy as np
 from scipy.ndimage import gaussian_filter
@@ -8,7 +8,6 @@ from paper import *
 from scenes.slides_d3 import brush_hang, cat, pail, vest
 
 PI = math.pi
-CLAY = '#c9744a'
 
 
 def shadows(c, rng, variant=0):
@@ -63,48 +62,6 @@ def shadows(c, rng, variant=0):
         x, y = w * .5 - 170 * .9, h * .93 - 112 * .9; rgb(g, '#e3cf9c'); g.arc(x + 150, y - 14, 30, 0, 7); g.fill(); g.set_line_width(2.4); rgb(g, '#b99a62')
         for k in range(7): g.save(); g.translate(x + 150, y - 14); g.rotate(.5 * k); g.scale(1, .35 + .1 * (k % 3)); g.arc(0, 0, 28, 0, 7); g.restore(); g.stroke()
     c.finish(vignette=.28, warm=.2)
-
-
-def yard(c, rng, variant=0):
-    """event 01: low evening sun on a drying yard: one long board of clay units runs from the foreground away; a woman with a board on her head walks off at the left."""
-    w, h = c.w, c.h
-    c.light = (.75, -.6)
-    hz = h * .27
-    L.sky(c, 'rose', hz, (w * .82, h * .16, 34)); L.cloud(c, w * .42, h * .12, 260, depth=.4)
-    L.sea(c, hz, hz + 130, 'rose', w * .82); L.rinjani(c, w * .16, hz + 2, 460, 84, depth=.6)
-    L.jukung(c, w * .6, hz + 52, 190, None, '#2f7f9a', True)
-    shore = [(-30, hz + 66), (w * .3, hz + 74), (w * .6, hz + 92), (w + 30, hz + 84)]
-    L.ground(c, shore, '#f2d9a6', '#d9b27c', texture=520); L.foam(c, shore, 5)
-    F.palm(c, w * .955, h * .5, 430, -.3, depth=.1); F.palm(c, w * 1.02, h * .56, 360, -.1, depth=.06)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=5, alpha=.26) as g:      # shadow of the palms over the sand
-        rgb(g, '#5a3f58')
-        for x0, y0, x1, y1 in ((w * .95, h * .5, w * .48, h * .6), (w * 1.02, h * .57, w * .6, h * .7)):
-            taper(g, [(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2 - 6), (x1, y1)], [16, 12, 9], 20); g.fill()
-            for a in np.linspace(0, 2 * PI, 10)[:-1]: taper(g, [(x1, y1), (x1 + math.cos(a) * 90, y1 + math.sin(a) * 20), (x1 + math.cos(a) * 150, y1 + math.sin(a) * 40 + 10)], [8, 26, 2], 12); g.fill()
-    p = ground.view(w, hz, 1150, 1.75)
-
-    def row(x0, x1, z0, z1, n, wd, far=0.0, wet=.5):
-        line_ = lambda t: (x0 + (x1 - x0) * t, z0 + (z1 - z0) * t)
-        with c.piece(shadow=.4, lift=9, volume=.25, vsize=8, grain=.05) as g:
-            e = lambda o: [p(line_(t)[0] + o, line_(t)[1])[:2] for t in np.linspace(0, 1, 12)]
-            a, b = e(-wd), e(wd); poly(g, a + b[::-1]); lin(g, 0, a[-1][1], 0, a[0][1], '#c9a06a', '#9a6f44'); g.fill(); rgb(g, '#6f4c30', .7)
-            for o in (-wd * .34, wd * .34): g.set_line_width(2.6); q = e(o); g.move_to(*q[0]); [g.line_to(*v) for v in q[1:]]; g.stroke()
-        for k in range(n)[::-1]:
-            X, Z = line_((k + .5) / n); x, y, s = p(X, Z)
-            B.shade_blob(c, x - s * .42, y - 2, s * .5, s * .07, -.05, .34, 6, '#4a3040')
-            G.clay_unit(c, x, y + s * .03, s * .78 * rng.uniform(.92, 1.06), mix(CLAY, '#e6c49a', wet * (1 - k / n) * rng.uniform(.6, 1)), int((k + 1) % 3), depth=far)
-    row(6.4, 5.0, 8.6, 19, 5, .5, .1, .6)
-    # a child turns the units of the middle row
-    x, y, s = p(-.35, 8.2); ground.cast(c, x, y, s * 1.0, -1.2, .1, .2, .3); P.person(c, x, y, s * 1.35, 'squat', P.look(rng, child=True, hair='cap', top='#3c86c2', bottom='shorts', accent='#f2694b'))
-    x, y, H = w * .27, h * .9, 470
-    ground.cast(c, x, y, H, -.85, .05, .16, .34)
-    J = P.person(c, x, y, H, 'walk_back', P.look(rng, hair='hijab', top='#1b8f93', bottom='skirt', bcol='#7a3f4f', accent='#f5b843'), tweak=dict(aL=(-150, -168), aR=(12, -4), lean=1))
-    hx, hy = J['head']
-    with c.piece(shadow=.4, lift=8, volume=.3, vsize=6) as g:
-        lin(g, 0, hy - 66, 0, hy - 42, '#d9b07a', '#8a6242'); smooth(g, [(hx - 236, hy - 62), (hx + 236, hy - 70), (hx + 238, hy - 46), (hx - 234, hy - 38)], tension=.1); g.fill()
-    for dx, k, s in ((-150, 2, 116), (0, 0, 138), (152, 1, 126)): G.clay_unit(c, hx + dx, hy - 66 - dx * .017, s, jitter(rng, CLAY, .03), k)
-    row(2.2, .55, 2.55, 12.5, 8, .42, 0, .7)
-    c.glow(w * .86, h * .2, 560, '#ffe0ae', .22); c.finish(vignette=.3, warm=.2, center=(.5, .5))
 
 
 def drift(c, rng, variant=0):
@@ -197,35 +154,38 @@ def square(c, rng, variant=0):
     c.backdrop([(0, '#8fa3a6'), (.5, '#7f9499'), (1, '#5f7a88')], 35, wash=.1)
     cx, cy, R = W * .63, H * .44, 176
     clear = lambda x, y, m=0: abs(x - cx) < R + m and abs(y - cy) < R * .92 + m
-    for k in range(64):                                    # low ridges of dead reef, each a heap of its own
-        x, y, q = rng.uniform(-40, W + 40), rng.uniform(-40, H + 40), rng.uniform(26, 96)
-        if clear(x, y, 40 + q): continue
-        with c.piece(shadow=.5, lift=8, volume=.6, vsize=14, rim=.4, grain=.06) as g:
-            cc = jitter(rng, rng.choice(['#8d999a', '#98a29f', '#7b8b90', '#848f8c']), .02); a0 = rng.uniform(0, 3)
-            for m in range(5): t = (m - 2) / 2; rgb(g, shade(cc, .05 * (2 - abs(m - 2)))); smooth(g, blob_pts(rng, x + math.cos(a0) * q * t + rng.normal(0, q * .1), y + math.sin(a0) * q * t * .8, q * rng.uniform(.3, .55), q * rng.uniform(.26, .42), .2, 12, a0)); g.fill()
-    for x, y, q in ((.16, .28, 104), (.36, .82, 124), (.9, .86, 96), (.31, .13, 66), (.93, .2, 84), (.07, .7, 78)):      # dead tables, some turned over
-        with c.piece(shadow=.55, lift=12, volume=.5, vsize=18, rim=.45, grain=.06) as g:
-            cc = jitter(rng, '#a9b3ae', .02); rgb(g, cc); e = blob_pts(rng, W * x, H * y, q, q * .88, .1, 18); smooth(g, e[:rng.integers(13, 18)]); p = g.copy_path(); g.fill(); g.save(); g.append_path(p); g.clip()
-            for k in range(46):
-                a = k * 2 * PI / 46 + rng.normal(0, .03); rgb(g, shade(cc, -.4 if k % 2 else .3), .45); taper(g, [(W * x + math.cos(a) * q * .12, H * y + math.sin(a) * q * .1), (W * x + math.cos(a) * q * 1.05, H * y + math.sin(a) * q * .95)], [1.5, 6], 4); g.fill()
-            rad(g, W * x, H * y, q * .34, (0, '#4f626c', .8), (1, '#4f626c', 0)); g.paint(); g.restore()
+    heaps = [(rng.uniform(-20, W + 20), rng.uniform(-20, H + 20), rng.uniform(60, 190), rng.uniform(0, 3)) for _ in range(34)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, blur=16, alpha=.5) as g:      # where the current has heaped the rubble
+        for x, y, q, t in heaps: rgb(g, rng.choice(['#6f858e', '#9aa9a8', '#7a8f94'])); smooth(g, blob_pts(rng, x, y, q * 1.2, q * .6, .2, 12, t)); g.fill()
+    stick = lambda g, x, y, L_, w_: (rgb(g, jitter(rng, rng.choice(['#bcc2ba', '#a5adab', '#cfd1c6', '#8a9698', '#78868a', '#9a9a86']), .02)), taper(g, wander(rng, x, y, rng.uniform(0, 2 * PI), L_, 3, .25), [w_, w_ * .8, w_ * .45], 6), g.fill())
+    with c.piece(shadow=.5, lift=4, volume=.4, vsize=3, rim=.4, grain=.05) as g:
+        for x0, y0, q, t in heaps:
+            for _ in range(int(q * .8)):
+                u, v = rng.normal(0, q * .55), rng.normal(0, q * .26); x, y = x0 + u * math.cos(t) - v * math.sin(t), y0 + u * math.sin(t) + v * math.cos(t)
+                if not clear(x, y, 26): stick(g, x, y, rng.uniform(14, 34), rng.uniform(5, 8))
+    plates = [(.15, .27, 300, 2, None), (.055, .41, 190, 1, None), (.35, .84, 340, 2, None), (.245, .945, 200, 3, None), (.33, .1, 180, 2, None), (.445, .235, 116, 1, None), (.945, .19, 250, 2, None), (.06, .76, 240, 3, None), (.9, .83, 290, 1, ('#d9806a', 3.4, 4.5)), (.79, .95, 170, 2, None), (.86, .04, 150, 2, None), (.56, .93, 120, 2, None), (.18, .62, 110, 2, None), (.99, .55, 190, 2, None)]
+    for x, y, q, n_, live in plates: K.wreck(c, W * x, H * y, q, .97, jitter(rng, rng.choice(['#aab3ab', '#a3afae', '#b3b5a4']), .015), rng.uniform(0, 6) if not live else 0, n_, live, rng.uniform(.3, 1))
     for layer in range(2):
         with c.piece(shadow=.45, lift=2.6, volume=.35, vsize=2, rim=.4, grain=.05) as g:
-            for _ in range(1500):
+            for _ in range(1000):
                 x, y = rng.uniform(-20, W + 20), rng.uniform(-20, H + 20)
-                if clear(x, y, 12): continue
+                if clear(x, y, 12) or any(math.hypot(x - W * u, y - H * v) < q_ * .52 for u, v, q_, *_ in plates): continue
                 L_ = rng.uniform(6, 18); rgb(g, jitter(rng, rng.choice(['#bcc2ba', '#a5adab', '#cfd1c6', '#8a9698', '#78868a']), .02)); a = rng.uniform(0, 2 * PI); p = wander(rng, x, y, a, L_, 3, .25); taper(g, p, [3.8, 3, 1.8], 6); g.fill()
                 if rng.random() < .4: taper(g, [p[1], (p[1][0] + math.cos(a + 1) * L_ * .5, p[1][1] + math.sin(a + 1) * L_ * .5)], [2.6, 1.6]); g.fill()
     c.tint('#1f3f5c', .24)
     # sun on the square
     c.glow(cx, cy, 420, '#fff0c8', .42)
     with c.piece(shadow=.35, lift=5, volume=.15, rim=.4, grain=.05) as g: smooth(g, [(cx - R, cy - R * .9), (cx, cy - R * .94), (cx + R, cy - R * .88), (cx + R * 1.02, cy), (cx + R, cy + R * .9), (cx, cy + R * .94), (cx - R * 1.01, cy + R * .9), (cx - R * 1.02, cy)], tension=.2); rad(g, cx, cy, R * 1.3, '#f4ebc6', '#e0dcbc'); g.fill()
-    n, m = 7, 6
-    for j in range(m):
-        for i in range(n):
-            x, y = cx + (i - 3) * R * .28 + rng.normal(0, 4), cy + (j - 2.5) * R * .3 + rng.normal(0, 4)
-            if (i, j) in ((5, 4), (6, 4), (6, 5), (5, 5)): continue            # the last corner is still to do
-            B.coral_top(c, x, y, rng.uniform(42, 62), ['coral', 'saffron', 'plum', 'rose', 'violet', '#4fb08f', '#f08a3c'][(i * 3 + j * 2) % 7], int(rng.integers(4)))
+    cols = ['#e8694c', '#e9a94a', '#b8558c', '#d98c9c', '#8a76b0', '#8fa05c', '#d98a58', '#6fa08f']
+    spots = [(cx + (i - 3) * R * .285 + rng.normal(0, 5) + (j % 2 - .5) * R * .14, cy + (j - 2.5) * R * .3 + rng.normal(0, 5), i, j) for j in range(6) for i in range(7)]
+    with c.piece(shadow=.3, lift=2, volume=.3, vsize=2, rim=.4) as g:                  # the plugs on which they stand, empty ones where work goes on
+        for x, y, i, j in spots: rgb(g, '#cfc6a4'); smooth(g, blob_pts(rng, x, y, 11, 10, .1, 9)); g.fill()
+    for x, y, i, j in spots:
+        if (i, j) in ((5, 4), (6, 4), (6, 5), (5, 5), (4, 5), (0, 2), (3, 3)): continue
+        k, cc = (i * 5 + j * 3) % 4, cols[(i * 3 + j * 5) % 8]
+        if k == 0: K.plate(c, x, y, rng.uniform(52, 78), mix(cc, 'cream', .3), .97, 0.0, 'cream', dict(shadow=.5, lift=4, volume=.3, vsize=4, rim=.3), dict(shadow=.25, lift=1, volume=.12, vsize=1, rim=.3))
+        elif k == 1: B.coral_top(c, x, y, rng.uniform(54, 70), mix(cc, 'cream', .12), 2)
+        else: B.coral_top(c, x, y, rng.uniform(38, 58), cc if k == 3 else jitter(rng, rng.choice(['#b09a5e', '#9a8fb0', '#a8a070', '#c9a070']), .03), (3, 1)[k == 2])
     corners = [(cx - R - 8, cy - R * .95), (cx + R + 8, cy - R * .93), (cx + R + 8, cy + R * .96), (cx - R - 8, cy + R * .95)]
     with c.piece(shadow=.45, lift=5, volume=.2, rim=.4) as g:
         rgb(g, '#ff5a3c'); g.set_line_width(4.4); poly(g, corners); g.stroke()
