@@ -1,8 +1,8 @@
 """again_i.py - pictures drawn again: the first rows of mangroves, a yard of clay units, the sheet on the table in the tide."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, closeups as K, ground, shadow
-import parts_b as B, parts_g as Q, parts_gb as S, parts_p as T, parts_s as D, parts_sla as M, parts_slb as V, parts_slc as C, parts_w as U
+import flora as F, people as P, land as L, gear as G, closeups as K, ground, shadow
+import parts_b as B, parts_g as Q, parts_gb as S, parts_s as D, parts_sla as M, parts_slb as V, parts_slc as C, parts_w as U
 from paper import *
 
 PI = math.pi

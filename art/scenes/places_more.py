@@ -1,5 +1,4 @@
-"""More pictures of places: the research block of the mission, and the combined dive between bay and islands."""
-import contextlib
+"""More pictures of places: the combined dive between bay and islands, the round window of the mission's education."""
 import math
 import numpy as np
 import fauna as A
@@ -15,75 +14,6 @@ import portraits
 from paper import *
 
 PI = math.pi
-
-
-def test_bed(c, rng, variant=0):
-    """Research without people: three shapes side by side on the sand, each on its coloured float; camera, tape and a slate with three bars watch them."""
-    W, H = c.w, c.h
-    c.light = (.5, -.86)
-    c.backdrop([(0, '#e3f7dc'), (.24, '#a4e0c8'), (.55, '#4fb3ae'), (1, '#1a7488')], 96, glow=(W * .8, -60, 700, '#fff6d6', .7))
-    L.surface_below(c, 60, .5)
-    far = L.rocks(c, [(-30, H * .4), (W * .12, H * .36), (W * .3, H * .46), (W * .5, H * .51), (W * .75, H * .49), (W + 30, H * .52)], '#2f7f80', .46, 22)
-    F.reef_patch(c, -10, W * .4, far, 1.8, .6, depth=.56)
-    c.god_rays(W * .8, -190, .4, 15, 1100, 1.2)
-    A.silhouettes(c, W * .5, H * .24, 60, 230, 44, 13, 0, depth=.5)
-    L.sandbed(c, [(-30, H * .56), (W * .3, H * .535), (W * .6, H * .52), (W + 30, H * .54)], '#e9dfb6', .4)
-    X.rubble(c, 0, W, H * .56, H * .68, 60, 12, depth=.3); X.rubble(c, 0, W, H * .72, H * .98, 34, 26)
-    for x, y, s in ((.62, .585, 110), (.76, .575, 100), (.9, .59, 120), (.47, .575, 90)):        # more of the same, further off
-        k = int(s) % 3
-        if k == 0: G.reef_star(c, W * x, H * y, s, frags=9, grown=1.5, depth=.42)
-        else: G.clay_unit(c, W * x, H * y, s * .8, '#b9785a', k - 1, depth=.42)
-        F.plant(c, 'staghorn', W * x, H * y - s * .3, s / 260, rng.choice(['coral', 'saffron', 'rose']), depth=.42)
-    marks = ('coral', 'saffron', '#8f6fb8')
-
-    def float_line(x, y0, y1, cc, s):
-        with c.piece(shadow=.25, lift=4, volume=.5, vsize=s * .3, rim=.5) as g:
-            rgb(g, '#f3ead0'); g.set_line_width(2.4); g.move_to(x, y0); g.curve_to(x + 8, (y0 + y1) / 2, x - 8, (y0 + y1) / 2, x, y1); g.stroke()
-            smooth(g, blob_pts(rng, x, y1, s, s * .9, .02, 14)); rad(g, x, y1, s * 1.3, shade(cc, .4), cc, shade(cc, -.3), fx=x + s * .3, fy=y1 - s * .4); g.fill()
-    # three treatments: dome with little growth, tiles with more, star in full growth
-    x, y = W * .66, H * .73
-    float_line(x + 10, y - 120, y - 330, marks[2], 24)
-    G.reef_star(c, x, y, 330, frags=14, grown=1.5, depth=.03)
-    for dx, dy, k, q, cc in ((-80, -92, 'staghorn', 1.15, 'saffron'), (70, -100, 'staghorn', 1.25, 'coral'), (0, -116, 'staghorn', 1.3, '#e9a05c'), (-20, -66, 'poc', 1.1, 'rose'), (96, -30, 'staghorn', .9, 'plum'), (-110, -24, 'staghorn', .95, 'rose')): F.plant(c, k, x + dx, y + dy, q, cc, depth=.02)
-    A.school(c, 'anthias', x + 10, y - 240, 22, 140, 40, 34, PI, .3, depth=.04); A.school(c, 'damsel', x, y - 60, 9, 130, 26, 34, .1)
-    x, y = W * .455, H * .84
-    float_line(x, y - 180, y - 420, marks[1], 27)
-    G.clay_unit(c, x, y, 300, '#d0835a', 1)
-    Z.tied(c, x - 62, y - 92, 84, 'coral'); Z.tied(c, x + 66, y - 88, 96, 'saffron'); Z.tied(c, x - 4, y - 196, 110, 'rose'); Z.tied(c, x - 100, y - 44, 62, '#e9a05c'); F.pocillopora(c, x + 20, y - 140, 64, 'plum')
-    A.fish(c, 'longnose', x + 130, y - 70, 84, PI - .1, .1)
-    x, y = W * .215, H * .955
-    float_line(x + 6, y - 250, y - 560, marks[0], 31)
-    G.clay_unit(c, x, y, 400, '#c9744a', 0)
-    for dx, dy, s, cc in ((-120, -150, 66, 'saffron'), (96, -196, 74, 'coral'), (-14, -266, 70, 'rose')): Z.tied(c, x + dx, y + dy, s, cc)
-    A.fish(c, 'sergeant', x - 96, y - 296, 70, .2, .1)
-    # tape along the row, camera on the right, slate in front
-    with c.piece(shadow=.5, lift=5, volume=.2, vsize=3) as g:
-        q = curve_pts([(W * .78, H * .635), (W * .72, H * .78), (W * .6, H * .87), (W * .36, H * 1.02)], 90); w = np.linspace(4, 19, 90)
-        rgb(g, '#f7c83f'); taper(g, q, list(w), 90, False); g.fill(); d = np.gradient(q, axis=0)
-        for k in range(4, 89, 2):
-            n = np.array([-d[k][1], d[k][0]]); n /= np.hypot(*n); u = w[k] / 2; rgb(g, '#4a3a24', .75); g.set_line_width(max(.8, w[k] * .08)); g.move_to(*(q[k] + n * u)); g.line_to(*(q[k] + n * (u * (-.7 if k % 10 == 4 else .3)))); g.stroke()
-    with mirrored(c):
-        B.tripod_camera(c, c.w - W * .9, H * .93, 420)
-    with c.piece(shadow=.55, lift=11, volume=.25, vsize=12, rim=.4) as g:
-        with at(g, W * .655, H * .925, -.1, 230):
-            smooth(g, [(-.5, -.3), (.5, -.3), (.5, .3), (-.5, .3)], tension=.1); rgb(g, '#1b8f93'); g.fill(); smooth(g, [(-.45, -.26), (.45, -.26), (.45, .26), (-.45, .26)], tension=.1); lin(g, -.4, -.3, .4, .3, '#fffdf4', '#f0ead6'); g.fill()
-            rgb(g, '#33454f'); g.set_line_width(.016); g.move_to(-.36, .18); g.line_to(.36, .18); g.move_to(-.36, .18); g.line_to(-.36, -.2); g.stroke()
-            for k, (cc, h) in enumerate(zip(marks, (.1, .2, .33))): rgb(g, cc); taper(g, [(-.22 + k * .2, .17), (-.22 + k * .2, .17 - h)], [.11, .1], cap=False); g.fill()
-            rgb(g, 'saffron'); taper(g, [(.58, .3), (.53, -.2)], [.045, .045]); g.fill(); rgb(g, '#33454f'); taper(g, [(.53, -.2), (.52, -.26)], [.04, .005]); g.fill()
-    F.sea_fan(c, W * .015, H * 1.0, 260, 'plum', .14); F.brain(c, W * .98, H * 1.05, 170, 'leaf'); F.pocillopora(c, W * .8, H * 1.06, 110, 'rose')
-    A.fish(c, 'raccoon', W * .83, H * .5, 100, PI + .1, .1)
-    c.particles(220, big=9); c.finish(.32, center=(.48, .55))
-
-
-@contextlib.contextmanager
-def mirrored(c):
-    """Draw what follows mirrored left to right about the middle of the picture, light included."""
-    def flip():
-        c.img, c.air = (np.ascontiguousarray(a[:, ::-1]) for a in (c.img, c.air))
-        c.light = (-c.light[0], c.light[1])
-    flip()
-    yield
-    flip()
 
 
 def bay_and_islands(c, rng, variant=0):
