@@ -1,8 +1,8 @@
 """again_j.py - pictures drawn again: three structures on test."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, ground, portraits
-import parts_b as B, parts_p as T
+import flora as F, fauna as A, people as P, land as L, gear as G, closeups as K, ground, portraits
+import parts_b as B, parts_p as T, parts_sld as N
 from paper import *
 
 PI = math.pi
@@ -65,3 +65,126 @@ def trial(c, rng, variant=0):
     A.school(c, 'chromis', W * .24, H * .68, 9, 70, 30, 20, .1, .3)
     F.sea_fan(c, W * .985, H * 1.04, 330, 'plum', -.2); F.staghorn(c, W * .93, H * 1.1, 190, 'saffron', 2, 6); F.brain(c, W * .015, H * 1.02, 120, '#9a8f6a')
     c.particles(200); c.finish(.34, center=(.5, .5))
+
+
+def furniture(c, rng, variant=0):
+    """37: grey-gold first light: the camera has stood so long that weed grows on it; a butterflyfish looks into the glass, gobies sit on the housing, the table behind is full of fish."""
+    W, H = c.w, c.h
+    c.light = (-.45, -.9)
+    hz = H * .56
+    c.backdrop([(0, '#f3e3b6'), (.16, '#b9dcc0'), (.42, '#55aeb0'), (1, '#145a78')], 88, glow=(W * .2, -60, 760, '#ffe2ac', .7))
+    L.surface_below(c, 84, .5, 70)
+    far = L.rocks(c, [(-40, hz - 60), (W * .14, hz - 30), (W * .3, hz + 2), (W * .5, hz - 12), (W * .72, hz - 46), (W * .88, hz - 110), (W + 40, hz - 150)], '#235f70', depth=.36, knobs=18)
+    F.reef_patch(c, W * .7, W * 1.02, far, 1.7, .55, depth=.36, sink=.5)
+    c.god_rays(W * .2, -190, .42, 15, 1150, 1.2, color='#ffedc4')
+    A.silhouettes(c, W * .62, H * .17, 60, 260, 44, 13, PI, depth=.45)
+    L.sandbed(c, [(-40, hz + 30), (W * .35, hz + 14), (W * .7, hz + 20), (W + 40, hz + 6)], '#e0d3a6', caustic=.3)
+    for x, s in ((.42, 120), (.93, 150)): G.coral_table(c, W * x, hz + 66, s, 2, 6, .24, .95, 1.6, depth=.42)
+    cols = ['coral', 'saffron', 'rose', 'violet', '#e9a05c', '#6fae9a', 'plum']
+    tx, ty = W * .735, H * .885
+    B.shade_blob(c, tx + 60, ty - 6, 360, 46, 0, .34, 12)
+    A.school(c, 'chromis', tx - 40, H * .4, 24, 230, 60, 28, .1, .25, depth=.12)
+    T.table_of_young(c, tx, ty, 600, 3, 9, 138, cols, 1)
+    A.school(c, 'anthias', tx + 40, H * .56, 20, 210, 36, 30, PI, .25)
+    for sp, x, y, s, hd, yw in (('idol', .84, .43, 120, PI, 8), ('emperor', .955, .6, 112, PI, 18), ('longnose', .66, .5, 92, 0, 14), ('threadfin', .9, .52, 86, PI, 6), ('tang', .575, .66, 84, 0, 10), ('parrotfish', .735, .9, 150, 0, 8), ('sergeant', .86, .83, 70, PI, 0)):
+        portraits.fish(c, sp, W * x, H * y, s, yw, 3, .15, flip=hd > 0, depth=.04)
+
+    # the camera: a metal tube with a glass dome, three legs and a lead weight
+    x, y, s = W * .225, H * .56, 560
+    B.shade_blob(c, x + 40, H * .955, 300, 40, 0, .36, 12)
+    leg = lambda g, a, b, w_: (rgb(g, '#2c3a44'), taper(g, [a, b], [w_ * 1.25, w_ * 1.1]), g.fill(), lin(g, a[0] - w_, 0, a[0] + w_, 0, '#a9bac0', '#6f858f', '#4a5a64'), taper(g, [a, b], [w_, w_ * .86]), g.fill())
+    with c.piece(shadow=.45, lift=10, volume=.45, vsize=8, rim=.4) as g:
+        for dx, dy in ((.06, .9), (-.36, .975), (.37, .965)):
+            a, b = (x + (8 if dx > .1 else -8 if dx < 0 else 0), y + s * .2), (x + s * dx, H * dy); m = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+            leg(g, a, m, 26); leg(g, m, b, 18); rgb(g, '#c9563c'); g.arc(*m, 17, 0, 7); g.fill()
+            rgb(g, '#2c3a44'); smooth(g, [(b[0] - 34, b[1] - 8), (b[0] + 34, b[1] - 8), (b[0] + 40, b[1] + 12), (b[0] - 40, b[1] + 12)], tension=.2); g.fill()
+    with c.piece(shadow=.4, lift=6, volume=.5, vsize=10, rim=.4) as g:                  # lead weight on a line
+        rgb(g, '#d9c9a4'); g.set_line_width(5); g.move_to(x, y + s * .2); g.line_to(x, y + s * .42); g.stroke()
+        smooth(g, [(x - 40, y + s * .42), (x + 40, y + s * .42), (x + 52, y + s * .54), (x + 30, y + s * .57), (x - 30, y + s * .57), (x - 52, y + s * .54)], tension=.35); lin(g, x - 50, 0, x + 50, 0, '#8a949a', '#5f6b74', '#39434c'); g.fill()
+    with c.piece(shadow=.55, lift=14, volume=.4, vsize=22, rim=.5) as g, at(g, x, y, 0, s):
+        lin(g, 0, .16, 0, .24, '#4a5a64', '#27333c'); smooth(g, [(-.09, .15), (.09, .15), (.06, .25), (-.06, .25)], tension=.2); g.fill()
+        metal = lambda k: lin(g, 0, -.19, 0, .19, (0, shade('#5f7f8c', -.1 + k)), (.16, shade('#9fc0c6', k)), (.34, shade('#5d7f8c', k)), (.72, shade('#2f4b5a', k)), (1, shade('#1a2c3a', k)))
+        metal(0); smooth(g, [(-.36, -.17), (-.33, -.18), (.2, -.18), (.2, .18), (-.33, .18), (-.36, .17), (-.375, 0)], tension=.2); g.fill()
+        for u, w_, k in ((-.345, .05, .1), (-.19, .024, -.25), (.06, .024, -.25), (.19, .05, .12), (.245, .045, -.15)):
+            metal(k); smooth(g, [(u - w_ / 2, -.192), (u + w_ / 2, -.192), (u + w_ / 2, .192), (u - w_ / 2, .192)], tension=.08); g.fill()
+        rgb(g, '#f08a3c'); taper(g, [(.217, -.19), (.222, 0), (.217, .19)], [.012, .014, .012], 12, False); g.fill()
+        metal(-.05); g.set_line_width(.034); g.move_to(-.24, -.18); g.curve_to(-.24, -.3, -.2, -.3, -.14, -.3); g.line_to(.02, -.3); g.curve_to(.08, -.3, .1, -.28, .1, -.18); g.stroke()
+        for u in (-.28, -.06):                                          # latches
+            rgb(g, '#d8dcd4'); smooth(g, [(u - .03, .02), (u + .03, .02), (u + .03, .1), (u - .03, .1)], tension=.2); g.fill(); rgb(g, '#27333c'); taper(g, [(u, .0), (u, .075)], [.018, .012]); g.fill()
+        rgb(g, '#12202a'); g.arc(-.12, -.035, .03, 0, 7); g.fill(); rgb(g, '#f2694b'); g.arc(-.12, -.035, .017, 0, 7); g.fill()
+    with c.piece(shadow=.2, lift=5, volume=.25, vsize=10, rim=.6, grain=.012) as g, at(g, x + s * .265, y, 0, s):      # the dome of glass, the reef small in it
+        g.arc(0, 0, .18, -PI / 2, PI / 2); g.close_path(); p = g.copy_path(); rad(g, .03, .02, .2, '#0d2f44', '#16506a', '#4fa3ac', '#c9eee2'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        lin(g, 0, .06, 0, .18, (0, '#d9cfa4', .75), (1, '#8fae9a', .2)); smooth(g, [(-.05, .09), (.06, .06), (.2, .1), (.2, .2), (-.05, .2)]); g.fill()
+        for u, v, cc in ((.05, .085, '#f2694b'), (.08, .09, '#f5b843'), (.11, .095, '#c85a8e')): rgb(g, cc, .85); [(taper(g, [(u, v), (u + .014 * m, v - .035)], [.008, .004]), g.fill()) for m in (-1, 0, 1)]
+        rgb(g, 'white', .85); smooth(g, [(.05, -.14), (.11, -.1), (.13, -.05), (.1, -.06), (.06, -.1)]); g.fill(); rgb(g, 'white', .4); smooth(g, [(.02, -.15), (.045, -.145), (.05, -.12), (.025, -.12)]); g.fill()
+        g.restore()
+    N.fur(c, (x - s * .34, y - s * .17), (x + s * .16, y - s * .17), 12, 26, 150)
+    N.fur(c, (x - s * .22, y - s * .3), (x + s * .06, y - s * .3), 10, 20, 90)
+    for u, n_ in ((-.2, 40), (.2, 34)): N.fur(c, (x + s * u * .5, y + s * .36), (x + s * u * .75, y + s * .54), 12, 18, n_)
+    with c.piece(shadow=.3, lift=3, volume=.45, vsize=4, rim=.4) as g:                  # a crust, a sponge and two gobies that live here now
+        for u, v, q, cc in ((-.3, .06, .045, '#d98fa0'), (-.24, .13, .035, '#c9a0b8'), (.02, .12, .04, '#e0a08a'), (.1, -.08, .025, '#d98fa0'), (-.02, -.12, .02, '#b8c08a')): rgb(g, cc, .9); smooth(g, blob_pts(rng, x + u * s, y + v * s, q * s, q * s * .7, .2, 10)); g.fill()
+    for u, v, m, cc in ((-.27, -.185, 1, '#f2b23c'), (.145, -.19, -1, '#e8694c')):
+        with c.piece(shadow=.35, lift=3, volume=.4, vsize=4, rim=.5) as g, at(g, x + u * s, y + v * s, -.12 * m, 46 * m, 46):
+            rgb(g, shade(cc, .2)); smooth(g, [(-.1, -.3), (.1, -.52), (.2, -.28)]); g.fill(); smooth(g, [(-.75, -.2), (-1.0, -.36), (-.98, .02), (-.74, -.06)]); g.fill()
+            smooth(g, [(.62, -.1), (.48, -.3), (.1, -.32), (-.4, -.24), (-.78, -.16), (-.78, -.06), (-.3, .02), (.3, .04), (.56, .02)]); lin(g, 0, -.3, 0, .05, shade(cc, .2), cc, shade(cc, .4)); g.fill()
+            rgb(g, '#fffaf0'); g.arc(.44, -.27, .12, 0, 7); g.fill(); rgb(g, '#16202a'); g.arc(.47, -.27, .065, 0, 7); g.fill()
+    portraits.fish(c, 'raccoon', W * .475, H * .54, 205, 30, 3, .25, flip=True)
+    portraits.fish(c, 'raccoon', W * .55, H * .42, 150, 14, 4, .12, flip=True, roll=.1, depth=.05)
+    F.sea_fan(c, W * .0, H * 1.03, 250, 'plum', .2); F.pocillopora(c, W * .4, H * 1.06, 150, 'coral'); F.staghorn(c, W * 1.0, H * 1.08, 190, 'saffron', 2, 6)
+    c.particles(220); c.finish(.34, center=(.5, .5))
+
+
+def plug(c, rng, variant=0):
+    """gallery 5: close over a rack in the tank: a hand sets one coral on its plug into the free hole; around it the young corals stand in rows, each row of one kind."""
+    W, H = c.w, c.h
+    c.light = (-.45, -.89)
+    c.backdrop([(0, '#8fd3de'), (.22, '#3fa0bc'), (.6, '#17698f'), (1, '#0c3f68')], 88, glow=(W * .26, -60, 760, '#d9f3ff', .7))
+    hz = H * .1
+    p = ground.view(W, hz, 1300, 1.12)
+    L.surface_below(c, 70, .5, 60); c.god_rays(W * .26, -160, .34, 16, 900, 1.3, color='#d9f3ff')
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.35) as g:
+        for _ in range(26): rgb(g, rng.choice(['#e6fbff', '#8fe0d6', '#bfe6f5'])); g.arc(rng.uniform(0, W), rng.uniform(0, H * .34), rng.uniform(8, 34), 0, 7); g.fill()
+    c.set_air()
+    q = lambda X, Z: p(X, Z)[:2]
+    with c.piece(shadow=.5, lift=16, volume=.2, vsize=18, rim=.5) as g:                # the white rack
+        poly(g, [q(-2.6, 1.3), q(2.6, 1.3), q(2.6, 4.9), q(-2.6, 4.9)]); lin(g, 0, q(0, 4.9)[1], 0, H, '#9fc6d0', '#cfe2e2', '#f1f5ec'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.55) as g:                # its grid
+        for X in np.arange(-2.52, 2.53, .14): a, b = p(X, 1.3), p(X, 4.9); rgb(g, '#6fa3b0', .55); taper(g, [a[:2], b[:2]], [a[2] * .014, b[2] * .014], 4, False); g.fill()
+        for Z in 1.3 + .14 * np.arange(26): a, b = p(-2.6, Z), p(2.6, Z); rgb(g, '#6fa3b0', .55); taper(g, [a[:2], b[:2]], [a[2] * .009] * 2, 4, False); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.5) as g:
+        for _ in range(150): X, Z = rng.uniform(-2.4, 2.4), rng.uniform(1.4, 4.8); x, y, s = p(X, Z); rgb(g, rng.choice(['#d98fa0', '#a9c08a', '#8fb0b8', '#c9a0b8']), .5); smooth(g, blob_pts(rng, x, y, s * rng.uniform(.01, .04), s * rng.uniform(.004, .016), .25, 8)); g.fill()
+
+    def disc(x, y, s, free=False, **kw):
+        with c.piece(shadow=.15 if free else .4, lift=s * .012, volume=.3, vsize=s * .02, rim=.4, **kw) as g:
+            with at(g, x, y, 0, s * .088, s * .046): g.arc(0, 0, 1, 0, 7)
+            if not free: lin(g, 0, y - s * .04, 0, y + s * .04, '#f6ecd4', '#cdb994'); g.fill(); return
+            rgb(g, '#2f5f74'); g.fill()
+            with at(g, x, y + s * .008, 0, s * .078, s * .034): g.arc(0, 0, 1, 0, 7)
+            rgb(g, '#123a52'); g.fill()
+    free = (-.21, 2.33)
+    for k, (Z, kind, cc) in enumerate(((4.55, 'stag', '#e9a05c'), (3.85, 'poc', 'rose'), (3.25, 'stag', 'violet'), (2.75, 'brain', '#8fae72'), (2.33, 'stag', 'coral'), (1.96, 'poc', '#b06aa8'), (1.66, 'stag', 'saffron'))):
+        kw = dict(depth=max(0, min(.55, (Z - 2.4) * .2)), blur=max(0, (Z - 2.75) * 1.7))
+        for X in np.arange(-2.73, 2.8, .42) + .21 * (k % 2):
+            x, y, s = p(X, Z); h = s * rng.uniform(.17, .27)
+            if not -90 < x < W + 90: continue
+            if abs(X - free[0]) < .1 and Z == free[1]: disc(x, y, s, True); continue
+            disc(x, y, s, **kw)
+            if kind == 'stag': F.staghorn(c, x, y - s * .005, h, cc, 2 if h < 100 else 3, 4, **kw)
+            elif kind == 'poc': F.pocillopora(c, x, y, h * .8, cc, **kw)
+            else: F.brain(c, x, y + s * .01, s * rng.uniform(.13, .17), jitter(rng, cc, .03), .8, **kw)
+    x, y, s = p(*free); y -= 120
+    B.shade_blob(c, x + 30, y + 118, 110, 26, 0, .3, 12)
+
+    def held(c_):
+        with c_.piece(shadow=.4, lift=8, volume=.45, vsize=8, rim=.45) as g:
+            taper(g, [(x, y), (x, y + 74)], [40, 30], cap=False); lin(g, x - 20, 0, x + 20, 0, '#f3e6cc', '#c9b08a', '#8f7a60'); g.fill()
+            with at(g, x, y + 8, 0, 62, 27): g.arc(0, 0, 1, 0, 7)
+            rgb(g, '#b39c78'); g.fill()
+            with at(g, x, y, 0, 62, 26): g.arc(0, 0, 1, 0, 7)
+            lin(g, x - 60, 0, x + 60, 0, '#fbf0d8', '#dcc9a6'); g.fill()
+        F.staghorn(c_, x - 4, y - 2, 210, 'coral', 3, 5)
+    K.hand(c, x + 62, y + 2, 168, PI - .5, 'pinch', 'skin1', None, 6.0, flip=True, held=held, band='#f5b843')
+    c.bubbles(W * .93, H * .5, 18, H * .46, 12, 16)
+    c.img = np.clip(c.img, 0, 1); c.img = 1 - (1 - c.img) * (1 - (c.caustic_field(hz) * .1)[..., None] * col('#cfefff').astype(np.float32))
+    c.particles(140, (.8, 3), (.1, .4), big=12); c.finish(.36, center=(.46, .55))

@@ -652,53 +652,6 @@ def vision(c, rng, variant=0):
     c.particles(140, box=(0, 0, sx, H), big=6); c.finish(.34, center=(.5, .5))
 
 
-def timelapse(c, rng, variant=0):
-    """37 A camera on a tripod watches one coral table; the water behind it passes through strips of dawn, noon, plankton bloom, dusk and night."""
-    W, H = c.w, c.h
-    c.light = (-.2, -.97)
-    c.backdrop([(0, '#b6ead9'), (.3, '#56c0bf'), (.62, '#1f8ea3'), (1, '#0d4f76')], 90, glow=(W * .4, -80, 640, '#fff4d6', .6))
-    L.surface_below(c, 60, .5)
-    b0 = L.rocks(c, [(-30, H * .6), (W * .2, H * .56), (W * .4, H * .62), (W * .65, H * .58), (W + 30, H * .5)], '#2d7684', .66, 22)
-    F.reef_patch(c, -10, W * 1.02, b0, 1.6, .6, depth=.58)
-    c.god_rays(W * .4, -170, .36, 15, 1000, 1.2)
-    L.sandbed(c, [(-30, H * .7), (W * .25, H * .69), (W * .5, H * .7), (W * .8, H * .68), (W + 30, H * .69)], '#dccfa4', .34)
-    for x, s, d in ((.3, 150, .46), (.44, 130, .5), (.97, 200, .38)): G.coral_table(c, W * x, H * .735, s, 2, 5, .24, .9, 1.5, depth=d)
-    tx, ty = W * .655, H * .93
-    G.coral_table(c, tx, ty, 640, 3, 9, .24, .97, 1.75)
-    for x, y, k, q, cc in ((-.2, -.2, 'staghorn', 1.0, 'saffron'), (.1, -.235, 'poc', 1.0, 'plum'), (.3, -.19, 'staghorn', .9, 'rose')): F.plant(c, k, tx + x * 640, ty - 172 + y * 100, q, cc)
-    for sp, x, y, s, hd in (('raccoon', .5, .52, 104, .1), ('idol', .74, .44, 112, PI), ('parrotfish', .6, .88, 130, 0), ('emperor', .87, .62, 108, PI), ('threadfin', .64, .38, 96, .1), ('longnose', .8, .34, 80, PI - .1), ('tang', .55, .64, 84, .2), ('sergeant', .7, .58, 72, PI), ('clownfish', 9, 9, 10, 0)): A.fish(c, sp, W * x, H * y, s, hd, .08)
-    A.school(c, 'anthias', W * .66, H * .6, 20, 190, 40, 34, .1); A.school(c, 'chromis', W * .8, H * .5, 18, 150, 60, 32, PI, .2); A.school(c, 'fusilier', W * .55, H * .22, 30, 250, 50, 44, .1, .3, depth=.2); A.school(c, 'snapper', W * .66, H * .9, 10, 170, 20, 46, PI)
-    img = c.img.copy()
-    # time strips, cut like paper, leaning
-    lean = .1 * H; n = 6
-    xs = [W * v for v in (-.2, .325, .47, .615, .765, .905, 1.3)]
-    grades = [((1.02, .9, .86), (.2, .06, .1), .92), ((1.0, 1.0, 1.0), (0, 0, 0), 1.05), ((1.02, 1.02, .9), (.06, .06, .0), 1.0), ((.84, .98, .8), (.02, .06, .0), .92), ((1.08, .74, .62), (.16, .02, .1), .88), ((.36, .5, .84), (.01, .02, .1), .62)]
-    grades[0] = ((1.0, .88, .92), (.2, .06, .08), .9)
-    yy = (np.arange(c.ph) / c.k)[:, None]; xx = (np.arange(c.pw) / c.k)[None, :]
-    u = xx + (yy / H - .5) * lean
-    for i in range(n):
-        mk = ((u >= xs[i]) & (u < xs[i + 1]))[..., None]
-        mul, add, ex = grades[i]
-        gimg = np.clip(img * np.array(mul, np.float32) * ex + np.array(add, np.float32) * (1 - yy / H)[..., None], 0, 1)
-        if i == n - 1: gimg = gimg * .9
-        c.img = np.where(mk, gimg, c.img)
-    for i in range(1, n):      # paper edge: shadow to the right, light rim
-        d = u - xs[i]
-        c.img *= (1 - .34 * np.exp(-np.clip(d, 0, None) / 9) * (d >= 0))[..., None]
-        rim_ = np.exp(-(d / 1.3) ** 2)[..., None] * .55; c.img = c.img * (1 - rim_) + rim_ * col('cream')
-    c.img = c.img.astype(np.float32)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:      # sun low, sun high, moon over the strips
-        for x, y, r_, cc in ((.25, .17, 26, '#ffd9a0'), (.41, .1, 30, '#fffbe6'), (.555, .085, 28, '#fff6c9'), (.7, .1, 24, '#e6f5c9'), (.845, .16, 26, '#ffb37a')): g.arc(W * x, H * y, r_, 0, 7); rgb(g, cc, .9); g.fill()
-        g.new_path(); g.arc(W * .955, H * .13, 26, .7, 4.6); g.curve_to(W * .955 - 14, H * .13 - 10, W * .955 - 6, H * .13 + 16, W * .955 + 20, H * .13 + 17); rgb(g, '#f6f1d8', .95); g.fill()
-    for x, y, cc in ((.25, .17, '#ffc98a'), (.41, .1, 'cream'), (.845, .16, '#ff9d6a'), (.955, .13, '#cfe0ff')): c.glow(W * x, H * y, 130, cc, .35)
-    c.air = np.clip(c.img, 0, 1)
-    B.tripod_camera(c, W * .17, H * .985, 560)
-    B.beam(c, [(W * .345, H * .56), (W * .345, H * .63), (W * .88, H * .86), (W * .88, H * .5)], '#fff8dc', .13, 22)
-    F.staghorn(c, W * .03, H * 1.05, 200, 'saffron', 3, 6); F.pocillopora(c, W * .33, H * 1.05, 130, 'coral'); F.plates(c, W * .985, H * 1.05, 200, 'violet', 4); F.sea_fan(c, W * -.005, H * .98, 230, 'plum', .2)
-    A.fish(c, 'damsel', W * .33, H * .47, 60, .1, .1); A.fish(c, 'damsel', W * .075, H * .5, 52, .3, .1)
-    c.particles(200, big=8); c.finish(.36, center=(.54, .5))
-
-
 def rains(c, rng, variant=0):
     """39 The last shower: under leaf and cloth umbrellas people plant along a flooded creek; a rainbow stands over the dark cloud."""
     W, H = c.w, c.h
