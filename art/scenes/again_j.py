@@ -1,7 +1,7 @@
 """again_j.py - pictures drawn again: three structures on test."""
 import math
 import numpy as np
-import flora as F, fauna as A, people as P, land as L, gear as G, closeups as K, ground, portraits
+import flora as F, fauna as A, people as P, land as L, gear as G, closeups as K, ground, portraits, shadow
 import parts_b as B, parts_p as T, parts_sld as N
 from paper import *
 
@@ -188,3 +188,136 @@ def plug(c, rng, variant=0):
     c.bubbles(W * .93, H * .5, 18, H * .46, 12, 16)
     c.img = np.clip(c.img, 0, 1); c.img = 1 - (1 - c.img) * (1 - (c.caustic_field(hz) * .1)[..., None] * col('#cfefff').astype(np.float32))
     c.particles(140, (.8, 3), (.1, .4), big=12); c.finish(.36, center=(.46, .55))
+
+
+def before(c, rng, variant=0):
+    """02: before the work: a diver follows a tape over sand and rubble and writes; one small living coral in the survey square, garden eels that have always lived here."""
+    W, H = c.w, c.h
+    c.light = (-.35, -.94)
+    hz = H * .4
+    c.backdrop([(0, '#e6efcc'), (.2, '#a9d6bc'), (.5, '#5aaea6'), (1, '#23707c')], 90, glow=(W * .2, -60, 820, '#fff4d6', .6))
+    L.surface_below(c, 70, .45); c.god_rays(W * .2, -180, .34, 14, 1100, 1.2)
+    L.rocks(c, [(W * .5, hz + 30), (W * .66, hz - 6), (W * .8, hz - 40), (W * .92, hz - 26), (W + 40, hz - 60)], '#2f7f8c', depth=.7, knobs=5)
+    L.sandbed(c, [(-40, hz + 14), (W * .3, hz - 4), (W * .62, hz + 10), (W + 40, hz - 2)], '#e9e0ba', .36)
+    A.silhouettes(c, W * .76, H * .17, 7, 120, 24, 12, PI, depth=.5)
+    p = ground.view(W, hz, 1150, 1.45)
+    with c.piece(shadow=.35, lift=2.5, volume=.35, vsize=2.5, rim=.4, grain=.05) as g:       # worn branches of corals that once grew here
+        for _ in range(420):
+            Z = 2.4 + 12 * rng.uniform(0, 1) ** 1.7; X = rng.uniform(-.75, .75) * Z
+            if math.sin(X * 1.3 + Z * .8) + rng.normal(0, .5) < .2: continue
+            x, y, s = p(X, Z); L_ = s * rng.uniform(.06, .2); rgb(g, jitter(rng, rng.choice(['#cfc6a8', '#b9b39a', '#d9d2b8', '#a8a890']), .02)); q = wander(rng, x, y, rng.uniform(-.5, .5) + PI * (rng.random() < .5), L_, 4, .25); w_ = max(1.5, s * .03)
+            taper(g, q, [w_, w_ * .8, w_ * .5], 8); g.fill()
+            if rng.random() < .4: taper(g, [q[1], (q[1][0] + L_ * .2, q[1][1] - L_ * .25)], [w_ * .7, w_ * .4]); g.fill()
+    # the tape
+    line = lambda t: (-.55 + .42 * t, 2.3 + 1.3 * t)
+    with c.piece(shadow=.4, lift=4, volume=.2, vsize=2, rim=.4) as g:
+        pts = [p(*line(t)) for t in np.linspace(-.2, 9, 60)]
+        rgb(g, '#f5c543'); taper(g, [q[:2] for q in pts], [max(2, q[2] * .045) for q in pts], 90, False); g.fill()
+        for t in np.arange(-.1, 6, .1): x, y, s = p(*line(t)); rgb(g, '#3a3a2e' if round(t * 10) % 5 else '#d23f34', .8); taper(g, [(x - s * .014, y - s * .014), (x + s * .014, y + s * .014)], [max(.8, s * .008)] * 2, 4, False); g.fill()
+    # garden eels, rising from their holes and leaning into the current
+    def eel(X, Z, tall):
+        x, y, s = p(X, Z); h = s * tall; cc = jitter(rng, '#f3efdc', .02); b = rng.uniform(.1, .24); w_ = s * .034
+        with c.piece(shadow=.3, lift=s * .03, volume=.4, vsize=s * .012, rim=.5, depth=max(0, min(.5, (Z - 4) * .085))) as g:
+            rgb(g, '#8f9a84', .8)
+            with at(g, x, y, 0, s * .06, s * .02): g.arc(0, 0, 1, 0, 7)
+            g.fill()
+            q = curve_pts([(x, y), (x - h * .03, y - h * .4), (x + h * b * .35, y - h * .76), (x + h * (b + .06), y - h * .97), (x + h * (b + .2), y - h * .985)], 40)
+            rgb(g, cc); taper(g, q, [w_ * .9, w_, w_, w_, w_ * 1.12, w_ * .8], 40); p_ = g.copy_path(); g.fill()
+            g.save(); g.append_path(p_); g.clip()
+            for k in range(90): e = q[rng.integers(1, 39)]; rgb(g, '#33322f', .85); g.arc(e[0] + rng.normal(0, w_ * .3), e[1] + rng.normal(0, w_ * .15), w_ * rng.uniform(.05, .11), 0, 7); g.fill()
+            for k in (12, 25): rgb(g, '#26262a'); smooth(g, blob_pts(rng, *q[k], w_ * .42, w_ * .5, .12, 9)); g.fill()
+            g.restore()
+            d = q[-1] - q[-4]; d = d / np.hypot(*d); e = q[-3] + np.array([d[1], -d[0]]) * w_ * .16
+            rgb(g, '#fffaf0'); g.arc(e[0], e[1], w_ * .3, 0, 7); g.fill(); rgb(g, '#14161c'); g.arc(e[0] + d[0] * w_ * .06, e[1], w_ * .18, 0, 7); g.fill()
+            rgb(g, '#6a5f50'); m = q[-1] + np.array([-d[1], d[0]]) * w_ * .1; taper(g, [tuple(m - d * w_ * .5), tuple(m + d * w_ * .3)], [w_ * .05, w_ * .08], 6); g.fill()
+    for X, Z in sorted([(-.66 * Z * v - .12 * Z, Z) for Z in np.linspace(3.1, 10.5, 26) for v in rng.uniform(0, 1, 2)], key=lambda v: -v[1]): eel(X, Z, rng.uniform(.26, .5))
+    for X, Z, tall in ((-1.3, 2.75, .62), (-1.02, 2.62, .44), (-.62, 2.95, .52), (-1.62, 2.9, .5)): eel(X, Z, tall)
+    # the square with the one living coral
+    a = [p(X, Z) for X, Z in ((.42, 2.75), (1.72, 2.75), (1.98, 3.85), (.62, 3.85))]; m_ = lambda u, v: tuple((np.array(a[0][:2]) * (1 - u) + np.array(a[1][:2]) * u) * (1 - v) + (np.array(a[3][:2]) * (1 - u) + np.array(a[2][:2]) * u) * v)
+    with c.piece(shadow=.5, lift=7, volume=.4, vsize=6, rim=.5) as g:
+        rgb(g, '#fbf7ea', .85); g.set_line_width(2.2)
+        for t in (.25, .5, .75): g.move_to(*m_(t, 0)); g.line_to(*m_(t, 1)); g.stroke(); g.move_to(*m_(0, t)); g.line_to(*m_(1, t)); g.stroke()
+        for (u, v), (u2, v2), w_ in (((0, 1), (1, 1), 10), ((0, 0), (0, 1), 13), ((1, 0), (1, 1), 13), ((0, 0), (1, 0), 16)): rgb(g, '#fbf7ea'); taper(g, [m_(u, v), m_(u2, v2)], [w_, w_ if v == v2 else 10]); g.fill()
+        for u, v in ((0, 1), (1, 1), (0, 0), (1, 0)): rgb(g, '#f2694b'); g.arc(*m_(u, v), 13 - 4 * v, 0, 7); g.fill()
+    x, y = m_(.45, .42); B.shade_blob(c, x + 10, y, 80, 14, 0, .34, 6)
+    F.staghorn(c, x, y + 6, 150, '#ee6f85', 3, 5)
+    portraits.fish(c, 'damsel', x + 92, y - 130, 56, 10, 3, .15, flip=True); portraits.fish(c, 'damsel', x - 84, y - 150, 46, 6, 3, .1)
+    # who writes it all down
+    X, Y, s = p(*line(4.4)); P.diver(c, X + 110, Y - 212, 300, PI - .3, accent='coral', pose='slate')
+    P.diver(c, W * .93, hz - 96, 100, PI + .06, accent='saffron', suit='#24486a', depth=.42)
+    c.particles(180); c.finish(.3, center=(.5, .52))
+
+
+def star(c, p, X, Z, Y=0.0, size=1.0, rot=0.0, color='#9a8f7c', **kw):
+    """Six-legged steel frame, coated with sand, in the perspective p of ground.view; X, Z its middle, Y the height of its feet, size = width in metres."""
+    r = c.rng
+    at_ = lambda q, a, y: p(X + math.cos(rot + a) * q * size, Z + math.sin(rot + a) * q * size, Y + y * size)
+    angles = [k * PI / 3 for k in range(6)]
+    bars = [[at_(.22, a, .34), at_(.34, a, .32), at_(.44, a, .17), at_(.5, a, 0)] for a in angles]
+    bars += [[at_(.22, a, .34), at_(.22, a + PI / 3, .34)] for a in angles] + [[at_(.425, a, .2), at_(.425, a + PI / 3, .2)] for a in angles]
+    with c.piece(**{**dict(shadow=.3, lift=3, volume=.4, vsize=4, rim=.5, grain=.06), **kw}) as g:
+        for b in sorted(bars, key=lambda b: sum(q[2] for q in b) / len(b)):
+            w = [q[2] * .036 * size for q in b]; q = [v[:2] for v in b]
+            rgb(g, shade(color, -.55)); taper(g, q, [v * 1.3 for v in w], 22); g.fill()
+            cc = jitter(r, color, .015); lin(g, q[0][0], q[0][1] - w[0], q[0][0] + 1, q[0][1] + w[0], shade(cc, .3), cc, shade(cc, -.2)); taper(g, q, w, 22); g.fill()
+
+
+def loading(c, rng, variant=0):
+    """21: noon on the small island: two people carry an empty frame down to the boat; more stand stacked at the left, beside the tub with coral pieces."""
+    w, h = c.w, c.h
+    c.light = (-.35, -.93)
+    hz = h * .3
+    L.sky(c, 'noon', hz); L.cloud(c, w * .34, h * .16, 330, depth=.35); L.cloud(c, w * .93, h * .1, 240, depth=.45)
+    L.rinjani(c, w * .55, hz + 2, 520, 96, depth=.6); L.island(c, w * .9, hz + 3, 380, 40, '#5d8a6a', .45, True, 5)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, hz, 0, h * .66, '#1f7fa8', '#2fa6b8', '#7fdcd0', '#c9f0dc'); g.rectangle(-20, hz, w + 40, h * .5); g.fill()
+    c.set_air()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
+        for _ in range(130): t = rng.uniform(0, 1); x, y, q = rng.uniform(-30, w), hz + 4 + t * h * .27, rng.uniform(20, 80); q *= .35 + t; rgb(g, 'white' if rng.random() < .7 else '#146a86', rng.uniform(.15, .45)); taper(g, [(x, y), (x + q / 2, y - 1 - 2 * t), (x + q, y + 1)], [.3, 1 + 3 * t, .3], 10, False); g.fill()
+    p = ground.view(w, hz, 1150, 1.62)
+    sh = dict(dx=.34, dy=.13, alpha=.36, blur=2, color='#7a5a44')
+    stand = lambda draw, y, **k: shadow.lay(c, draw, y, **{**sh, **k})
+    shore = [(-40, hz + 128), (w * .22, hz + 138), (w * .45, hz + 172), (w * .68, hz + 236), (w * .86, hz + 330), (w + 40, hz + 400)]
+    L.ground(c, shore, '#e3cc9c', '#d9bd88', 40); L.foam(c, shore, 8)
+    L.ground(c, [(x - 40, y + 34) for x, y in shore] + [(w + 60, hz + 470)], '#f7e9c4', '#dcbf8c', 320)
+    # the boat at the edge, two frames on it already
+    bx, by = w * .8, hz + 214
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=6, alpha=.35) as g, at(g, bx, by + 22, 0, 330, 22): rgb(g, '#0f5f76'); g.arc(0, 0, 1, 0, 7); g.fill()
+    for k in range(2): star(c, p, 2.75, 7.2, .62 + .13 * k, 1.15, .2 + .08 * k)
+    L.jukung(c, bx, by, 640, None, '#e2604a', True, False)
+    X_, Z_ = 4.35, 7.0; x, y, s = p(X_, Z_); P.person(c, x, y + s * .2, s * 1.66, 'stand_side', P.look(rng, hair='hat', top='#f5b843', sleeve='long', bottom='shorts', bcol='#22405a'), True, clip=lambda g: g.rectangle(-50, -50, w + 100, y + 50)); B.rings(c, [(x, y, s * .2), (x, y, s * .34)], 'white', .6, .2)
+    # footprints of the way there and back
+    with c.piece(shadow=0, volume=.2, vsize=3, rim=.2, grain=.05, alpha=.7) as g:
+        for k in range(20):
+            t = k / 26; X, Z = -1.3 + 5.2 * t + rng.normal(0, .03), 5.0 + 1.1 * t + (.16 if k % 2 else -.16) + rng.normal(0, .05); x, y, s = p(X, Z)
+            with at(g, x, y, -.1, s * .075, s * .022): smooth(g, [(-1, -.3), (-.2, -.7), (.8, -.9), (1.05, 0), (.8, .9), (-.2, .6), (-1, .4)])
+            rgb(g, '#c9a870'); g.fill()
+    F.palm(c, w * .035, h * .62, 560, .12)
+    with c.piece(shadow=.3, lift=3, volume=.3, vsize=4, rim=.4) as g:
+        for _ in range(46): u = rng.normal(0, 34); rgb(g, jitter(rng, '#7f9a58', .04)); taper(g, wander(rng, w * .035 + u, h * .645 + rng.normal(0, 4), -PI / 2 + u * .014, rng.uniform(20, 54), 4, .12), [6, 5, .8], 8); g.fill()
+    # stacks
+    for X, Z, n, q, r_ in ((-3.1, 6.3, 3, 1.15, .5), (-1.95, 4.75, 6, 1.25, .2)):
+        x, y, s = p(X, Z)
+        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=8, alpha=.36) as g, at(g, x + s * .16, y + s * .03, 0, s * .78 * q, s * .2 * q): rgb(g, '#7a5a44'); g.arc(0, 0, 1, 0, 7); g.fill()
+        for k in range(n): star(c, p, X + rng.normal(0, .012), Z, .125 * k * q, q, r_ + .035 * k)
+    # two carry the next one
+    who = lambda **k: P.look(rng, **{**dict(sleeve='short', bottom='shorts', build=1.0), **k})
+    Z = 5.5; fx = .62
+    for X, lk, tw in ((1.5, who(hair='cap', top='#1b8f93', bcol='#3a3f5c', accent='#f2694b', skin='#8a5a3c'), dict(aL=(-30, -14), aR=(-22, -6))), (-.26, who(hair='pony', top='#f2694b', bcol='#6b5a45', accent='#fff4d6', skin='#6b432d'), dict(aL=(34, 18), aR=(26, 10)))):
+        x, y, s = p(X, Z); stand(lambda cv: P.person(cv, x, y, s * 1.66, 'walk', lk, tweak=tw), y)
+    x, y, s = p(fx, Z); stand(lambda cv: star(cv, p, fx, Z, .6, 1.36, .25), y + s * .02)
+    # the tub with the pieces, in the shade of a palm leaf
+    x, y, s = p(-.95, 3.05); q = s * .5
+    def tub(cv):
+        with cv.piece(shadow=.4, lift=8, volume=.4, vsize=14, rim=.45) as g:
+            with at(g, x, y - q * .62, 0, q, q * .26): g.arc(0, 0, 1, 0, 7)
+            rgb(g, '#1f5f9a'); g.fill()
+            with at(g, x, y - q * .6, 0, q * .93, q * .225): g.arc(0, 0, 1, 0, 7)
+            lin(g, 0, y - q * .85, 0, y - q * .4, '#a9e4d6', '#4fb9bc'); g.fill()
+    stand(tub, y, alpha=.4)
+    for k, (u, v, cc) in enumerate(((-.55, -.08, 'rose'), (-.1, -.13, 'saffron'), (.4, -.1, 'violet'), (-.38, .02, 'coral'), (.16, .03, '#e9a05c'), (.62, .02, 'coral'), (-.08, .1, 'plum'))): F.staghorn(c, x + u * q, y - q * .6 + v * q * 1.2, q * .42, cc, 2, 4)
+    with c.piece(shadow=.45, lift=8, volume=.45, vsize=14, rim=.5) as g:
+        e = [(x - q, y - q * .62)] + [(x + q * math.cos(a), y - q * .62 + q * .26 * math.sin(a)) for a in np.linspace(PI, 0, 20)] + [(x + q, y - q * .62), (x + q * .84, y - q * .05)] + [(x + q * .84 * math.cos(a), y - q * .05 + q * .2 * math.sin(a)) for a in np.linspace(0, PI, 16)]
+        poly(g, e); lin(g, x - q, 0, x + q, 0, '#4f9fe0', '#2f78c4', '#1c4f92'); g.fill()
+        rgb(g, '#7fc0ee'); taper(g, [(x + q * math.cos(a), y - q * .62 + q * .26 * math.sin(a)) for a in np.linspace(PI, 0, 20)], [q * .07] * 3, 30); g.fill()
+    x, y, s = p(1.35, 2.72); stand(lambda cv: N.hermit(cv, x, y, s * .2, 1), y)
+    c.finish(vignette=.24, warm=.06, center=(.5, .55))
