@@ -120,41 +120,6 @@ def n01(c, rng, variant=0):
     c.finish(.22, warm=.06, center=(.5, .5))
 
 
-def n02(c, rng, variant=0):
-    """Before the work: a wide field of sand and rubble, one small coral inside a survey square, a far diver on a tape."""
-    W, H = c.w, c.h
-    c.light = (-.35, -.94)
-    hz = H * .37
-    c.backdrop([(0, '#cdeedd'), (.2, '#8fd6c8'), (.4, '#57b6b2'), (.7, '#2b8d98'), (1, '#1c7486')], 90, glow=(W * .2, -60, 900, 'cream', .4))
-    L.surface_below(c, 50, .35)
-    L.sandbed(c, [(-30, hz + 20), (W * .35, hz), (W * .7, hz + 26), (W + 30, hz + 8)], '#e9e0ba', .42, depth=.25)
-    A.silhouettes(c, W * .8, H * .2, 9, 120, 24, 12, PI, depth=.55)
-    X.rubble(c, 0, W, hz + 30, H * .55, 150, 9, depth=.45); X.rubble(c, 0, W, H * .5, H * .72, 120, 20, depth=.15)
-    # tape from the far diver to the front
-    tp = [(W * .715, H * .44), (W * .66, H * .5), (W * .6, H * .585), (W * .47, H * .74), (W * .2, H * 1.04)]
-    with c.piece(shadow=.5, lift=5, volume=.2, vsize=3) as g:
-        q = curve_pts(tp, 80); w = np.linspace(2.5, 19, 80)
-        rgb(g, '#f7c83f'); taper(g, q, list(w), 80, False); g.fill()
-        d = np.gradient(q, axis=0)
-        for k in range(4, 79):
-            n = np.array([-d[k][1], d[k][0]]); n /= np.hypot(*n); u = w[k] / 2
-            rgb(g, '#4a3a24', .75); g.set_line_width(max(.7, w[k] * .07)); g.move_to(*(q[k] + n * u)); g.line_to(*(q[k] + n * (u * (-.7 if k % 5 == 0 else .25)))); g.stroke()
-    P.diver(c, W * .755, H * .375, 200, PI - .42, pose='slate', accent='saffron', depth=.22)
-    X.rubble(c, 0, W, H * .7, H * .99, 60, 34)
-    with c.piece(shadow=.5, lift=5, volume=.45, vsize=7) as g:       # sea cucumber and worn boulders
-        rgb(g, '#4a3a34'); taper(g, [(W * .13, H * .7), (W * .155, H * .692), (W * .19, H * .71)], [20, 25, 19], 16); g.fill()
-    F.boulder(c, W * .92, H * .66, 120, '#b5ac8c', .45, depth=.15); F.boulder(c, W * .3, H * .53, 60, '#b5ac8c', .4, depth=.35)
-    qx, qy = W * .595, H * .94
-    X.quadrat(c, qx, qy, 560, .42)
-    # the one living coral, inside
-    F.staghorn(c, qx - 26, qy - 92, 132, '#ee6f85', 2, 5)
-    A.fish(c, 'damsel', qx + 62, qy - 205, 54, PI + .1, .1); A.fish(c, 'damsel', qx - 132, qy - 178, 42, .2, -.1)
-    A.fish(c, 'threadfin', W * .27, H * .37, 84, .15, .1, depth=.15)
-    X.rubble(c, W * .8, W * 1.04, H * .93, H * 1.0, 9, 80, shadow=.5); X.rubble(c, -30, W * .1, H * .9, H * 1.0, 6, 70)
-    c.god_rays(W * .2, -200, .26, 10, 1300)
-    c.particles(240); c.finish(.34, center=(.56, .6))
-
-
 def n04(c, rng, variant=0):
     """Blue hour: the new lab seen from outside, open front, glowing tanks, two people carrying a crate in."""
     W, H = c.w, c.h

@@ -366,43 +366,6 @@ def n20(c, rng, variant=0):
     c.finish(.3, warm=.06, center=(.42, .45))
 
 
-def n21(c, rng, variant=0):
-    """The day before: the empty steel stars for the reef lie stacked on the beach of the small island at noon; the boat that will carry them waits."""
-    W, H = c.w, c.h
-    c.light = (-.3, -.95)
-    hz = H * .36
-    L.sky(c, 'noon', hz, glow=.5); c.glow(W * .2, -60, 700, 'cream', .6); L.cloud(c, W * .73, H * .14, 420, depth=.25); L.cloud(c, W * .3, H * .22, 260, depth=.4, puffs=5)
-    L.island(c, W * .16, hz + 4, 480, 60, '#5d8a6a', .42, True, 6); L.rinjani(c, W * .62, hz + 2, 560, 90, '#8fa9bc', .6)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, hz, W + 40, H * .5); lin(g, 0, hz, 0, H * .66, '#1f7fa8', '#2fa6b8', '#7fdcd0', '#d9f3dc'); g.fill()
-    c.set_air()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        for _ in range(26): x, y = rng.uniform(0, W), H * rng.uniform(.41, .5); smooth(g, blob_pts(rng, x, y, rng.uniform(40, 130), rng.uniform(4, 11), .2, 10)); rgb(g, '#146a86', .25); g.fill()
-        for _ in range(120): t = rng.uniform(0, 1); x, y = rng.uniform(-30, W), hz + t * H * .27; q = rng.uniform(20, 80) * (.4 + t); rgb(g, 'white', rng.uniform(.15, .5)); taper(g, [(x, y), (x + q / 2, y - 2 - 2 * t), (x + q, y)], [.3, 1 + 3 * t, .3], 9, False); g.fill()
-    sh = [(-30, H * .64), (W * .25, H * .605), (W * .5, H * .6), (W * .8, H * .63), (W + 30, H * .6)]
-    L.jukung(c, W * .67, H * .575, 560, None, '#e2604a', True)
-    P_ = [(W * .487, H * .497), (W * .41, H * .63), (W * .342, H * .69)]
-    L.ground(c, [(x, y) for x, y in sh], '#e3cc9c', '#d9bd88', 40); L.foam(c, sh, 9)
-    L.ground(c, [(x, y + 34) for x, y in sh], '#f7e9c4', '#dcbf8c', 300)
-    with c.piece(shadow=.3, lift=3, volume=0) as g: rgb(g, '#fff6dc'); g.set_line_width(5); smooth(g, P_, False); g.stroke(); rgb(g, '#6b4a34'); taper(g, [(W * .34, H * .73), (W * .342, H * .67)], [20, 16]); g.fill()
-    B.shade_blob(c, W * .115, H * .815, 150, 16, 0, .4, 8)
-    for k in range(3): G.reef_star(c, W * .115, H * .82 - 26 * k, 280, '#8b8577', 0, rot=.4)
-    B.shade_blob(c, W * .72, H * .83, 190, 20, 0, .45, 10)
-    for k in range(5): G.reef_star(c, W * .72 + rng.normal(0, 4), H * .84 - 30 * k, 330, '#8b8577', 0, rot=.1 + .03 * k)
-    B.shade_blob(c, W * .43, H * .93, 350, 46, -.03, .5, 14)
-    G.reef_star(c, W * .41, H * .955, 680, '#7d766c', 0, rot=.28)
-    # a coil of line on the nearest star
-    for k in range(3): S.rope(c, [(W * .43 + math.cos(a) * (60 - 15 * k), H * .735 + math.sin(a) * (21 - 5 * k) - 8 * k) for a in np.linspace(0, 2 * PI, 12)], 12, '#f5c86a')
-    # a tub of sea water with the fragments, covered from the sun by a palm leaf; a pile of ties
-    tx, ty = W * .885, H * .975
-    B.shade_blob(c, tx + 20, ty, 170, 20, 0, .45, 8)
-    with c.piece(shadow=.3, lift=4, volume=0) as g: g.save(); g.translate(tx, ty - 120); g.scale(160, 34); g.arc(0, 0, 1, 0, 7); g.restore(); lin(g, 0, ty - 150, 0, ty - 80, '#9fe6d6', '#3fb0b4'); g.fill()
-    for dx, q, cc in ((-90, .9, 'coral'), (80, .85, 'saffron'), (-10, 1.0, 'rose'), (40, .7, 'violet'), (-50, .7, '#e9a05c')): F.plant(c, 'staghorn', tx + dx, ty - 104, q, cc)
-    with c.piece(shadow=.5, lift=10, volume=.5, vsize=26) as g: smooth(g, [(tx - 162, ty - 120), (tx - 140, ty - 10), (tx - 110, ty + 6), (tx + 110, ty + 6), (tx + 140, ty - 10), (tx + 162, ty - 120), (tx + 90, ty - 92), (tx, ty - 86), (tx - 90, ty - 92)], tension=.25); lin(g, tx - 160, 0, tx + 160, 0, '#4fa0d0', '#2a72aa', '#164a7c'); g.fill()
-    B.hermit(c, W * .24, H * .965, 66)
-    F.palm(c, W * -.02, H * .86, 780, .12, leaves='moss')
-    c.finish(.28, warm=.08, center=(.5, .5))
-
-
 def n22(c, rng, variant=0):
     """From the top of the mast: the yacht's deck far below, an outrigger boat alongside, and a basket of fruit passing from one to the other."""
     W, H = c.w, c.h
