@@ -1,7 +1,7 @@
-"""again_k.py - pictures drawn again: the lunch box with the notebook, the reed bed."""
+"""again_k.py - pictures drawn again: the lunch box with the notebook, the reed bed, the lagoon from above."""
 import math
 import numpy as np
-import flora as F, people as P, land as L, ground, shadow
+import flora as F, fauna as A, people as P, land as L, closeups as K, ground, shadow
 import parts_a as X, parts_b as B, parts_g as Q, parts_gb as S, parts_p as T, parts_s as D, parts_slb as V, parts_w as U
 from paper import *
 
@@ -170,3 +170,64 @@ def reed_bed(c, rng, variant=0):
         for a0, L_ in ((-.5, .2), (-.15, .19), (PI + .5, .2), (PI + .15, .19)): rgb(g, '#e6f6f2', .85); e = (x + math.cos(a0) * s * L_, y + math.sin(a0) * s * L_ * (1 if a0 < 0 else -1)); taper(g, [(x, y), ((x + e[0]) / 2, (y + e[1]) / 2), e], [s * .01, s * .04, s * .032], 14); g.fill()
         rgb(g, '#d8402f'); taper(g, [(x + s * .02, y - s * .06), (x - s * .02, y + s * .06), (x - s * .07, y + s * .19)], [s * .045, s * .03, s * .014], 16); g.fill(); rgb(g, '#8a2420'); g.arc(x + s * .025, y - s * .08, s * .027, 0, 7); g.fill()
     F.leaf_clump(c, W * .98, H * 1.0, 150, 90, 70, 44, '#4f7d52'); c.finish(.26, warm=.08, center=(.5, .55))
+
+
+def lagoon(c, rng, variant=0):
+    """Snorkelling package: straight down into a clear lagoon; three who float round a table of corals, their shadows far below them; domes on the sand, old reef in the lower left."""
+    W, H = c.w, c.h
+    c.light = (-.5, -.86)
+    c.backdrop([(0, '#d9f2d6'), (.4, '#a3e0d0'), (.75, '#58c4c4'), (1, '#2799ae')], 32, wash=.05)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.5) as g:                       # ripples of the sand
+        for k in range(34):
+            y = -260 + k * 52; q = [(x, y + x * .2 + math.sin(x / 120 + k * 1.3) * 12 + rng.normal(0, 3)) for x in np.linspace(-40, W + 40, 16)]
+            rgb(g, '#fff8d8', .4); taper(g, q, [rng.uniform(5, 11)] * 3, 60, False); g.fill(); rgb(g, '#2f8f9a', .2); taper(g, [(x, v + 14) for x, v in q], [11, 8, 13], 60, False); g.fill()
+    c.set_air()
+    natural = ['#ef6a4c', '#eda93f', '#c9608f', '#e08a9c', '#9277bd', '#9aa856', '#e0924f', '#6fa88f', '#b8a066']
+    plate = lambda x, y, w_, cc, **kw: K.plate(c, x, y, w_, mix(cc, 'cream', .25), .97, 0.0, 'cream', dict(shadow=.5, lift=w_ * .05, volume=.3, vsize=w_ * .05, rim=.3, **kw), dict(shadow=.22, lift=2, volume=.12, vsize=1, rim=.3, **kw))
+
+    def colony(x, y, s, k=None, **kw):
+        k = int(rng.integers(5)) if k is None else k; cc = natural[rng.integers(9)]
+        if k == 0 and s > 40: plate(x, y, s, cc, **kw)
+        else: B.coral_top(c, x, y, s, cc if k in (2, 3) else jitter(rng, rng.choice(['#b09a5e', '#9a8fb0', '#a8a070', '#c9a070']), .03), {0: 3, 1: 1, 2: 2, 3: 3, 4: 2}[k], **kw)
+
+    def old_reef(pts, inside, n):
+        with c.piece(shadow=.4, lift=16, volume=.4, vsize=40, rim=.2, grain=.06) as g: smooth(g, pts, tension=.5); rgb(g, '#3f8a8c'); g.fill()
+        spots = sorted([(rng.uniform(-60, W + 60), rng.uniform(-60, H + 60), rng.uniform(46, 128)) for _ in range(n)], key=lambda v: v[2])
+        for x, y, s in spots:
+            if inside(x, y): colony(x, y, s, depth=.06)
+    old_reef([(-60, H * .52), (W * .07, H * .56), (W * .13, H * .7), (W * .24, H * .78), (W * .3, H * .92), (W * .42, H * 1.1), (-60, H * 1.1)], lambda x, y: y > H * (.56 + .98 * x / W) + 14 and x < W * .4, 560)
+    old_reef([(W * .8, -60), (W * .84, H * .06), (W * .93, H * .1), (W * .96, H * .2), (W * 1.06, H * .24), (W * 1.06, -60)], lambda x, y: y < H * (.95 * x / W - .74) and x > W * .8, 500)
+    # domes of clay
+    for x, y, s in ((.22, .5, 118), (.335, .655, 132), (.62, .84, 124), (.77, .9, 108)):
+        x, y = W * x, H * y; B.shade_blob(c, x + 22, y + 34, s * .5, s * .46, 0, .34, 10)
+        with c.piece(shadow=.4, lift=8, volume=.5, vsize=16, rim=.35, grain=.06, depth=.06) as g:
+            smooth(g, blob_pts(rng, x, y, s * .5, s * .48, .04, 16)); rad(g, x - s * .15, y - s * .18, s * .7, '#dd8a64', '#bd6440', '#83402c'); g.fill()
+            for q_ in (.46, .36, .19): rgb(g, '#7a3f2c', .35); g.set_line_width(2.4); smooth(g, blob_pts(rng, x, y, s * q_, s * q_ * .97, .015, 18)); g.stroke()
+            for k in range(6):
+                u, v = (x, y) if k == 5 else (x + math.cos(k * 2 * PI / 5 + .3) * s * .28, y + math.sin(k * 2 * PI / 5 + .3) * s * .27); q = s * (.11 if k == 5 else .088)
+                rgb(g, '#eab08c', .8); g.arc(u + q * .08, v + q * .1, q * 1.12, 0, 7); g.fill(); rad(g, u + q * .2, v + q * .2, q * 1.2, '#3a2a3a', '#1a1626'); smooth(g, blob_pts(rng, u, v, q, q * .96, .05, 10)); g.fill()
+        for k in range(3): a = rng.uniform(0, 7); colony(x + math.cos(a) * s * .44, y + math.sin(a) * s * .42, s * rng.uniform(.24, .36), 2 if k else 3, depth=.04)
+    # steel tables with their corals
+    for x, y, w_, h_, rot, cols, rows in ((.575, .5, 430, 236, .16, 7, 4), (.885, .585, 330, 190, .1, 5, 3)):
+        T.steel_table_top(c, W * x, H * y, w_, h_, rot, cols, rows, natural, 1.0, 34, lambda c_, px, py, s, cc: colony(px, py, s * 1.12, depth=.04), depth=.06)
+    with c.piece(shadow=.3, lift=14, volume=.2, rim=.3) as g:                              # small fish, seen from above
+        for cx, cy, n, a0 in ((.47, .63, 34, -.5), (.72, .71, 26, 2.5), (.3, .36, 18, .2)):
+            for _ in range(n): x, y = W * cx + rng.normal(0, 62), H * cy + rng.normal(0, 40); a = a0 + rng.normal(0, .3); rgb(g, jitter(rng, '#2f7fa8', .03)); taper(g, [(x, y), (x - 8 * math.cos(a), y - 8 * math.sin(a)), (x - 20 * math.cos(a), y - 20 * math.sin(a))], [5, 6, 1], 8); g.fill()
+    A.turtle(c, W * .7, H * .2, 150, PI - .5, 0, stroke=.5, shadow=.0); B.shade_blob(c, W * .74, H * .31, 62, 40, 0, .22, 12)
+    c.tint('#35b3b8', .06)
+    f = c.caustic_field(); c.img = np.clip(c.img + (f * .13)[..., None] * np.array([.95, 1, .86], np.float32), 0, 1)
+    # who floats at the surface
+    for x, y, hd, suit, fins, skin, tube, kick, arms, hair in ((.355, .27, .5, '#1b8f93', 'saffron', '#8a5a3c', 'coral', .5, (.2, .9), '#241a15'), (.8, .33, PI - .85, '#f2694b', '#fdfaf0', '#6b432d', 'saffron', -.4, (.8, .3), '#2a2420'), (.46, .79, -1.0, '#7a4f9a', '#f2694b', '#a9734c', '#fff4d6', .3, (.1, .5), '#c85a8e')):
+        T.snorkeler_top(c, W * x, H * y, 310, hd, suit, fins, skin, hair, tube, kick, arms, 150)
+        with c.piece(shadow=0, volume=0, rim=0, grain=.01, alpha=.7) as g:
+            for k in range(9): t = rng.uniform(.5, .95); u = rng.normal(0, .12); X_, Y_ = W * x - math.cos(hd) * 310 * t - math.sin(hd) * 310 * u, H * y - math.sin(hd) * 310 * t + math.cos(hd) * 310 * u; rgb(g, 'white', .8); taper(g, [(X_ - 14, Y_), (X_, Y_ - 4), (X_ + 14, Y_ + 1)], [.5, 4, .5], 8); g.fill()
+    # the ring that the guide draws along
+    x, y = W * .115, H * .1
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=8, alpha=.28) as g: rgb(g, 'navy'); g.set_line_width(26); g.arc(x + 75, y + 150, 44, 0, 7); g.stroke()
+    with c.piece(shadow=.2, lift=3, volume=.1) as g: rgb(g, '#fff6dc'); g.set_line_width(4); smooth(g, [(x + 44, y + 20), (W * .2, H * .23), (W * .28, H * .2), (W * .345, H * .262)], False); g.stroke()
+    with c.piece(shadow=.25, lift=6, volume=.5, vsize=9, rim=.5) as g:
+        rgb(g, '#f2f0e6'); g.set_line_width(30); g.arc(x, y, 46, 0, 7); g.stroke(); rgb(g, '#ea5a3c')
+        for k in range(4): g.arc(x, y, 46, k * PI / 2 + .3, k * PI / 2 + 1.25); g.stroke()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01, alpha=.8) as g:                      # glints of the surface
+        for _ in range(70): x, y, L_ = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(16, 70); rgb(g, 'white', rng.uniform(.2, .7)); taper(g, [(x, y), (x + L_ / 2, y - L_ * .14), (x + L_, y + L_ * .02)], [.4, rng.uniform(2, 4.5), .4], 10, False); g.fill()
+    c.finish(.3, center=(.5, .48))

@@ -1,6 +1,5 @@
 """Pictures of single places of the site: film posters, dive packages, price board, the portrait cut of the dive hero."""
 import math
-import numpy as np
 import fauna as A
 import flora as F
 import gear as G
@@ -126,56 +125,6 @@ def a_frames(c, rng, variant=0):
     A.school(c, 'anthias', W * .7, H * .64, 18, 150, 40, 36, PI, depth=0); A.fish(c, 'longnose', W * .56, H * .86, 84, .1, .1)
     F.pocillopora(c, W * .04, H * 1.03, 190, 'plum'); F.staghorn(c, W * .12, H * 1.06, 190, 'saffron', 2, 6); F.sea_fan(c, W * .985, H * 1.0, 300, 'coral', -.2); F.brain(c, W * .23, H * 1.08, 150, 'leaf')
     c.particles(220, big=9); c.finish(.34, center=(.5, .5))
-
-
-def from_above(c, rng, variant=0):
-    """Snorkelling: straight down through clear shallow water on sand, tables, domes and stars; three guests and a float above them."""
-    W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    c.backdrop([(0, '#bdeadb'), (.5, '#8fd8cc'), (1, '#4fbdbd')], 35, wash=.09, glow=(W * .75, H * .2, 800, '#fff6d8', .35))
-    f = c.caustic_field(None)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:                 # sand ripples
-        for _ in range(170):
-            x, y, l_ = rng.uniform(-60, W), rng.uniform(0, H), rng.uniform(50, 170)
-            rgb(g, '#fff6dc' if rng.random() < .6 else '#5fb3ab', rng.uniform(.1, .3)); taper(g, [(x, y), (x + l_ * .5, y - l_ * .16), (x + l_, y - l_ * .22)], [.5, rng.uniform(4, 9), .5], 12, False); g.fill()
-    tops = lambda c, x, y, s, cc: B.coral_top(c, x, y, s, cc, int(rng.choice([2, 2, 2, 3])))
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=40, alpha=.5) as g:  # deeper water, lower right
-        smooth(g, [(W * .5, H * 1.1), (W * .62, H * .8), (W * .85, H * .6), (W * 1.1, H * .45), (W * 1.1, H * 1.1)]); rgb(g, '#1b8ca0'); g.fill()
-    Z.steel_table_top(c, W * .3, H * .3, 330, 200, -.3, 6, 4, grown=1.15, top=tops)
-    Z.steel_table_top(c, W * .56, H * .45, 330, 200, -.22, 6, 4, grown=1.25, top=tops)
-    Z.steel_table_top(c, W * .8, H * .62, 330, 200, -.12, 6, 4, grown=1.35, top=tops)
-    for x, y, s in ((.13, .58, 150), (.29, .7, 170), (.46, .83, 180)):       # domes with round openings, seen from above
-        with c.piece(shadow=.5, lift=16, volume=.55, vsize=30) as g:
-            smooth(g, blob_pts(rng, W * x, H * y, s * .5, s * .48, .03, 16)); rad(g, W * x - s * .15, H * y - s * .18, s * .75, '#e8a583', '#c9744a', '#8a4630'); g.fill()
-            for k in range(6):
-                a = k * PI / 3 + x * 9; rgb(g, '#4a2a26'); smooth(g, blob_pts(rng, W * x + math.cos(a) * s * .28, H * y + math.sin(a) * s * .27, s * .075, s * .07, .06, 9)); g.fill()
-            rgb(g, '#4a2a26'); g.arc(W * x, H * y, s * .06, 0, 7); g.fill()
-        for k in range(3):
-            a = rng.uniform(0, 7); B.coral_top(c, W * x + math.cos(a) * s * .4, H * y + math.sin(a) * s * .4, s * rng.uniform(.28, .42), rng.choice(['rose', 'saffron', 'plum', 'coral']), int(rng.choice([2, 3, 0])))
-    for x, y, s, cc, k in ((.03, .12, 210, 'coral', 0), (.1, .02, 170, 'violet', 3), (.015, .3, 150, '#c9a46c', 1), (.97, .96, 260, 'rose', 0), (.86, 1.0, 190, 'leaf', 1), (.99, .78, 160, 'saffron', 2), (.77, .95, 120, 'plum', 3), (.12, .9, 110, '#c9a46c', 1), (.66, .12, 90, 'rose', 2)):
-        B.coral_top(c, W * x, H * y, s, cc, k)
-    for sp, x, y, n, rx, ry, l_, a in (('sergeant', .6, .68, 12, 120, 50, 34, .4), ('chromis', .42, .5, 18, 120, 60, 26, -.4)):
-        A.school(c, 'plain', W * x, H * y, n, rx, ry, l_, a, tone=(col('#1d6f86'), .6))
-    c.img += (f * .2)[..., None] * np.array([1, 1, .85], np.float32)
-    for k in range(3):                                                       # ripples of the surface
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=1.2, alpha=.5) as g:
-            for _ in range(50):
-                x, y, l_ = rng.uniform(-60, W), rng.uniform(0, H), rng.uniform(40, 130)
-                rgb(g, 'white', rng.uniform(.15, .5)); taper(g, [(x, y), (x + l_ * .5, y + rng.normal(6, 6)), (x + l_, y + rng.normal(0, 8))], [.4, rng.uniform(2, 5), .4], 12, False); g.fill()
-    sun = (.42, .9)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.28) as g:
-        rgb(g, 'navy'); g.arc(W * .62 + 50, H * .27 + 105, 56, 0, 7); g.fill()
-    with c.piece(shadow=0, volume=0) as g:
-        g.set_line_width(4); rgb(g, '#fff4d6'); g.move_to(W * .62, H * .27); g.curve_to(W * .57, H * .3, W * .53, H * .22, W * .475, H * .285); g.stroke()
-    with c.piece(shadow=.25, lift=8, volume=.4, vsize=12, rim=.5) as g:      # ring float
-        g.set_line_width(30); rgb(g, 'coral'); g.arc(W * .62, H * .27, 46, 0, 7); g.stroke()
-        rgb(g, 'cream')
-        for k in range(4): g.arc(W * .62, H * .27, 46, k * PI / 2 + .3, k * PI / 2 + .75); g.stroke()
-    Z.snorkeler_top(c, W * .4, H * .31, 290, .12, '#1b8f93', 'saffron', '#8a5a3c', kick=.4, arms=(.1, .2), sun=sun)
-    Z.snorkeler_top(c, W * .69, H * .47, 260, .75, '#8f4f9a', '#f2694b', '#6b432d', tube='saffron', kick=-.6, arms=(1.1, 2.3), sun=sun)
-    Z.snorkeler_top(c, W * .24, H * .52, 230, -.5, '#f2694b', '#1b8f93', '#a9734c', tube='#fff4d6', kick=.8, arms=(2.4, .6), sun=sun)
-    A.turtle(c, W * .66, H * .82, 190, -.25, 12, stroke=.2, hind=.2, depth=.12)
-    c.finish(.26, center=(.5, .42))
 
 
 def price_board(c, rng, variant=0):
