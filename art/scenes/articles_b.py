@@ -597,61 +597,6 @@ def lowering(c, rng, variant=0):
     c.particles(160, box=(0, wl + 30, W, H), big=6); c.finish(.32, center=(.52, .5))
 
 
-def vision(c, rng, variant=0):
-    """36 The same reef twice: seen by an eye on the left, by a trained machine on the right; a bright scan line between."""
-    W, H = c.w, c.h
-    seed = int(rng.integers(1 << 30))
-    pal = dict(staghorn='#ffd23f', table='#ff5d5d', boulder='#b48ae0', brain='#5be08a', poc='#ff8ad0', plates='#4fc8ff', fan='#ff9d3f', soft='#f0f06a', sponge='#7a7cff', fish='#ffffff', sand='#14233f', rock='#34518c', water='#0a1230')
-    plan_ = [('fan', .06, .8, 1.9, 'plum'), ('plates', .15, .84, 1.5, 'violet'), ('boulder', .28, .82, 1.6, 'saffron'), ('staghorn', .4, .8, 1.7, '#e9a05c'), ('table', .54, .78, 1.8, 'coral'), ('fan', .68, .8, 1.7, 'rose'), ('poc', .77, .82, 1.7, 'plum'), ('staghorn', .88, .8, 1.8, 'saffron'), ('plates', .98, .82, 1.6, 'leaf'),
-             ('poc', .09, .95, 1.9, 'rose'), ('brain', .2, .97, 1.7, 'leaf'), ('table', .34, .98, 1.7, 'rose'), ('soft', .455, .97, 1.7, 'rose'), ('boulder', .57, 1.02, 1.7, 'coral'), ('sponge', .67, .98, 1.5, 'violet'), ('brain', .76, 1.0, 1.5, '#d9a05c'), ('table', .9, 1.0, 1.8, 'coral'), ('staghorn', .02, 1.05, 1.7, 'saffron')]
-    fishes = [('raccoon', .3, .5, 120, .1), ('idol', .62, .44, 116, PI), ('emperor', .8, .56, 112, PI), ('tang', .45, .36, 90, .2), ('parrotfish', .17, .62, 150, 0), ('longnose', .9, .34, 84, PI), ('chromis', .55, .58, 60, .2), ('chromis', .72, .3, 56, .1), ('chromis', .35, .28, 54, .1)]
-    def draw(cv, flat):
-        cv.rng = np.random.default_rng(seed)
-        def F_(k):
-            if flat: cv.flat = pal[k]
-        F_('rock'); b = L.rocks(cv, [(-30, H * .6), (W * .2, H * .66), (W * .45, H * .62), (W * .7, H * .64), (W + 30, H * .55)], '#27606c', .4, 14)
-        for i in range(17):
-            k = ['poc', 'boulder', 'staghorn', 'plates', 'brain', 'table'][(i * 5) % 6]; F_(k); x = W * (i + .4) / 17; F.plant(cv, k, x, b(x) + 14, .7, ['coral', 'rose', 'saffron', 'plum', 'leaf', 'violet'][(i * 7) % 6], depth=.34)
-        F_('rock'); L.rocks(cv, [(-30, H * .72), (W * .3, H * .76), (W * .6, H * .73), (W + 30, H * .74)], '#1d5566', .14, 4)
-        for k, x, y, q, cc in plan_: F_(k); F.plant(cv, k, W * x, H * y, q, cc)
-        for sp, x, y, s, hd in fishes: F_('fish'); A.fish(cv, sp, W * x, H * y, s, hd, .08)
-    c.light = (-.45, -.89)
-    c.backdrop([(0, '#b9eada'), (.25, '#5cc4c0'), (.6, '#1f93a6'), (1, '#0d5278')], 86, glow=(W * .16, -60, 640, 'cream', .7))
-    L.surface_below(c, 60, .5); c.god_rays(W * .16, -170, .42, 15, 1000, 1.15)
-    fc = B.FlatCanvas(c.pw, c.ph, 1, 1.0); fc.w, fc.h, fc.k = c.w, c.h, c.k; fc.light = c.light
-    yy = np.linspace(0, 1, c.ph, dtype=np.float32)[:, None, None]
-    fc.img[:] = col('#101c44').astype(np.float32) * (1 - yy) + col('#0a1130').astype(np.float32) * yy; fc.air = fc.img.copy()
-    draw(c, False); draw(fc, True)
-    # outlines between classes + faint square pixels
-    f = np.clip(fc.img, 0, 1); k = max(2, int(c.k * 2))
-    e = np.clip((np.abs(f - np.roll(f, k, 0)).sum(-1) + np.abs(f - np.roll(f, k, 1)).sum(-1)) * 1.3, 0, 1)[..., None]
-    base = c.img.copy(); lum = base.mean(-1, keepdims=True)
-    e[:4 * k] = 0; e[:, :4 * k] = 0
-    seg = f * (.62 + .5 * lum) * (1 - e) + e * np.array([.9, 1, 1], np.float32) * .9
-    seg = seg * .88 + base * .12
-    sx = W * .47
-    xx = (np.arange(c.pw) / c.k)[None, :, None]
-    m = smoothstep(-.5, .5, xx - sx).astype(np.float32)
-    # tiles flip one by one ahead of the line
-    tl = np.zeros((c.ph, c.pw, 1), np.float32); cell = 46
-    for i in range(int(sx / cell) + 1):
-        for j in range(int(H / cell) + 1):
-            d = (sx - i * cell) / cell
-            if rng.random() < .62 * math.exp(-d / 2.3) and d > .2: tl[int(j * cell * c.k):int((j * cell + cell - 3) * c.k), int((sx - (i + 0) * cell - 0) * c.k) - int(0):int((sx - i * cell + cell - 3) * c.k)] = .0
-            if rng.random() < .5 * math.exp(-i / 2.0):
-                x_ = sx - (i + 1) * cell; tl[int(j * cell * c.k):int((j * cell + cell - 3) * c.k), max(0, int(x_ * c.k)):int((x_ + cell - 3) * c.k)] = .85
-    m = np.maximum(m, tl)
-    c.img = base * (1 - m) + seg * m
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:      # framing corners round some finds on the machine side
-        for x, y, w, h, cc in ((.54, .7, 330, 170, '#ff5d5d'), (.62, .435, 170, 160, '#ffffff'), (.88, .69, 250, 240, '#ffd23f'), (.8, .56, 150, 120, '#ffffff'), (.76, .93, 190, 150, '#5be08a')):
-            x, y = W * x, H * y; q = 26; rgb(g, cc, .95); g.set_line_width(3.4)
-            for sx_, sy_ in ((-1, -1), (1, -1), (1, 1), (-1, 1)): a, b_ = x + sx_ * w / 2, y + sy_ * h / 2; g.move_to(a - sx_ * q, b_); g.line_to(a, b_); g.line_to(a, b_ - sy_ * q); g.stroke()
-        for x, y in ((.54, .7), (.88, .66), (.62, .435), (.8, .56), (.76, .93), (.68, .68), (.96, .76)):
-            rgb(g, 'white', .95); g.arc(W * x, H * y, 5, 0, 7); g.fill(); g.set_line_width(2); g.arc(W * x, H * y, 11, 0, 7); g.stroke()
-    B.beam(c, [(sx - 3, -10), (sx + 3, -10), (sx + 3, H + 10), (sx - 3, H + 10)], '#dffff6', 1.0, 2.5); B.beam(c, [(sx - 30, -10), (sx + 30, -10), (sx + 30, H + 10), (sx - 30, H + 10)], '#7ff0e0', .45, 26)
-    c.particles(140, box=(0, 0, sx, H), big=6); c.finish(.34, center=(.5, .5))
-
-
 def rains(c, rng, variant=0):
     """39 The last shower: under leaf and cloth umbrellas people plant along a flooded creek; a rainbow stands over the dark cloud."""
     W, H = c.w, c.h
