@@ -1,9 +1,6 @@
-"""again_d.py - pictures drawn again: two shark drawings, tub of fragments."""
+"""again_d.py - pictures drawn again: two shark drawings."""
 import math
-import numpy as np
-from paper import rgb, lin, smooth, taper, blob_pts, wander, at, jitter, poly
-import flora as F
-import land as L
+from paper import rgb, lin, smooth, taper, blob_pts, wander, at, jitter
 import parts_g as Q
 import parts_gb as GB
 import parts_a as PA
@@ -68,48 +65,3 @@ def two_drawings(c, rng, variant=0):
     GB.rope(c, [(w * .38, h * .93), (w * .46, h * .975), (w * .55, h * .9), (w * .64, h * .955), (w * .72, h * .93)], 7, '#d9a866')
     for x, y, rot, cc in ((w * .1, h * .9, .12, 'teal'), (w * .17, h * .95, -.2, 'coral'), (w * .22, h * .87, .5, 'saffron')): GB.pencil(c, x, y, 150, rot, cc, 20)
     c.finish(vignette=.25)
-
-
-def tub(c, rng, variant=0):
-    """On the way out: a blue tub of sea water with fragments on the boat's deck, ties and pliers beside it; spray and the next island ahead."""
-    w, h = c.w, c.h
-    c.light = (-.6, -.8)
-    hz = h * .36
-    L.sky(c, 'noon', hz)
-    L.cloud(c, w * .22, h * .16, 300); L.cloud(c, w * .84, h * .1, 220)
-    L.rinjani(c, w * .72, hz + 2, 700, 130, depth=.6)
-    L.island(c, w * .3, hz + 2, 480, 54, depth=.4, palms=4)
-    L.sea(c, hz, h * .7, 'noon', ripples=140)
-    with c.piece(shadow=.45, lift=10, volume=.4, vsize=12) as g:          # gunwale and outrigger arm
-        lin(g, 0, h * .6, 0, h * .7, '#f6ead0', '#2f7f9a', '#1d5f7a'); poly(g, [(-20, h * .6), (w + 20, h * .555), (w + 20, h * .67), (-20, h * .71)]); g.fill(); rgb(g, 'coral'); poly(g, [(-20, h * .605), (w + 20, h * .56), (w + 20, h * .58), (-20, h * .628)]); g.fill()
-        GB.planks(c, h * .68, h + 20, '#c2935e', 5, vanish=(w * .5, -h * .3))
-    x, y = w * .42, h * .9
-    with c.piece(shadow=.5, lift=16, volume=.2, vsize=10) as g:          # back rim
-        with at(g, x, y - 250, 0, 400, 92): g.arc(0, 0, 1, 0, 7); rgb(g, '#17587c'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=.3, caustic=.25) as g:
-        with at(g, x, y - 228, 0, 376, 82): g.arc(0, 0, 1, 0, 7); lin(g, 0, -1, 0, 1, '#bff0e4', '#4fc4c4', '#2fa0b0'); g.fill()
-    lip = lambda q: (q.rectangle(0, 0, w, y - 228), q.save(), q.translate(x, y - 228), q.scale(380, 84), q.arc(0, 0, 1, 0, 7), q.restore())
-    for dx, dy, k, s, cc in ((-250, -8, 'staghorn', 150, 'saffron'), (-110, -40, 'staghorn', 190, 'violet'), (40, -42, 'staghorn', 210, 'coral'), (200, -26, 'staghorn', 160, 'rose'), (-170, 30, 'poc', 120, '#5fb0a0'), (-20, 36, 'staghorn', 170, '#e9a05c'), (130, 34, 'poc', 140, 'saffron'), (270, 14, 'staghorn', 110, 'leaf')):
-        if k == 'poc': F.pocillopora(c, x + dx, y - 222 + dy, s, cc, clip=lip)
-        else: F.staghorn(c, x + dx, y - 214 + dy, s, cc, stems=4, levels=2, clip=lip)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.01, alpha=.45) as g:
-        rgb(g, '#9fe6dc')
-        for dx, dy in ((-250, -8), (-110, -38), (40, -40), (200, -22), (-170, 32), (-20, 38), (130, 36), (270, 16)): taper(g, [(x + dx - 70, y - 216 + dy), (x + dx, y - 210 + dy), (x + dx + 70, y - 216 + dy)], [1, 13, 1], 12, False); g.fill()
-    with c.piece(shadow=.55, lift=16, volume=.5, vsize=30, rim=.45) as g:
-        pts = [(x + math.cos(a) * 400, y - 250 + math.sin(a) * 92) for a in np.linspace(0, PI, 21)]
-        g.move_to(*pts[0])
-        for q in pts[1:]: g.line_to(*q)
-        g.curve_to(x - 390, y - 60, x - 350, y + 10, x - 300, y + 40); g.curve_to(x - 120, y + 86, x + 120, y + 86, x + 300, y + 40); g.curve_to(x + 350, y + 10, x + 390, y - 60, *pts[0]); g.close_path(); lin(g, x - 400, 0, x + 400, 0, '#5fa9dc', '#2f78b8', '#1d4f86'); g.fill()
-        g.set_line_width(20); rgb(g, '#6fb8e6'); g.move_to(*pts[0])
-        for q in pts[1:]: g.line_to(*q)
-        g.stroke()
-    with c.piece(shadow=.45, lift=6, volume=.3, vsize=4) as g:           # pliers, ties
-        with at(g, w * .8, h * .9, -.5):
-            rgb(g, 'coral'); taper(g, [(0, 0), (70, 14), (190, 44)], [20, 26, 22], 16); g.fill(); taper(g, [(0, 0), (70, -14), (190, -40)], [20, 26, 22], 16); g.fill()
-            rgb(g, '#6f7f86'); taper(g, [(8, 0), (-40, 6), (-96, 3)], [34, 26, 8], 12); g.fill(); taper(g, [(8, 0), (-40, -8), (-96, -2)], [34, 24, 8], 12); g.fill(); rgb(g, '#3f4d54'); g.arc(0, 0, 9, 0, 7); g.fill()
-        rgb(g, '#22282e'); g.set_line_width(6)
-        for k in range(7): a = w * .68 + k * 12; g.move_to(a, h * .99); g.curve_to(a + 14, h * .95, a + 30 + 6 * k, h * .93, a + 40 + 9 * k, h * .88 + 5 * k); g.stroke()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:            # spray
-        for _ in range(120): rgb(g, 'white', rng.uniform(.4, .95)); g.arc(w * .02 + abs(rng.normal(0, 120)), h * .6 - abs(rng.normal(0, 70)), rng.uniform(1, 6), 0, 7); g.fill()
-    PA_ = GB.dive_mask; PA_(c, w * .1, h * .86, 190, -.2, 'coral')
-    c.finish(vignette=.22)

@@ -1,7 +1,8 @@
-"""again_m.py - pictures drawn again: a coast seen from orbit."""
+"""again_m.py - pictures drawn again: a coast seen from orbit, the tub on the deck."""
 import math
 import numpy as np
-import parts_b as B
+import flora as F, land as L, closeups as K
+import parts_b as B, parts_gb as S
 from paper import *
 
 PI = math.pi
@@ -100,3 +101,62 @@ def swath(c, rng, variant=0):
     c.glow(sx, sy, 260, '#6fb8f0', .25); B.satellite(c, sx, sy, 560, -.22)
     c.glow(W * 1.02, H * .02, 520, '#fff0c8', .55)
     c.finish(.32, center=(.5, .56))
+
+
+def tub(c, rng, variant=0):
+    """41: on the way out: we look down into a blue tub of sea water on the deck; a ranger's hand lays the next coral among the others; wake, gunwale and the island ahead."""
+    W, H = c.w, c.h
+    c.light = (-.55, -.84)
+    hz = H * .17
+    L.sky(c, 'noon', hz); L.cloud(c, W * .74, H * .1, 240, depth=.45)
+    L.rinjani(c, W * .26, hz + 2, 480, 92, depth=.6); L.island(c, W * .64, hz + 2, 360, 36, depth=.45, palms=3)
+    L.sea(c, hz, H * .5, 'noon', None, 130)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.85) as g:                       # the wake along the side
+        for k in range(170): t = rng.uniform(0, 1); x, y = W * (1.05 - 1.1 * t), H * (.43 - .07 * (1 - t)) + rng.normal(0, 5 + 12 * t); q = rng.uniform(5, 26) * (.4 + t); rgb(g, 'white', rng.uniform(.3, .9)); taper(g, [(x - q, y), (x, y - q * .16), (x + q, y + 1)], [.5, q * .3, .5], 8, False); g.fill()
+        for k in range(60): rgb(g, 'white', rng.uniform(.4, .9)); g.arc(W * .06 + abs(rng.normal(0, 120)), H * .42 - abs(rng.normal(0, 36)), rng.uniform(1, 5), 0, 7); g.fill()
+    # gunwale and deck; the planks run to the vanishing point on the horizon
+    top = lambda x: H * (.475 - .045 * x / W)
+    S.planks(c, H * .495, H + 16, '#c2935e', 11, (W * .5, hz - 40))
+    with c.piece(shadow=.5, lift=14, volume=.35, vsize=12, rim=.45) as g:
+        poly(g, [(-20, top(0)), (W + 20, top(W)), (W + 20, top(W) + 74), (-20, top(0) + 92)]); lin(g, 0, H * .43, 0, H * .57, '#f9f1dc', '#e6d9b8', '#b79f78'); g.fill()
+        for dy, w_, cc in ((13, 22, '#e8593c'), (40, 9, '#2f7f9a')): rgb(g, cc); taper(g, [(-20, top(0) + dy * 1.1), (W + 20, top(W) + dy)], [w_ * 1.1, w_], 4, False); g.fill()
+    # the tub, seen from above
+    x, y, rx, ry = W * .42, H * .665, 452, 196
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=13, alpha=.42) as g, at(g, x + 74, y + 262, 0, 400, 96): rgb(g, '#3f2a20'); g.arc(0, 0, 1, 0, 7); g.fill()
+    with c.piece(shadow=.5, lift=12, volume=.5, vsize=34, rim=.4) as g:                        # outside
+        q = curve_pts([(x - rx, y), (x - rx * .93, y + 110), (x - rx * .8, y + 212), *[(x + rx * .74 * math.cos(a), y + 222 + 104 * math.sin(a)) for a in np.linspace(PI * .9, PI * .1, 12)], (x + rx * .8, y + 212), (x + rx * .93, y + 110), (x + rx, y)], 90)
+        poly(g, q); lin(g, x - rx, 0, x + rx, 0, '#5fb0ea', '#2f7fd0', '#1f5fae', '#153f7c'); g.fill()
+    with c.piece(shadow=.2, lift=4, volume=.25, vsize=24, rim=.2) as g, at(g, x, y, 0, rx, ry): g.arc(0, 0, 1, 0, 7); lin(g, 0, -1, 0, 1, '#184f94', '#2a6fc0'); g.fill()
+    wy = y + 22
+    inside = lambda g: (g.save(), g.translate(x, wy), g.scale(rx * .93, ry * .9), g.arc(0, 0, 1, 0, 7), g.restore())
+    with c.piece(shadow=0, volume=0, rim=0, caustic=.22, grain=.02) as g: inside(g); rad(g, x - 120, wy - 40, rx, '#a9ece0', '#5fcfd0', '#2b9fb4'); g.fill()
+    cols = ['#ef6a4c', '#eda93f', '#c9608f', '#e08a9c', '#9277bd', '#9aa856', '#e0924f', '#6fa88f']
+    spots = [(u, v) for v in (-.5, -.12, .26, .58) for u in np.linspace(-.72, .72, 6 if abs(v) < .4 else 5) + rng.uniform(-.05, .05)]
+    for k, (u, v) in enumerate(sorted(spots, key=lambda t: t[1])):
+        if u * u + v * v > .72 or (u > .2 and -.2 < v < .1 and u < .5): continue
+        X, Y = x + u * rx * .9, wy + v * ry * .9 + 12; s = rng.uniform(92, 132) * (.9 + .2 * v); cc = cols[k * 3 % 8]
+        if k % 5 == 3: F.pocillopora(c, X, Y, s * .72, cc, clip=inside)
+        else: F.staghorn(c, X, Y, s, cc, 2, 4, clip=inside)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.17, clip=inside) as g: lin(g, 0, wy - ry, 0, wy + ry, '#8fe6dc', '#4fc4cc', '#2f9fb4'); g.rectangle(0, 0, W, H); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01, clip=inside) as g:                      # light on the water of the tub
+        for k in range(26): X, Y, q = x + rng.uniform(-.8, .8) * rx, wy + rng.uniform(-.75, .75) * ry, rng.uniform(20, 70); rgb(g, 'white', rng.uniform(.25, .65)); taper(g, [(X - q, Y), (X, Y - q * .1), (X + q, Y + 2)], [.5, rng.uniform(2, 5), .5], 10, False); g.fill()
+    with c.piece(shadow=.45, lift=6, volume=.5, vsize=8, rim=.55) as g:                         # rim
+        for f, d in ((1, 1), (.925, -1)):
+            with at(g, x, y, 0, rx * f, ry * f * (1 if d > 0 else .985)): (g.arc if d > 0 else g.arc_negative)(0, 0, 1, 0, 2 * PI * d); g.close_path()
+        lin(g, x - rx, 0, x + rx, 0, '#8fd0f6', '#5fb0ea', '#2f7fd0'); g.fill()
+    # mask, ties and pliers on the boards
+    S.dive_mask(c, W * .075, H * .7, 168, -.2, 'coral')
+    with c.piece(shadow=.5, lift=6, volume=.35, vsize=5, rim=.4) as g, at(g, W * .85, H * .9, -.42, 1.05):
+        rgb(g, '#e8593c'); taper(g, [(0, 0), (70, 16), (190, 46)], [20, 27, 22], 16); g.fill(); taper(g, [(0, 0), (70, -16), (190, -42)], [20, 27, 22], 16); g.fill()
+        lin(g, -90, -20, -90, 20, '#a9b6bc', '#5f6f78'); taper(g, [(8, 2), (-40, 8), (-100, 3)], [36, 27, 8], 12); g.fill(); taper(g, [(8, -2), (-40, -9), (-100, -2)], [36, 25, 8], 12); g.fill(); rgb(g, '#39434c'); g.arc(2, 0, 9, 0, 7); g.fill()
+    with c.piece(shadow=.4, lift=4, volume=.2, vsize=3, rim=.4) as g:
+        rgb(g, '#22282e'); g.set_line_width(5.5)
+        for k in range(8): a, b = W * .8 + rng.normal(0, 24), H * .665 + rng.normal(0, 14); t = rng.uniform(-.5, .5); g.move_to(a, b); g.curve_to(a + 30, b - 10 + 30 * t, a + 60, b + 10 * t, a + 92, b - 34 * t); g.stroke()
+    # the hand with the next piece
+    hx, hy = x + rx * .34, wy - 58
+
+    def piece(c_):
+        F.staghorn(c_, hx - 6, hy + 46, 168, 'coral', 2, 4)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=8, alpha=.26, clip=inside) as g: rgb(g, '#0f3f5c'); taper(g, [(hx + 10, hy + 96), (hx + 150, hy + 80), (hx + 320, hy + 40)], [50, 90, 110], 20); g.fill()
+    K.hand(c, hx + 16, hy + 26, 176, PI - .36, 'pinch', 'skin2', '#2f6fd0', 4.6, flip=True, held=piece)
+    c.finish(.24, center=(.48, .58))
