@@ -1,7 +1,7 @@
-"""again_b.py - pictures drawn again: knotted string, boat of frames, rising freediver, grazing snail, tile and hammer."""
+"""again_b.py - pictures drawn again: knotted string, boat of frames, rising freediver, grazing snail."""
 import math
 import numpy as np
-from paper import rgb, lin, smooth, taper, blob_pts, curve_pts, at, mix, shade, jitter, poly
+from paper import rgb, lin, smooth, taper, blob_pts, at, mix, shade, jitter
 import flora as F
 import fauna as A
 import land as L
@@ -159,72 +159,3 @@ def snail(c, rng, variant=0):
     W.snail(c, w * .52, base(w * .52) + 66, 470, '#e6c3a0')
     for x, y, L_, hd in ((w * .15, h * .3, 70, .15), (w * .25, h * .4, 46, .1)): A.fish(c, 'damsel', x, y, L_, hd, depth=.3, blur=2)
     c.particles(90); c.finish(vignette=.35)
-
-
-def tile_hammer(c, rng, variant=0):
-    """Low view of a stone step in morning sun: broken roof tiles, a hammer, a heap of red grit in a sieve and one small finished unit."""
-    w, h = c.w, c.h
-    c.light = (-.8, -.55)
-    c.backdrop([(0, '#fbe6c0'), (.5, '#e9c79a'), (1, '#c9956a')], glow=(w * .08, h * .05, 620, 'cream', .7))
-    with c.piece(shadow=.35, lift=10, volume=.3, vsize=14, blur=2.2) as g:        # tiled roof edge behind, soft
-        for j in range(4):
-            for i in range(19):
-                x, y = -30 + i * 92 + (46 if j % 2 else 0), -20 + j * 62
-                lin(g, 0, y, 0, y + 80, jitter(rng, '#c97048', .05), shade('#8a4630', 0)); smooth(g, [(x - 46, y), (x + 46, y), (x + 46, y + 60), (x, y + 88), (x - 46, y + 60)], tension=.45); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=14, alpha=.4) as g: rgb(g, '#6a3a2a'); g.rectangle(0, 240, w, 60); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, blur=7, alpha=.3) as g:
-        rgb(g, '#8a5a3c'); X, Y = w * .52, h * .3
-        for a in (-2.9, -2.45, -1.2, -.5, .05, .6, 2.75):
-            p = curve_pts([(X, Y), (X + math.cos(a) * 190, Y + math.sin(a) * 120), (X + math.cos(a) * 360, Y + math.sin(a) * 170 + 90)], 26)
-            taper(g, p, [7, 5, 2], 26); g.fill()
-            for k in range(3, 26):
-                for sg in (-1, 1): b = a + sg * 1.0; q = 92 * math.sin(PI * (.1 + .8 * k / 26)); taper(g, [tuple(p[k]), (p[k][0] + math.cos(b) * q, p[k][1] + math.sin(b) * q + q * .45)], [8, 2], 4, False); g.fill()
-        taper(g, [(X, Y), (X + 26, Y + 180), (X + 20, h * .72)], [18, 22, 28]); g.fill()
-    F.leaf_clump(c, w * .95, h * .42, 190, 130, 120, 40, 'leaf', blur=3, depth=.1)
-    top = h * .7
-    with c.piece(shadow=.4, lift=10, volume=.2, vsize=30, grain=.06) as g:
-        lin(g, 0, top, 0, h, '#cdbf9f', '#8f8064'); smooth(g, [(-30, top + 6), (w * .4, top - 4), (w * .8, top + 4), (w + 30, top - 4), (w + 30, h + 30), (-30, h + 30)], tension=.2); g.fill()
-        for _ in range(500): rgb(g, rng.choice(['#6f6048', '#efe3c4']), .25); g.arc(rng.uniform(0, w), rng.uniform(top + 12, h), rng.uniform(1, 4), 0, 7); g.fill()
-    heap(c, rng, w * .74, h * .85, 330, 210, '#b9583a')
-    G.clay_unit(c, w * .9, h * .86, 300, '#c9744a', 0)
-    for x, y, s, rot in ((w * .2, h * .78, 360, -.05), (w * .12, h * .9, 330, .06)): curved_tile(c, rng, x, y, s, rot)
-    shards(c, rng, w * .46, h * .87, 26)
-    with c.piece(shadow=.5, lift=13, volume=.5, vsize=10, rim=.35) as g:       # hammer leaning on the tile
-        with at(g, w * .415, h * .9, -.62, 1):
-            lin(g, 0, -14, 0, 18, '#d9a866', '#8a5f38'); taper(g, [(-10, 0), (200, 3), (430, 0)], [34, 26, 32]); g.fill()
-            lin(g, 0, -80, 0, 90, '#9fb0b8', '#5d6d76', '#37454e'); smooth(g, [(392, -96), (446, -96), (450, -40), (444, 40), (436, 96), (398, 96), (394, 40), (388, -40)], tension=.2); g.fill()
-    heap(c, rng, w * .6, h * .95, 150, 60, '#c4623f')
-    with c.piece(shadow=.25, lift=3, volume=.3, vsize=3) as g:
-        for _ in range(90): rgb(g, jitter(rng, '#b9583a', .05)); x = rng.normal(w * .55, w * .18); q = rng.uniform(2, 9); smooth(g, blob_pts(rng, x, rng.uniform(h * .84, h * .98), q, q * .7, .25, 6)); g.fill()
-    c.finish(vignette=.25, warm=.2)
-
-
-def heap(c, rng, x, y, rw, hh, color):
-    """A heap of grit."""
-    with c.piece(shadow=.45, lift=10, volume=.45, vsize=hh * .3, grain=.07) as g:
-        smooth(g, [(x - rw, y + 6), (x - rw * .62, y - hh * .3), (x - rw * .22, y - hh * .86), (x, y - hh), (x + rw * .24, y - hh * .82), (x + rw * .6, y - hh * .34), (x + rw, y + 6), (x, y + hh * .16)], tension=.5); p = g.copy_path(); lin(g, x - rw, 0, x + rw, 0, shade(color, .3), color, shade(color, -.35)); g.fill(); g.append_path(p); g.clip()
-        for _ in range(int(rw * 4)): rgb(g, jitter(rng, shade(color, rng.choice([-.35, -.1, .35, .5])), .03), .75); q = rng.uniform(1.4, 5.5); g.arc(x + rng.uniform(-1, 1) * rw, y - rng.uniform(-.1, 1) * hh, q, 0, 7); g.fill()
-
-
-def curved_tile(c, rng, x, y, s, rot):
-    """A half-round roof tile lying arch up, its far end broken off."""
-    far = (.62, -.2)
-    arc = lambda q, dx, dy, n=15: [(math.cos(a) * q + dx, math.sin(a) * q * .92 + dy) for a in np.linspace(PI, 2 * PI, n)]
-    with c.piece(shadow=.5, lift=14, volume=.5, vsize=22, rim=.3, grain=.055) as g:
-        with at(g, x, y, rot, s):
-            top = [(a + rng.uniform(-.07, .05), b + rng.uniform(-.03, .03)) for a, b in arc(.42, *far)][::-1]
-            poly(g, arc(.42, 0, 0) + top[:]); lin(g, -.3, -.5, .6, .1, '#e89a68', '#c4623f', '#8f4632'); g.fill()
-            for k in range(4):
-                a = PI * (1.25 + .17 * k); rgb(g, '#7a3826', .22); g.set_line_width(.008); g.move_to(math.cos(a) * .42, math.sin(a) * .386); g.line_to(math.cos(a) * .42 + far[0] * .8, math.sin(a) * .386 + far[1] * .8); g.stroke()
-            rgb(g, '#6f3324'); smooth(g, arc(.35, .0, .0), False); g.line_to(.35, .02); g.line_to(-.35, .02); g.close_path(); lin(g, -.3, -.3, .3, 0, '#4a2219', '#8a4a34'); g.fill()
-    with c.piece(shadow=.25, lift=4, volume=.3, vsize=8, rim=.5, grain=.05) as g:
-        with at(g, x, y, rot, s):
-            poly(g, arc(.42, 0, 0) + [(.42, .03), (.355, .03)] + arc(.355, 0, 0)[::-1] + [(-.355, .03), (-.42, .03)]); lin(g, -.42, 0, .42, 0, '#f0ab7a', '#d9794e', '#b0583a'); g.fill()
-
-
-def shards(c, rng, x, y, n):
-    for _ in range(n):
-        px, py, s = x + rng.normal(0, 190), y + rng.uniform(-16, 90), rng.uniform(22, 74)
-        with c.piece(shadow=.45, lift=6, volume=.4, vsize=6, grain=.05) as g:
-            k = int(rng.integers(4, 6)); a0 = rng.uniform(0, 6)
-            poly(g, [(px + math.cos(a0 + 2 * PI * i / k) * s * rng.uniform(.6, 1.1), py + math.sin(a0 + 2 * PI * i / k) * s * .5 * rng.uniform(.6, 1.1)) for i in range(k)]); lin(g, px - s, py, px + s, py, jitter(rng, '#d97f54', .04), '#9a4c34'); g.fill()

@@ -1,7 +1,7 @@
-"""again_m.py - pictures drawn again: a coast seen from orbit, the tub on the deck."""
+"""again_m.py - pictures drawn again: a coast seen from orbit, the tub on the deck, tiles broken for clay."""
 import math
 import numpy as np
-import flora as F, land as L, closeups as K
+import flora as F, people as P, land as L, gear as G, closeups as K, ground, shadow
 import parts_b as B, parts_gb as S
 from paper import *
 
@@ -160,3 +160,67 @@ def tub(c, rng, variant=0):
     with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=8, alpha=.26, clip=inside) as g: rgb(g, '#0f3f5c'); taper(g, [(hx + 10, hy + 96), (hx + 150, hy + 80), (hx + 320, hy + 40)], [50, 90, 110], 20); g.fill()
     K.hand(c, hx + 16, hy + 26, 176, PI - .36, 'pinch', 'skin2', '#2f6fd0', 4.6, flip=True, held=piece)
     c.finish(.24, center=(.48, .58))
+
+
+def grit(c, rng, variant=0):
+    """23: under the eaves: somebody squats and breaks old roof tiles on a stone; the stack that waits at the left, the grit and a finished dome at the right, the shadow of a palm on the wall."""
+    W, H = c.w, c.h
+    c.light = (-.6, -.8)
+    hz = H * .26
+    c.backdrop([(0, '#f3dcae'), (.5, '#f6e4bd'), (1, '#e3c48f')], 80, wash=.05, glow=(W * .16, H * .1, 700, '#fff6dc', .5))
+    p = ground.view(W, hz, 1350, 1.36)
+    foot = p(0, 6.1)[1]
+    cv = Canvas(c.pw, c.ph, 3); cv.w, cv.h, cv.k = W, H, c.k; cv.transparent(); cv.light = c.light      # a palm that stands behind the viewer
+    F.palm(cv, W * .47, foot + 60, 520, .18, fronds=12)
+    m = fast_blur(cv.alpha, 6 * c.k)[..., None] * .34; c.img = c.img * (1 - m * (1 - col('#a8764e').astype(np.float32)))
+    with c.piece(shadow=.35, lift=6, volume=.25, vsize=10, rim=.4) as g:                      # a door that stands open on the sea
+        x0, x1 = W * .795, W * .915
+        rgb(g, '#8a5f3f'); g.rectangle(x0 - 18, H * .17, x1 - x0 + 36, foot - H * .17); g.fill()
+        lin(g, 0, H * .18, 0, foot, (0, '#9fd3de'), (.52, '#e6efd6'), (.53, '#2f9fb0'), (.8, '#5fc0bf'), (.81, '#f0dcae'), (1, '#e3c48f')); g.rectangle(x0, H * .19, x1 - x0, foot - H * .19); g.fill()
+        lin(g, x0 - 96, 0, x0, 0, '#2f8088', '#1f626c'); poly(g, [(x0, H * .19), (x0 - 96, H * .165), (x0 - 96, foot + 20), (x0, foot)]); g.fill()
+    with c.piece(shadow=0, volume=.15, rim=.3, grain=.06) as g: lin(g, 0, foot, 0, H, '#d9bd8f', '#c7a676', '#a9855a'); g.rectangle(-20, foot, W + 40, H); g.fill()
+    with c.piece(shadow=.15, lift=2, volume=.25, vsize=2, rim=.3, grain=.06) as g:            # red dust and crumbs on the ground
+        for _ in range(150):
+            Z = 2.3 + 3.4 * rng.uniform(0, 1) ** 1.3; X = rng.normal(.3, .3 * Z); x, y, s = p(X, Z); q = s * rng.uniform(.006, .028); rgb(g, jitter(rng, rng.choice(['#b9653f', '#c9744a', '#a85638']), .03), .85); smooth(g, blob_pts(rng, x, y, q * 1.3, q * .7, .25, 7)); g.fill()
+    # the eaves: three rows of old tiles and the beam below
+    with c.piece(shadow=.5, lift=22, volume=.3, vsize=12, rim=.3, grain=.06) as g:
+        for r_ in range(3):
+            n = 17; y = H * (-.03 + .052 * r_); w = W / n
+            for k in range(n + 1):
+                x = (k + (.5 if r_ % 2 else 0)) * w; cc = jitter(rng, rng.choice(['#b9603c', '#c46a44', '#a9542f', '#bf7650']), .02); rgb(g, shade(cc, -.55)); smooth(g, [(x - w * .52, y), (x + w * .52, y), (x + w * .52, y + H * .06), (x, y + H * .092), (x - w * .52, y + H * .06)], tension=.35); g.fill()
+                lin(g, x - w * .5, 0, x + w * .5, 0, shade(cc, .28), cc, shade(cc, -.3)); smooth(g, [(x - w * .49, y - 6), (x + w * .49, y - 6), (x + w * .49, y + H * .056), (x, y + H * .086), (x - w * .49, y + H * .056)], tension=.35); g.fill()
+    sh = dict(dx=.55, dy=.14, alpha=.38, blur=2.5, color='#6a4630')
+    stand = lambda draw, y, **k: shadow.lay(c, draw, y, **{**sh, **k})
+    cols = ['#b9653f', '#c9744a', '#a85638', '#d08a5c', '#8f4c38', '#c27a5a']
+    # the stack that waits
+    hx, hy, hs = p(-1.8, 4.45)
+    B.shade_blob(c, hx + hs * .25, hy + 6, hs * .95, hs * .14, 0, .4, 10, '#6a4630')
+    for n, y0, wd, q in ((7, .0, .72, .36), (6, .17, .6, .36), (5, .33, .46, .34), (3, .48, .28, .34), (2, .62, .14, .32)):
+        for k in range(n):
+            x, y = hx + hs * wd * ((k + .5) / n * 2 - 1), hy - hs * (y0 + rng.uniform(-.01, .01))
+            with c.piece(shadow=.5, lift=5, volume=.45, vsize=8, rim=.45, grain=.06) as g: B.roof_tile(g, x, y, hs * q, rng.normal(0, .07), jitter(rng, cols[(k + n) % 6], .025), 0 if (k + n) % 3 else 1)
+    # grit, and a unit made of it
+    x, y, s = p(1.12, 4.7); w_, h_ = s * .74, s * .64
+    def heap(cv):
+        r = cv.rng
+        with cv.piece(shadow=.45, lift=9, volume=.5, vsize=26, rim=.35, grain=.06) as g:
+            smooth(g, [(x - w_, y), (x - w_ * .6, y - h_ * .36), (x - w_ * .22, y - h_ * .84), (x + w_ * .04, y - h_), (x + w_ * .3, y - h_ * .78), (x + w_ * .66, y - h_ * .3), (x + w_, y), (x, y + h_ * .1)], tension=.45); q = g.copy_path(); lin(g, x - w_, y - h_, x + w_, y, '#cf7048', '#b9583a', '#8a4230'); g.fill(); g.save(); g.append_path(q); g.clip()
+            for _ in range(900): u, v = r.uniform(-1, 1), r.uniform(-.1, 1); rgb(g, jitter(r, r.choice(['#e09a72', '#9a4a34', '#7a3c2c', '#d9805a', '#f0c0a0']), .03), .9); z = r.uniform(1.6, 5); poly(g, [(x + u * w_ + z * math.cos(a), y - v * h_ + z * math.sin(a) * .8) for a in np.linspace(0, 5, 5) + r.uniform(0, 2)]); g.fill()
+            g.restore()
+    stand(heap, y)
+    x, y, s = p(1.62, 3.6); stand(lambda cv: G.clay_unit(cv, x, y, s * .92, '#c9744a', 0, grain=.06), y)
+    # the stone, the pieces on it, and who breaks them
+    x, y, s = p(-.62, 3.55)
+    def stone(cv):
+        with cv.piece(shadow=.45, lift=9, volume=.55, vsize=22, rim=.45, grain=.06) as g: smooth(g, [(x - s * .46, y - s * .21), (x - s * .45, y - s * .05), (x - s * .3, y + s * .02), (x, y + s * .045), (x + s * .3, y + s * .02), (x + s * .44, y - s * .04), (x + s * .46, y - s * .2), (x, y - s * .26)], tension=.4); lin(g, 0, y - s * .25, 0, y, '#a39c8c', '#857e70', '#665f54'); g.fill(); smooth(g, [(x - s * .46, y - s * .22), (x - s * .3, y - s * .29), (x, y - s * .315), (x + s * .32, y - s * .29), (x + s * .46, y - s * .22), (x + s * .3, y - s * .15), (x, y - s * .125), (x - s * .31, y - s * .15)], tension=.5); rgb(g, '#c9c3b2'); g.fill()
+    stand(stone, y)
+    for k in range(7):
+        with c.piece(shadow=.45, lift=4, volume=.4, vsize=5, rim=.45, grain=.06) as g: B.roof_tile(g, x + s * rng.uniform(-.26, .26), y - s * .21 + rng.uniform(-.03, .04) * s, s * rng.uniform(.13, .26), rng.normal(0, .7), cols[k % 6], 1)
+    X, Z = .1, 3.6; px, py, ps = p(X, Z)
+
+    def hammer(g, J):
+        a = np.array(J['hR']) + (.02, .01); d = np.array([.3, -.95]); d /= np.hypot(*d); n = np.array([-d[1], d[0]])
+        rgb(g, '#c99a5c'); taper(g, [tuple(a - d * .07), tuple(a + d * .2)], [.022, .024]); g.fill()
+        t = a + d * .2; lin(g, *(t - n * .07), *(t + n * .07), '#5f6f78', '#a9b8be', '#5f6f78'); taper(g, [tuple(t - n * .075), tuple(t + n * .075)], [.062, .056], 6, False); g.fill()
+    stand(lambda cv: P.person(cv, px, py, ps * 1.62, 'squat', P.look(cv.rng, hair='hat', top='#1b8f93', sleeve='short', bottom='trousers', bcol='#3a3f5c', skin='#8a5a3c', accent='#e8694c', build=1.0), True, hammer, tweak=dict(aR=(96, 150), aL=(58, 34))), py)
+    c.glow(W * .05, H * .1, 620, '#fff0c8', .2); c.finish(.3, warm=.12, center=(.5, .55))
