@@ -79,7 +79,7 @@ def night_work(c, rng, variant=0):
     W, H = c.w, c.h
     c.light = (.55, -.83)
     c.backdrop([(0, '#1b6f92'), (.4, '#0f4f78'), (1, '#0a3558')], 90, wash=.05)
-    b0 = L.rocks(c, [(-30, H * .62), (W * .2, H * .56), (W * .4, H * .66), (W * .6, H * .6), (W * .8, H * .48), (W + 30, H * .4)], '#2b6e84', .6, 24)
+    b0 = L.rocks(c, [(-30, H * .62), (W * .2, H * .56), (W * .4, H * .66), (W * .6, H * .6), (W * .8, H * .48), (W + 30, H * .4)], '#3f8a90', .3, 24)
     F.reef_patch(c, 0, W * 1.0, b0, 1.4, .7, depth=.55)
     L.sandbed(c, [(-30, H * .8), (W * .3, H * .76), (W * .6, H * .74), (W + 30, H * .72)], '#d9cfa4', .0)
     F.reef_patch(c, 0, W * .34, lambda x: H * .82, 1.6, 1.0, depth=.25)
@@ -91,7 +91,7 @@ def night_work(c, rng, variant=0):
         rgb(g, '#e8b53c'); taper(g, [(W * .795, H * .395), (W * .768, H * .432)], [13, 22], 8); g.fill()
     for x, k, q, cc in ((.97, 'fan', 2.0, 'plum'), (.9, 'boulder', 1.2, '#c9a46c'), (.82, 'poc', 1.3, 'rose'), (.36, 'staghorn', 1.4, 'saffron'), (.28, 'plates', 1.3, 'violet'), (.05, 'fan', 1.9, 'coral'), (.15, 'brain', 1.4, 'leaf')):
         F.plant(c, k, W * x, H * 1.04, q, cc)
-    Z.torchlight(c, [(W * .765, H * .435, 2.02, .36, 820), (W * .765, H * .435, -.7, 1.1, 300), (W * .395, H * .345, 2.35, .2, 420), (W * .395, H * .345, -.5, 1.0, 130)], .34, '#0b3a66')
+    Z.torchlight(c, [(W * .765, H * .435, 2.02, .36, 820), (W * .765, H * .435, -.7, 1.1, 300), (W * .395, H * .345, 2.35, .2, 420), (W * .395, H * .345, -.5, 1.0, 130)], .58, '#0d4a7a')
     c.glow(W * .765, H * .437, 70, '#fff6d8', .9); c.glow(W * .395, H * .347, 40, '#fff6d8', .85)
     with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:        # plankton in the beam
         for _ in range(130):
@@ -99,7 +99,7 @@ def night_work(c, rng, variant=0):
             d = 60 + t * 560
             rgb(g, '#fff6d8', rng.uniform(.15, .7)); g.arc(W * .765 + math.cos(2.02 + o) * d, H * .435 + math.sin(2.02 + o) * d, rng.uniform(.7, 2.4), 0, 7); g.fill()
     c.bubbles(W * .815, H * .33, 16, 330, 9, 16)
-    c.particles(160, (.5, 1.8), (.08, .35), big=4); c.finish(.42, center=(.62, .56))
+    c.particles(160, (.5, 1.8), (.08, .35), big=4); c.finish(.34, center=(.62, .56), contrast=.1)
 
 
 def a_frames(c, rng, variant=0):
