@@ -36,6 +36,17 @@ const settled = (page: Page) =>
       }),
   )
 
+test('the sky of the banner reaches the water', async ({ page }) => {
+  const parentOf = (name: 'heading' | 'link', of: string) => page.getByRole(name, { name: of }).first().locator('..')
+  await page.goto('/')
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 })
+    const sky = (await parentOf('heading', 'Indonesia Biru Foundation').boundingBox())!
+    const sea = (await parentOf('link', 'Scroll down').boundingBox())!
+    expect([width, Math.round(sky.y + sky.height - sea.y)]).toEqual([width, 0])
+  }
+})
+
 test('the sections stand in the order of the specification', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Indonesia\s*Biru\s*Foundation/)

@@ -1,0 +1,61 @@
+/**
+ * A page that comes in small pieces, as over one bar of signal, is drawn again and again before it is whole. What stands
+ * there already stays where it is (web vitals: cumulative layout shift).
+ */
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+import { PAGE_KINDS } from './site'
+
+const PIECE = 1500
+const PAUSE_MS = 8
+/** Behind it lies what is not in the first view. */
+const FIRST_PIECES = 120_000
+/** The words of a line that is not whole yet may move. */
+const MOST = 0.02
+const TYPES: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+
+let server: Server
+test.beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const path = join('public', decodeURI(new URL(request.url!, 'http://site').pathname))
+    const page = ['.html', '/index.html'].map((ending) => path + ending).find((file) => existsSync(file))
+    if (!page && extname(path) && existsSync(path)) {
+      response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
+      createReadStream(path).pipe(response)
+      return
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    const html = readFileSync(page ?? 'public/404.html')
+    for (let start = 0; start < html.length; start += PIECE) {
+      response.write(html.subarray(start, start + PIECE))
+      if (start < FIRST_PIECES) await pause(PAUSE_MS)
+    }
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+})
+test.afterAll(() => server.close())
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`nothing on ${kind} moves while it trickles in`, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let shift = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(shift), 500)
+          }),
+      )
+      expect.soft(moved, `${width} px`).toBeLessThan(MOST)
+    }
+  })
+}
