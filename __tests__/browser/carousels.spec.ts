@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
 
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
@@ -156,21 +157,14 @@ test.describe('article sliders', () => {
 test('nothing jumps when the moving rows arrive', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.addInitScript(() => {
-      ;(window as unknown as { shift: number }).shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          ;(window as unknown as { shift: number }).shift += entry.value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShift(page)
     for (const path of ['/', '/detail-news', '/dive-with-us']) {
       await page.goto(path)
       const height = await page.evaluate(() => document.body.scrollHeight)
       await readToEnd(page)
       const sliders = await page.evaluate(() => document.querySelectorAll('.slick-slider').length)
       expect(sliders > 0).toBe(path !== '/dive-with-us')
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
       // parts of a pixel may be rounded another way
       const after = await page.evaluate(() => document.body.scrollHeight)
       expect(Math.abs(after - height)).toBeLessThanOrEqual(2)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
+import { WIDTHS } from './site'
 
 const HEADINGS = [
   'Our Mission',
@@ -39,7 +40,7 @@ const settled = (page: Page) =>
 test('the sky of the banner reaches the water', async ({ page }) => {
   const parentOf = (name: 'heading' | 'link', of: string) => page.getByRole(name, { name: of }).first().locator('..')
   await page.goto('/')
-  for (const width of [320, 390, 768, 1280, 1920]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
     const sky = (await parentOf('heading', 'Indonesia Biru Foundation').boundingBox())!
     const sea = (await parentOf('link', 'Scroll down').boundingBox())!

@@ -1,6 +1,7 @@
 /** Text is shown at once in a local face; when the site's own arrives, nothing may move (CLS, web vitals). */
 import { expect, test, type Page } from '@playwright/test'
 import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'
+import { shiftOf, watchShift } from './layoutShift'
 import { WIDTHS } from './site'
 
 /** The longest titles of the content, and one of each other kind of page. */
@@ -32,15 +33,10 @@ const COMMON_WIDTHS = [320, 390, 412, 1280]
 for (const [path, width] of PAGES.flatMap((path) => COMMON_WIDTHS.map((width) => [path, width] as const))) {
   test(`nothing moves on ${path} at ${width} px when a font comes late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.addInitScript(() => {
-      window.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShift(page)
     const show = await openWithoutFonts(page, path)
     await show()
-    expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(UNSEEN)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(UNSEEN)
   })
 }
 
@@ -63,10 +59,3 @@ test('a title has the same lines in a local face, at every width', async ({ brow
     await page.close()
   }
 })
-
-declare global {
-  interface Window {
-    /** Sum of the page's layout shifts */
-    shift: number
-  }
-}
