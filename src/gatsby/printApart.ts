@@ -32,7 +32,7 @@ const split = (css: string): Sheets => {
 
 const known = new Map<string, Sheets>()
 
-/** Pages of one kind have the same sheets, and reading one takes longer than all else that is done to a page. */
+/** Pages of one kind have the same sheets, and reading one takes as long as reading the page. */
 const splitOnce = (css: string): Sheets => {
   const sheets = known.get(css) ?? split(css)
   known.set(css, sheets)
