@@ -42,14 +42,15 @@ export const encode = (picture: Sharp, format: string, quality: number): Promise
   return encoder(picture, quality).toBuffer()
 }
 
-type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+export type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-const pixelsOf = async (picture: Sharp): Promise<Pixels> => {
+/** A picture decoded, to be handed from one step to the next. */
+export const pixelsOf = async (picture: Sharp): Promise<Pixels> => {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return { data, raw: { width, height, channels: channels as Pixels['raw']['channels'] } }
 }
-const open = ({ data, raw }: Pixels) => sharp(data, { raw })
+export const open = ({ data, raw }: Pixels) => sharp(data, { raw })
 
 const largest = (sides: readonly (number | undefined)[]) => Math.max(...sides.map((side) => side ?? 0)) || undefined
 

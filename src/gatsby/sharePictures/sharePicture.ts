@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { open, pixelsOf, type Pixels } from '../encodePicture'
 import { displayFace, type DisplayFace } from './displayFace'
 import { LINE_HEIGHT, setLine, setTitle, type SetLine } from './setTitle'
 
@@ -82,28 +83,19 @@ const words = ({ title, name }: SharedPage, sheet: Sheet, sign: string, face: Di
   )
 }
 
-type Pixels = { input: Buffer; raw: OutputInfo }
-
-const pixelsOf = async (picture: Sharp): Promise<Pixels> => {
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
-  return { input: data, raw: info }
-}
-
 /** How much light a picture has beside the sheet, 0 to 1 (Rec. 709 luma). */
-const lightOf = async ({ input, raw }: Pixels) => {
-  const { channels } = await sharp(input, { raw })
-    .extract({ left: 0, top: 0, width: 220, height: PICTURE.height })
-    .stats()
+const lightOf = async (picture: Pixels) => {
+  const { channels } = await open(picture).extract({ left: 0, top: 0, width: 220, height: PICTURE.height }).stats()
   const [red, green, blue] = channels.map(({ mean }) => mean / 255)
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
 /** The largest quality whose file a phone with little signal can be asked to load. */
 const smallEnough = async (picture: Sharp) => {
-  const { input, raw } = await pixelsOf(picture)
+  const pixels = await pixelsOf(picture)
   let jpeg: Buffer
   for (const quality of QUALITIES) {
-    jpeg = await sharp(input, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    jpeg = await open(pixels).jpeg({ quality, mozjpeg: true }).toBuffer()
     if (jpeg.length <= MOST_BYTES) break
   }
   return jpeg!
@@ -136,7 +128,7 @@ export const sharePainter = async (root: string) => {
     const sheet = (await lightOf(picture)) < DARK ? 'paper' : page.sheet
     return smallEnough(
       sharp({ create: { ...SHARE_PICTURE, channels: 3, background: SHEETS[sheet].sheet } }).composite([
-        { ...picture, left: PICTURE.left, top: 0 },
+        { input: picture.data, raw: picture.raw, left: PICTURE.left, top: 0 },
         { input: await sheetsOnce(sheet), left: 0, top: 0 },
         { input: words(page, sheet, sign, face), left: 0, top: 0 },
       ]),
