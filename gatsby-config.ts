@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/desk/deskMiddleware'
-import './src/gatsby/pictureJobs'
+import './src/gatsby/picturePool'
 import { pictureDefaults } from './src/gatsby/pictureQuality'
 import './src/gatsby/uprightPictures'
 

@@ -1,21 +1,30 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 
-const SAMPLE_MS = 500
+/** Asking a large process for its memory takes some hundredths of a second, which the build waits for. */
+const SAMPLE_MS = 2000
 
-/** Linux can tell how much of what processes share falls to each; elsewhere it is counted for each of them. */
-const MEMORY = process.platform === 'linux' ? 'pss' : 'rss'
+/** Memory of one process in kB. Linux can tell how much of what processes share falls to each. */
+const ownMemory = (pid, resident) => {
+  if (process.platform !== 'linux') return resident
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return 0 // it has ended
+  }
+}
 
 /** Memory of a process and all below it, in MB. */
 const memoryOf = (root) => {
-  const rows = execFileSync('ps', ['-A', '-o', `pid=,ppid=,${MEMORY}=`], { encoding: 'utf8' })
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number))
   const family = new Set([root])
   // a child has its parent before it, apart from numbers that begin again; twice finds those too
   for (const [pid, parent] of [...rows, ...rows]) if (family.has(parent)) family.add(pid)
-  return rows.reduce((sum, [pid, , kB]) => sum + (family.has(pid) ? kB / 1024 : 0), 0)
+  return rows.reduce((sum, [pid, , rss]) => sum + (family.has(pid) ? ownMemory(pid, rss) / 1024 : 0), 0)
 }
 
 /** Seconds of `times` (POSIX shell): the second line is that of children, user and system. */

@@ -7,6 +7,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { generateImageData, setActions } from 'gatsby-plugin-sharp'
 import type { Job } from 'gatsby-plugin-sharp/gatsby-worker'
 import sharp from 'sharp'
+import { makePictures } from '../../src/gatsby/makePictures'
 import { pictureCache } from '../../src/gatsby/pictureCache'
 import { pictureJobs } from '../../src/gatsby/pictureJobs'
 import { pictureDefaults } from '../../src/gatsby/pictureQuality'
@@ -27,7 +28,8 @@ const photo = (width: number, height: number) =>
     },
   ])
 
-const makePictures = pictureJobs(pictureCache(join(folder, 'cache')))
+const cache = pictureCache(join(folder, 'cache'))
+const runJob = pictureJobs((path, wanted) => makePictures(cache, path, wanted))
 
 /** What the site serves for a picture: all files that gatsby-plugin-sharp asks for, and the data of the page. */
 const publish = async (path: string) => {
@@ -36,7 +38,7 @@ const publish = async (path: string) => {
   const jobs: Promise<void>[] = []
   setActions({
     createJobV2: ({ args }: Job) => {
-      const job = makePictures({ inputPaths: [{ path, contentDigest }], outputDir: join(folder, 'out'), args })
+      const job = runJob({ inputPaths: [{ path, contentDigest }], outputDir: join(folder, 'out'), args })
       files.push(...args.operations.map(({ outputPath }) => join(folder, 'out', outputPath)))
       jobs.push(job)
       return job

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { makePictures } from '../../src/gatsby/makePictures'
 import { pictureCache } from '../../src/gatsby/pictureCache'
 import { pictureJobs } from '../../src/gatsby/pictureJobs'
 
@@ -35,7 +36,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** A build that wants one picture, with nothing left of earlier builds but the cache. */
 const build = async (args: Asked = WEBP, contentDigest = 'digest of the master') => {
   rmSync(OUT, { recursive: true, force: true })
-  await pictureJobs(pictureCache(KEPT))({
+  await pictureJobs((path, wanted) => makePictures(pictureCache(KEPT), path, wanted))({
     inputPaths: [{ path: MASTER, contentDigest }],
     outputDir: OUT,
     args: { operations: [{ outputPath: '1a2b/picture', args }], pluginOptions: { defaultQuality: 50 } },

@@ -44,3 +44,6 @@ export const pictureCache = (folder: string) => ({
 })
 
 export type PictureCache = ReturnType<typeof pictureCache>
+
+/** Ignored by Git, kept by `gatsby clean` and `npm ci`; worth keeping from one run of CI to the next. */
+export const pictures = pictureCache(join(process.cwd(), '.pictures'))

@@ -1,58 +1,28 @@
-/**
- * Makes the pictures that gatsby-plugin-sharp asks for, in its place: from the cache where they have been made before,
- * otherwise on all cores, each file decoded once. The plugin keeps no picture across `gatsby clean`, works on one file
- * at a time on two cores, and decodes it for every size and format.
- */
 import { readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { dirname, join, relative } from 'node:path'
-import worker, { type Job } from 'gatsby-plugin-sharp/gatsby-worker'
+import { join } from 'node:path'
+import type { Job } from 'gatsby-plugin-sharp/gatsby-worker'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { sha256 } from './codeHash'
-import { checkVariant, encodeVariants, type Variant } from './encodePicture'
-import { pictureCache, type PictureCache } from './pictureCache'
-
-interface Wanted {
-  variant: Variant
-  key: string
-  outputPath: string
-}
+import { checkVariant, type Variant } from './encodePicture'
+import type { Wanted } from './makePictures'
 
 /** Edits of the encoder make all pictures anew. */
 const ENCODER = readFileSync(join(process.cwd(), 'src/gatsby/encodePicture.ts'), 'utf8')
 
+/** One more than cores: none is idle while a picture is being written. */
+export const LANES = availableParallelism() + 1
+
 const keyOf = (contentDigest: string, variant: Variant) =>
   sha256(JSON.stringify([contentDigest, variant, ENCODER, sharp.versions]))
 
-const save = async (path: string, picture: Buffer) => {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, picture)
-}
-
-const makePictures = async (cache: PictureCache, path: string, wanted: readonly Wanted[]) => {
-  const missing: (Variant & Wanted)[] = []
-  for (const one of wanted) {
-    const kept = await cache.get(one.key)
-    if (kept) await save(one.outputPath, kept)
-    else missing.push({ ...one.variant, ...one })
-  }
-  if (missing.length === 0) return
-  try {
-    await encodeVariants(path, missing, async ({ key, outputPath }, encoded) => {
-      await cache.put(key, encoded)
-      await save(outputPath, encoded)
-    })
-  } catch (error) {
-    throw new Error(`${relative(process.cwd(), path)} could not be encoded: ${(error as Error).message}`)
-  }
-}
-
-/** What Gatsby calls for each job of gatsby-plugin-sharp. */
-export const pictureJobs = (cache: PictureCache) => {
-  // one more than cores: none is idle while a picture is being written
-  const lane = pLimit(availableParallelism() + 1)
+/**
+ * What Gatsby calls for each job of gatsby-plugin-sharp: makes its pictures, several masters at a time.
+ * @param make makes files of one master
+ */
+export const pictureJobs = (make: (path: string, wanted: readonly Wanted[]) => Promise<void>) => {
+  const lane = pLimit(LANES)
   const waiting = new Map<string, { wanted: Wanted[]; made: Promise<void> }>()
 
   /** What is wanted of one file while it waits for its turn is made together. */
@@ -64,7 +34,7 @@ export const pictureJobs = (cache: PictureCache) => {
     }
     const made = lane(() => {
       waiting.delete(path)
-      return makePictures(cache, path, wanted)
+      return make(path, wanted)
     })
     waiting.set(path, { wanted, made })
     return made
@@ -79,8 +49,3 @@ export const pictureJobs = (cache: PictureCache) => {
     await enqueue(master.path, wanted)
   }
 }
-
-/** Ignored by Git, kept by `gatsby clean` and `npm ci`; worth keeping from one run of CI to the next. */
-export const pictures = pictureCache(join(process.cwd(), '.pictures'))
-
-worker.IMAGE_PROCESSING = pictureJobs(pictures)
