@@ -48,7 +48,7 @@ const LAST_BASELINE = 570
 const SIGN = { left: MARGIN, top: 44, size: 64 }
 const NAME = { left: SIGN.left + SIGN.size + 16, baseline: 85, size: 28 }
 
-/** A picture whose part beside the sheet has less light than this (0 to 1) is dark. */
+/** A picture that has less light than this (0 to 1) is dark. */
 const DARK = 0.5
 
 const svg = (inside: string) =>
@@ -83,11 +83,13 @@ const words = ({ title, name }: SharedPage, sheet: Sheet, sign: string, face: Di
   )
 }
 
-/** How much light a picture has beside the sheet, 0 to 1 (Rec. 709 luma). */
-const lightOf = async (picture: Pixels) => {
-  const { channels } = await open(picture).extract({ left: 0, top: 0, width: 220, height: PICTURE.height }).stats()
-  const [red, green, blue] = channels.map(({ mean }) => mean / 255)
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+/** How much light a picture has, 0 to 1 (Rec. 709 luma); sharp's `stats` takes 25 ms longer, for much that nobody asks. */
+const lightOf = ({ data, raw: { channels } }: Pixels) => {
+  let sum = 0
+  for (let at = 0; at < data.length; at += channels) {
+    sum += 0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!
+  }
+  return (sum * channels) / (255 * data.length)
 }
 
 /** The largest quality whose file a phone with little signal can be asked to load. */
@@ -111,9 +113,9 @@ const smallEnough = async (picture: Sharp) => {
 export const sharePainter = async (root: string) => {
   const face = await displayFace(root)
   const sign = readFileSync(join(root, 'static/favicon.svg'), 'utf8').replace(/<\/?svg[^>]*>/g, '')
-  const drawn = new Map<Sheet, Promise<Buffer>>()
+  const drawn = new Map<Sheet, Promise<Pixels>>()
   const sheetsOnce = (sheet: Sheet) => {
-    if (!drawn.has(sheet)) drawn.set(sheet, sharp(sheets(sheet)).png({ compressionLevel: 1 }).toBuffer())
+    if (!drawn.has(sheet)) drawn.set(sheet, pixelsOf(sharp(sheets(sheet))))
     return drawn.get(sheet)!
   }
   return async (page: SharedPage): Promise<Buffer> => {
@@ -125,13 +127,15 @@ export const sharePainter = async (root: string) => {
         .removeAlpha()
         .toColourspace('srgb'),
     )
-    const sheet = (await lightOf(picture)) < DARK ? 'paper' : page.sheet
+    const sheet = lightOf(picture) < DARK ? 'paper' : page.sheet
+    const paper = await sheetsOnce(sheet)
     return smallEnough(
-      sharp({ create: { ...SHARE_PICTURE, channels: 3, background: SHEETS[sheet].sheet } }).composite([
-        { input: picture.data, raw: picture.raw, left: PICTURE.left, top: 0 },
-        { input: await sheetsOnce(sheet), left: 0, top: 0 },
-        { input: words(page, sheet, sign, face), left: 0, top: 0 },
-      ]),
+      open(picture)
+        .extend({ left: PICTURE.left, background: SHEETS[sheet].sheet })
+        .composite([
+          { input: paper.data, raw: paper.raw, left: 0, top: 0 },
+          { input: words(page, sheet, sign, face), left: 0, top: 0 },
+        ]),
     )
   }
 }
