@@ -1,7 +1,9 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/desk/deskMiddleware'
+import './src/gatsby/filesInTurn'
 import './src/gatsby/picturePool'
 import { pictureDefaults } from './src/gatsby/pictureQuality'
+import './src/gatsby/smallHeap'
 import './src/gatsby/uprightPictures'
 
 const config: GatsbyConfig = {
