@@ -1,7 +1,8 @@
 /**
  * Whether builds grow with the number of articles as they should: `npm run bench:scale [-- 100 1000 5000]`. Builds a copy
- * of the project with invented articles, the same at every run, without cache but with all pictures encoded. Prints
- * for each number what the build takes, what each further article added, and what the home page weighs.
+ * of the project with invented articles, the same at every run, without cache but with all pictures encoded; share
+ * pictures of invented articles are drawn anew for each number. Prints for each number what the build takes, what each
+ * further article added, by how much that differs from the first row, and what the home page weighs.
  */
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -86,19 +87,33 @@ const kB = (bytes) => Math.round(bytes / 100) / 10
 
 const { folder, remove } = siteCopy()
 const built = (...path) => join(folder, 'public', ...path)
+const news = join(folder, 'content/news')
+const pictures = join(folder, '.pictures')
+
+/** @param kept names of the encoded pictures that the build finds */
+const freshBuild = (kept) => {
+  for (const name of ['.cache', 'public']) rmSync(join(folder, name), { recursive: true, force: true })
+  for (const name of readdirSync(pictures)) if (!kept.has(name)) rmSync(join(pictures, name))
+  return measuredBuild(folder)
+}
+
 try {
   await reducePictures(join(folder, 'content'))
+  await measuredBuild(folder)
+  const kept = new Set(readdirSync(pictures))
   const rows = {}
-  let before = { count: readdirSync(join(folder, 'content/news')).length, ...(await measuredBuild(folder)) }
+  let before = { count: readdirSync(news).length, ...(await freshBuild(kept)) }
+  let first
   for (const count of COUNTS) {
-    addArticles(join(folder, 'content/news'), count)
-    for (const name of ['.cache', 'public']) rmSync(join(folder, name), { recursive: true, force: true })
-    const build = await measuredBuild(folder)
+    addArticles(news, count)
+    const build = await freshBuild(kept)
     const page = readFileSync(built('index.html'))
     const further = (build['processor, s'] - before['processor, s']) / (count - before.count)
+    first ??= further
     rows[`${count} articles`] = {
       ...build,
       'processor for each further article, ms': Math.round(further * 1000),
+      'that against the first row, %': Math.round((further / first - 1) * 100),
       'home page, kB': kB(page.length),
       'home page brotli, kB': kB(brotliCompressSync(page).length),
       'feed, kB': kB(statSync(built('rss.xml')).size),
