@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sha256 } from './codeHash'
 import type { Frames } from './contentSecurityPolicy'
 import { htmlFiles } from './htmlFiles'
+import { leadPictureFirst } from './leadPictureFirst'
 import { printApart } from './printApart'
 import { scriptsLate } from './scriptsLate'
 import { securePage } from './securePage'
@@ -15,8 +16,8 @@ const saveSheet = (folder: string, css: string) => {
 }
 
 /**
- * Lets every HTML file of the build start its script late, and its rules for paper too, and gives it its Content Security
- * Policy.
+ * Lets every HTML file of the build start its script late, and its rules for paper too, ask for its lead picture early, and
+ * gives it its Content Security Policy.
  * @param isSecured tells files that have both already: a page takes some 25 ms
  *
  * @throws with the file's path where a page can't have one
@@ -28,7 +29,7 @@ export const securePages = (folder: string, frames: Frames, isSecured: (file: st
     const html = readFileSync(file, 'utf8')
     let secured: string
     try {
-      secured = securePage(scriptsLate(printApart(html, (css) => saveSheet(folder, css))), frames)
+      secured = securePage(leadPictureFirst(scriptsLate(printApart(html, (css) => saveSheet(folder, css)))), frames)
     } catch (error) {
       throw new Error(`public/${path} can't have a Content Security Policy: ${(error as Error).message}`)
     }

@@ -15,7 +15,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setHtmlAttributes({ lang: 'en' })
   setHeadComponents([
-    <style key={LAYERS_KEY}>{LAYERS}</style>,
     ...FIRST_SEEN_FONTS.map((name) => (
       <link
         key={name}
@@ -26,6 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         crossOrigin="anonymous"
       />
     )),
+    <style key={LAYERS_KEY}>{LAYERS}</style>,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="rss" rel="alternate" type="application/rss+xml" href={RSS_ROUTE} title={wording.newsFeed} />,
@@ -36,10 +36,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPreBodyComponents([<div key="sprite" hidden dangerouslySetInnerHTML={{ __html: sprite }} />])
 }
 
-/** The order of the cascade layers stands before any style; what only GatsbyImage needs is left out (see Picture). */
+/**
+ * Fonts are asked for before the styles, whose 14 kB (brotli) take a round trip on a slow line; the order of the cascade
+ * layers stands before any style; what only GatsbyImage needs is left out (see Picture).
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
   const keyOf = (component: unknown) => (component as { key?: string } | null)?.key ?? ''
   const components = getHeadComponents().filter((one) => !keyOf(one).startsWith('gatsby-image-style'))
-  const isLayers = (component: unknown) => keyOf(component) === LAYERS_KEY
-  replaceHeadComponents([...components.filter(isLayers), ...components.filter((one) => !isLayers(one))])
+  const isFirst = (component: unknown) => [...FIRST_SEEN_FONTS, LAYERS_KEY].includes(keyOf(component))
+  replaceHeadComponents([...components.filter(isFirst), ...components.filter((one) => !isFirst(one))])
 }

@@ -1,0 +1,23 @@
+/** What stands in front of a page's lead picture. */
+import { expect, test } from '@playwright/test'
+import { PAGE_KINDS } from './site'
+
+const WINDOWS = { upright: { width: 390, height: 844 }, across: { width: 1280, height: 800 } }
+
+for (const [shape, viewport] of Object.entries(WINDOWS)) {
+  for (const kind of ['home', 'article with slider', 'event page', 'dive'] as const) {
+    test(`${kind}, ${shape}: the lead picture is asked for first, and in one file`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const pictures: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+      })
+      await page.goto(PAGE_KINDS[kind])
+      const lead = page.locator('img[fetchpriority="high"]')
+      const shown = await lead.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+      const folder = shown.split('/').slice(0, 3).join('/')
+      expect(pictures[0]).toBe(shown)
+      expect(pictures.filter((path) => path.startsWith(folder))).toEqual([shown])
+    })
+  }
+}

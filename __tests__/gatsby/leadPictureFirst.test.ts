@@ -1,0 +1,26 @@
+import { leadPictureFirst } from '../../src/gatsby/leadPictureFirst'
+
+const page = (body: string) =>
+  `<head><meta charset="utf-8"/><link rel="preload" href="/a.woff2" as="font"/><style>p{}</style></head><body>${body}</body>`
+const other = '<picture><source type="image/avif" srcSet="/b.avif 400w" sizes="50vw"/><img loading="lazy"/></picture>'
+const lead = (crop = '') =>
+  `<picture>${crop}<source type="image/avif" srcSet="/a.avif 400w" sizes="90vw"/><source type="image/webp" srcSet="/a.webp 400w" sizes="90vw"/><img fetchpriority="high"/></picture>`
+const preload = (file: string, media = '') =>
+  `<link rel="preload" as="image" type="image/avif" imagesrcset="/${file}.avif 400w" imagesizes="90vw" ${media}fetchpriority="high"/>`
+
+test('the lead picture is asked for before styles and fonts, in the best format', () => {
+  const html = page(other + lead())
+  expect(leadPictureFirst(html)).toBe(html.replace('<link', `${preload('a')}<link`))
+})
+
+test('of two crops only the one that fits the window', () => {
+  const crop = '<source media="(orientation: portrait)" type="image/avif" srcSet="/c.avif 400w" sizes="90vw"/>'
+  const head = preload('c', 'media="(orientation: portrait)" ') + preload('a', 'media="(orientation: landscape)" ')
+  expect(leadPictureFirst(page(lead(crop)))).toBe(page(lead(crop)).replace('<link', `${head}<link`))
+})
+
+test('a page that was done before stays, and so does one without a lead picture', () => {
+  const done = leadPictureFirst(page(lead()))
+  expect(leadPictureFirst(done)).toBe(done)
+  expect(leadPictureFirst(page(other))).toBe(page(other))
+})
