@@ -522,10 +522,15 @@ write(
   `/** Icons and paper edges. Written by scripts/draw-shapes.mjs; do not edit. */\nexport const sprite =\n  '${sprite.replace(/\n/g, '')}'`,
 )
 
-const file = (body) => `<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`
-// a shape in a file of its own does not see the page's classes, but it does see the page's variables
-const reef = EDGES.reef[1].replace(/class="(e[12])"/g, 'color="var(--$1)"')
-write('static/shapes/reef.svg', file(symbol('reef', `0 0 1600 ${EDGES.reef[0]}`, reef, 'xMidYMax slice')))
+// a shape in a file of its own does not see the page's classes, but it does see the page's variables; shown as a picture
+// it has the colours of the menu (tokens.css: --water-650, --plum-500, --navy-900)
+const MENU = { e1: '#0e6883', e2: '#c85a8e' }
+const reef = EDGES.reef[1].replace(/class="(e[12])"/g, (_, sheet) => `color="var(--${sheet},${MENU[sheet]})"`)
+const reefBox = `0 0 1600 ${EDGES.reef[0]}`
+write(
+  'static/shapes/reef.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${reefBox}">${symbol('reef', reefBox, reef, 'xMidYMax slice')}<use href="#reef" color="#0a1d3a"/></svg>`,
+)
 write('static/shapes/adopted-coral.svg', adoptedCoral)
 const drawing = (path, [viewBox, body]) =>
   write(path, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`)

@@ -1,8 +1,10 @@
 /** What stands in front of a page's lead picture. */
 import { expect, test } from '@playwright/test'
 import { PAGE_KINDS } from './site'
+import { startScript } from './startScript'
 
 const WINDOWS = { upright: { width: 390, height: 844 }, across: { width: 1280, height: 800 } }
+const REEF = '/shapes/reef.svg'
 
 for (const [shape, viewport] of Object.entries(WINDOWS)) {
   for (const kind of ['home', 'article with slider', 'event page', 'dive'] as const) {
@@ -21,3 +23,14 @@ for (const [shape, viewport] of Object.entries(WINDOWS)) {
     })
   }
 }
+
+test('the reef at the foot of the menu is loaded when the menu opens', async ({ page }) => {
+  await page.setViewportSize(WINDOWS.upright)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/news', { waitUntil: 'networkidle' })
+  expect(asked).not.toContain(REEF)
+  await startScript(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect.poll(() => asked).toContain(REEF)
+})

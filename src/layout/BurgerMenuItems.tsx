@@ -12,7 +12,7 @@ export type BurgerMenuItemsProps = {
   donate: { label: string; to: string }
 }
 
-/** What stands in the burger menu, and the reef at its foot. */
+/** What stands in the burger menu, and the reef at its foot, which is loaded when the menu opens. */
 export const BurgerMenuItems = ({ items, dive, donate }: BurgerMenuItemsProps) => (
   <>
     <ul className="plain">
@@ -33,8 +33,6 @@ export const BurgerMenuItems = ({ items, dive, donate }: BurgerMenuItemsProps) =
         {donate.label}
       </ButtonLink>
     </div>
-    <svg className={styles.reef} aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice">
-      <use href="/shapes/reef.svg#reef" />
-    </svg>
+    <img className={styles.reef} src="/shapes/reef.svg" alt="" loading="lazy" decoding="async" />
   </>
 )
