@@ -18,10 +18,10 @@ const BLURRED = 0.86
 const measure = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.srcset && image.complete && image.checkVisibility() && image.offsetWidth > 0)
+      .filter((image) => image.closest('picture') && image.complete && image.checkVisibility() && image.offsetWidth > 0)
       .map((image) => {
         const path = new URL(image.currentSrc).pathname
-        const widths = [...image.parentElement!.querySelectorAll<HTMLImageElement>('source, img')]
+        const widths = [...image.parentElement!.querySelectorAll('source')]
           .map(({ srcset }) => srcset.split(/,\s+/).map((candidate) => candidate.split(' ')))
           .find((candidates) => candidates.some(([url]) => url === path))!
           .map(([url, width]) => ({ url, width: Number.parseInt(width!) }))
@@ -31,7 +31,7 @@ const measure = (page: Page) =>
         const shown = covers ? Math.max(offsetWidth, (offsetHeight * naturalWidth) / naturalHeight) : offsetWidth
         return {
           name: image.alt || path,
-          sizes: image.sizes,
+          sizes: image.parentElement!.querySelector('source')!.sizes,
           served,
           ratio: served / (shown * devicePixelRatio),
           isLargest: served === Math.max(...widths.map(({ width }) => width)),

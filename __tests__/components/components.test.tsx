@@ -16,7 +16,7 @@ const file = {
       height: 0.667,
       backgroundColor: '#086888',
       images: {
-        fallback: { src: '/a-800.jpg', srcSet: '/a-400.jpg 400w,/a-800.jpg 800w', sizes: '100vw' },
+        fallback: { src: '/a-800.jpg', srcSet: '/a-400.jpg 400w' },
         sources: [
           { type: 'image/avif', srcSet: '/a-400.avif 400w', sizes: '100vw' },
           { type: 'image/webp', srcSet: '/a-400.webp 400w', sizes: '100vw' },
@@ -33,6 +33,11 @@ describe('Picture', () => {
     expect(sources.map((one) => one.type)).toEqual(['image/avif', 'image/webp'])
     expect(sources.every((one) => one.sizes === '50vw')).toBe(true)
     expect(screen.getByRole('img', { name: 'A reef' })).toHaveAttribute('loading', 'lazy')
+  })
+  test('browsers that know neither get one file', () => {
+    render(<Picture file={file} alt="A reef" sizes="50vw" />)
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/a-400.jpg')
+    expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
   })
   test('the first picture of a page is asked for at once', () => {
     render(<Picture file={file} alt="A reef" sizes="100vw" eager />)

@@ -50,9 +50,7 @@ export const Picture = ({ file, portrait, alt, sizes, className = '', eager = fa
       ))}
       <img
         className={`${styles.picture} ${className}`}
-        src={src}
-        srcSet={src && srcSet && fullSrcSet(srcSet, src)}
-        sizes={sizes}
+        src={src && srcSet ? fullSrcSet(srcSet, src).split(' ')[0] : src}
         alt={alt}
         width={width}
         height={height}
