@@ -61,7 +61,6 @@ const FIXED: [string, string][] = [
   ['on-pennant', 'pennant'],
   ['on-slate', 'slate'],
   ['on-tag', 'tag'],
-  ...[1, 2, 3].map((n): [string, string] => ['on-pebble', `pebble-${n}`]),
   ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => [`on-poster-${n}`, `poster-${n}`]),
 ]
 

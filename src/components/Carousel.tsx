@@ -30,7 +30,7 @@ const loadTrack = () => import('./SlickTrack')
 
 /**
  * A row of slides (WAI-ARIA APG, carousel pattern). Until its script arrives, and without script, it is a row that scrolls
- * sideways; then react-slick moves it, at the same size.
+ * sideways; then react-slick moves it, at the same size. The class `even` says that every slide is as high as the first.
  */
 export const Carousel = (props: CarouselProps) => {
   const { label, item, slides, perView: most = 1, dots = 'never', infinite = false, autoplay = false } = props

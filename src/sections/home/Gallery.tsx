@@ -25,6 +25,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
         <Carousel
           label={title}
           item={wording.slide}
+          className="even"
           heading={
             <h2 className="h2" id="gallery-heading">
               {title}

@@ -27,6 +27,7 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
         label={title}
         item={wording.story}
         perView={3}
+        className="even"
         dots="narrow"
         heading={
           <div>

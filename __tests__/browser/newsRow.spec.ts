@@ -1,0 +1,44 @@
+/** The row of the home page's news: cards out of sight are not laid out, and nothing moves because of that. */
+import { expect, test, type Page } from '@playwright/test'
+
+const row = (page: Page) => page.getByRole('group', { name: 'Our News, scrolls sideways' })
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const width of [320, 350, 390, 599, 600, 768, 999, 1000, 1100, 1280, 1440, 1920]) {
+  test(`at ${width} px the first card is as high as any`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const before = await row(page).boundingBox()
+    const cards = row(page).getByRole('article')
+    // a rule of the object model, which the page's policy allows
+    await row(page).evaluate((element) => {
+      for (const slide of element.children) (slide as HTMLElement).style.contentVisibility = 'visible'
+    })
+    expect(await cards.count()).toBe(46)
+    expect(await row(page).boundingBox()).toEqual(before)
+  })
+}
+
+test('a card out of sight is laid out when its link has the focus', async ({ page }) => {
+  await page.goto('/')
+  await row(page).scrollIntoViewIfNeeded()
+  const last = row(page).getByRole('article').last()
+  const isLaidOut = () =>
+    last.getByRole('heading').evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await last.getByRole('link').focus()
+  await expect(last).toBeInViewport()
+  expect(await isLaidOut()).toBe(true)
+})
+
+test('on paper every headline is printed', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const heights = await row(page)
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.querySelector('h3')!.getBoundingClientRect().height))
+  expect(heights).toHaveLength(46)
+  expect(Math.min(...heights)).toBeGreaterThan(10)
+})
