@@ -14,15 +14,13 @@ export const LARGE_PICTURE_LINKS = 'a[data-large]'
 const endingOf = ({ currentSrc }: HTMLImageElement) => /\.\w+$/.exec(currentSrc)?.[0] ?? '.jpg'
 
 /**
- * Reads one of the page's pictures, in the format with this ending if there is one, else the file that its link leads to,
- * which is as wide as the widest of the others: no file is made for the large view.
+ * Reads one of the page's pictures, in the format with this ending if there is one, else the file that its link leads to
+ * (as wide as WidePicture of src/fragments/pictures.ts goes): no file is made for the large view.
  */
 const readPicture = (link: HTMLAnchorElement, ending: string): LargePicture => {
   const image = link.querySelector('img')!
   const sources = [...link.querySelectorAll<HTMLSourceElement>('source:not([media])')]
-  const set =
-    sources.find(({ srcset }) => srcset.includes(`${ending} `))?.srcset ??
-    `${link.getAttribute('href')} ${/\d+w$/.exec(sources[0]?.srcset ?? '')?.[0]}`
+  const set = sources.find(({ srcset }) => srcset.includes(`${ending} `))?.srcset ?? `${link.pathname} 1600w`
   const ratio = Number(image.getAttribute('height')) / Number(image.getAttribute('width'))
   const srcSet = set.split(',').map((candidate) => {
     const [src = '', descriptor = ''] = candidate.trim().split(/\s+/)
