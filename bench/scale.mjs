@@ -99,6 +99,8 @@ const freshBuild = (kept) => {
 
 try {
   await reducePictures(join(folder, 'content'))
+  // so that what invented articles ask of their pictures is kept too
+  addArticles(news, readdirSync(news).length + 1)
   await measuredBuild(folder)
   const kept = new Set(readdirSync(pictures))
   const rows = {}
