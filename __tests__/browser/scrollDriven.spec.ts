@@ -1,0 +1,30 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/* What moves as far as the visitor scrolls: the shorthand `animation` would put it back on the clock, where it is over at once. */
+
+const running = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().map((animation) => ({
+      name: (animation as CSSAnimation).animationName,
+      byScroll: !(animation.timeline instanceof DocumentTimeline),
+      duration: animation.effect?.getComputedTiming().duration,
+    })),
+  )
+
+for (const path of ['/', '/dive-with-us']) {
+  test(`${path}: no animation is over before it has begun`, async ({ page }) => {
+    await page.goto(path)
+    const animations = await running(page)
+    expect(animations.filter(({ byScroll }) => byScroll).length).toBeGreaterThan(0)
+    expect(animations.filter(({ byScroll, duration }) => !byScroll && duration === 0)).toEqual([])
+  })
+}
+
+test('the hills of the home page stand at their place until the page scrolls', async ({ page }) => {
+  await page.goto('/')
+  const sunk = () =>
+    page.locator('img[src*="banner-hills"]').evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f)
+  expect(await sunk()).toBe(0)
+  await page.evaluate(() => window.scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
+  await expect.poll(sunk).toBeGreaterThan(1)
+})
