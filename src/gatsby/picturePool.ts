@@ -1,7 +1,7 @@
 /**
  * Makes the pictures that gatsby-plugin-sharp asks for, in its place: the plugin keeps no picture across `gatsby clean`,
- * works on one file at a time on two cores, and decodes it for every size and format. They are made in a process of
- * their own, which goes on while webpack holds Gatsby's, and gives its memory back when it has nothing left to do.
+ * works on one file at a time on two cores, and decodes it for every size and format. They are made in processes of
+ * their own, which go on while webpack holds Gatsby's, and give their memory back when nothing is left to do.
  */
 import { join } from 'node:path'
 import worker from 'gatsby-plugin-sharp/gatsby-worker'
@@ -17,8 +17,7 @@ const pool = new Tinypool({
   // glibc keeps memory for each thread, which doubles what encoders hold; elsewhere this says nothing
   env: { ...process.env, MALLOC_ARENA_MAX: '1' } as Record<string, string>,
   minThreads: 0,
-  maxThreads: 1,
-  concurrentTasksPerWorker: LANES,
+  maxThreads: LANES,
   idleTimeout: IDLE_MS,
 })
 
