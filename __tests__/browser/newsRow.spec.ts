@@ -30,7 +30,7 @@ test('a card out of sight is laid out when its link has the focus', async ({ pag
   expect(await isLaidOut()).toBe(false)
   await last.getByRole('link').focus()
   await expect(last).toBeInViewport()
-  expect(await isLaidOut()).toBe(true)
+  await expect.poll(isLaidOut).toBe(true)
 })
 
 test('on paper every headline is printed', async ({ page }) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/* Pictures are made in a process of their own; what goes wrong there is said in Gatsby's. */
+/* Pictures are made in processes of their own; what goes wrong there is said in Gatsby's. */
 
 const folder = mkdtempSync(join(tmpdir(), 'pool-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -20,8 +20,8 @@ export type Surface =
 
 type SectionProps = {
   surface: Surface
-  /** The surface of the section before this one; an edge is mixed from both */
-  above?: Surface | 'seabed'
+  /** The surface of the section before this one; an edge is mixed from both. Nothing stands below the mangroves */
+  above?: Exclude<Surface, 'mangrove'> | 'seabed'
   edge?: EdgeName
   edgeHangs?: boolean
   /** Reading of the depth gauge, for example "8 m" */

@@ -1,6 +1,6 @@
 const PICTURE = /<picture>[\s\S]*?<\/picture>/g
 /** As React writes them (src/components/Picture.tsx): another crop for upright windows first, the best format first. */
-const SOURCE = /<source (?:media="([^"]+)" )?type="(image\/avif)" srcSet="([^"]+)" sizes="([^"]+)"\/>/g
+const SOURCE = /<source (?:media="([^"]+)" )?type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>/g
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 /** Before it lie the character encoding and the viewport, which `sizes` are measured by. */
 const FIRST_PRELOAD = /<link rel="preload"|<style/
@@ -15,9 +15,9 @@ export const leadPictureFirst = (html: string): string => {
   const lead = html.match(PICTURE)?.find((picture) => picture.includes('fetchpriority="high"'))
   if (!lead) return html
   const sources = [...lead.matchAll(SOURCE)]
-  const preloads = sources.map(([, upright, type, srcSet, sizes]) => {
+  const preloads = sources.map(([, upright, srcSet, sizes]) => {
     const media = upright ?? (sources.length > 1 ? ACROSS : '')
-    return `<link rel="preload" as="image" type="${type}" imagesrcset="${srcSet}" imagesizes="${sizes}" ${media && `media="${media}" `}fetchpriority="high"/>`
+    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" ${media && `media="${media}" `}fetchpriority="high"/>`
   })
   return html.replace(PRELOADS, '').replace(FIRST_PRELOAD, (next) => preloads.join('') + next)
 }
