@@ -1,4 +1,4 @@
-/** `npm run draw:map` after a change of the bay's coordinates or of the coast: writes static/shapes/map.svg. */
+/** `npm run draw:map` after a change of the bay's coordinates or of the coast: or of the map's colours: writes static/shapes/map-*.svg. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readContentFile } from '../src/schema/contentFile'
 import { bayMap, type Coast } from '../src/shapes/bayMap'
@@ -7,7 +7,10 @@ const { name, longitude, latitude } = readContentFile(readFileSync('content/sett
   .frontMatter as { name: string; longitude: number; latitude: number }
 const coast = JSON.parse(readFileSync('art/map/coast.json', 'utf8')) as Record<'near' | 'far', { features: Coast[] }>
 
-writeFileSync(
-  'static/shapes/map.svg',
-  bayMap([longitude, latitude], name, { near: coast.near.features, far: coast.far.features }),
+const files = bayMap(
+  [longitude, latitude],
+  name,
+  { near: coast.near.features, far: coast.far.features },
+  readFileSync('src/styles/tokens.css', 'utf8'),
 )
+for (const [file, drawing] of Object.entries(files)) writeFileSync(`static/shapes/${file}`, drawing)

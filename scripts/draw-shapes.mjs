@@ -233,6 +233,61 @@ const roots = (H) => {
   }
   return `<path d="${ground(W, H, H - 10, 6, 200, r).d}" fill="currentColor"/><g class="e2">${leaf}</g><path d="${d}" fill="none" stroke="currentColor" stroke-width="5.6" stroke-linecap="round"/><path d="${t}" fill="none" stroke="currentColor" stroke-width="9" stroke-linecap="round"/>`
 }
+/** The reef's sheets from the rear one to the front one: each is a file of its own, which the page gives a colour. */
+const REEF = {
+  back: reefLayer(
+    300,
+    190,
+    24,
+    210,
+    21,
+    [
+      ['fan', 130, 1.2],
+      ['stag', 420, 1.25],
+      ['blades', 610, 1.3],
+      ['table', 850, 0.9],
+      ['fan', 1120, 1.35],
+      ['stag', 1400, 1.1],
+      ['blades', 1540, 1.1],
+    ],
+    130,
+  ),
+  middle: reefLayer(
+    300,
+    232,
+    16,
+    170,
+    33,
+    [
+      ['table', 70, 0.9],
+      ['fingers', 270, 0.7],
+      ['brain', 520, 0.6],
+      ['stag', 720, 1.2],
+      ['tubes', 960, 0.9],
+      ['fingers', 1210, 0.75],
+      ['table', 1330, 1],
+      ['brain', 1520, 0.6],
+    ],
+    115,
+  ),
+  front: reefLayer(
+    300,
+    272,
+    10,
+    140,
+    45,
+    [
+      ['brain', 170, 0.5],
+      ['stag', 330, 0.9],
+      ['tubes', 640, 0.75],
+      ['fingers', 830, 0.6],
+      ['brain', 1050, 0.55],
+      ['stag', 1180, 0.7],
+      ['fingers', 1450, 0.7],
+    ],
+    95,
+  ),
+}
 const EDGES = {
   wave: [
     200,
@@ -248,67 +303,6 @@ const EDGES = {
     L(0.35, `<path fill="currentColor" d="${swell(52, 26, 3, 1, 150)}"/>`) +
       L(0.6, `<path fill="currentColor" d="${swell(86, 22, 4, 2, 150)}"/>`) +
       `<path fill="currentColor" d="${swell(118, 16, 3, 4, 150)}"/>`,
-  ],
-  reef: [
-    300,
-    L(
-      0.32,
-      reefLayer(
-        300,
-        190,
-        24,
-        210,
-        21,
-        [
-          ['fan', 130, 1.2],
-          ['stag', 420, 1.25],
-          ['blades', 610, 1.3],
-          ['table', 850, 0.9],
-          ['fan', 1120, 1.35],
-          ['stag', 1400, 1.1],
-          ['blades', 1540, 1.1],
-        ],
-        130,
-      ),
-    ) +
-      L(
-        0.6,
-        reefLayer(
-          300,
-          232,
-          16,
-          170,
-          33,
-          [
-            ['table', 70, 0.9],
-            ['fingers', 270, 0.7],
-            ['brain', 520, 0.6],
-            ['stag', 720, 1.2],
-            ['tubes', 960, 0.9],
-            ['fingers', 1210, 0.75],
-            ['table', 1330, 1],
-            ['brain', 1520, 0.6],
-          ],
-          115,
-        ),
-      ) +
-      reefLayer(
-        300,
-        272,
-        10,
-        140,
-        45,
-        [
-          ['brain', 170, 0.5],
-          ['stag', 330, 0.9],
-          ['tubes', 640, 0.75],
-          ['fingers', 830, 0.6],
-          ['brain', 1050, 0.55],
-          ['stag', 1180, 0.7],
-          ['fingers', 1450, 0.7],
-        ],
-        95,
-      ),
   ],
   dunes: [
     160,
@@ -394,7 +388,6 @@ const COUNTED = {
     `<path d="M14 8h32M8 26h44M4 46h52M14 6L4 48M46 6l10 42M30 8v38" fill="none" stroke="#000" stroke-width="5" stroke-linecap="round"/>`,
   ],
 }
-EDGES.reef[1] = EDGES.reef[1].replace(/\d+\.\d/g, (x) => Math.round(x)) // whole units are fine enough at this size
 
 // ---------- icons
 const ICONS = `<symbol id="logo" viewBox="0 0 64 64"><circle cx="32" cy="32" r="31" fill="#073a60"/><path d="M1 34c10-9 17-9 24 0 5 6 12 6 17 0 7-9 14-9 21 0-1 16-14 29-31 29S2 50 1 34Z" fill="#35abb2"/><g color="#f2694b" transform="translate(12 17)"><path d="M20 44V22M20 30C12 28 8 22 8 12M20 26c8-2 11-8 11-17M20 22c0-8-1-12-4-18" fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round"/></g><circle cx="47" cy="17" r="6" fill="#f5b843"/></symbol>
@@ -506,7 +499,9 @@ const GOODS = {
 }
 const symbol = (id, viewBox, body, fit) =>
   `<symbol id="${id}" viewBox="${viewBox}"${fit ? ` preserveAspectRatio="${fit}"` : ''}>${body}</symbol>`
-const edge = (name, fit) => symbol(`e-${name}`, `0 0 1600 ${EDGES[name][0]}`, EDGES[name][1], fit)
+/** Outlines of edges in whole units, which are a pixel on wide screens and less on others: a tenth less to load. */
+const inWholeUnits = (svg) => svg.replace(/ (d|c[xy]|r[xy])="[^"]*"/g, (data) => data.replace(/\d+\.\d+/g, Math.round))
+const edge = (name, fit) => symbol(`e-${name}`, `0 0 1600 ${EDGES[name][0]}`, inWholeUnits(EDGES[name][1]), fit)
 const write = (path, svg) => writeFileSync(ROOT + path, svg + '\n')
 
 const stretched = ['wave', 'swell', 'dunes', 'wall', 'foam']
@@ -522,18 +517,12 @@ write(
   `/** Icons and paper edges. Written by scripts/draw-shapes.mjs; do not edit. */\nexport const sprite =\n  '${sprite.replace(/\n/g, '')}'`,
 )
 
-// a shape in a file of its own does not see the page's classes, but it does see the page's variables; shown as a picture
-// it has the colours of the menu (tokens.css: --water-650, --plum-500, --navy-900)
-const MENU = { e1: '#0e6883', e2: '#c85a8e' }
-const reef = EDGES.reef[1].replace(/class="(e[12])"/g, (_, sheet) => `color="var(--${sheet},${MENU[sheet]})"`)
-const reefBox = `0 0 1600 ${EDGES.reef[0]}`
-write(
-  'static/shapes/reef.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${reefBox}">${symbol('reef', reefBox, reef, 'xMidYMax slice')}<use href="#reef" color="#0a1d3a"/></svg>`,
-)
 write('static/shapes/adopted-coral.svg', adoptedCoral)
 const drawing = (path, [viewBox, body]) =>
   write(path, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`)
+for (const [name, sheet] of Object.entries(REEF)) {
+  drawing(`static/shapes/reef-${name}.svg`, ['0 0 1600 300', inWholeUnits(sheet)])
+}
 for (const [name, good] of Object.entries(GOODS)) drawing(`static/shapes/goods-${name}.svg`, good)
 for (const [name, glyph] of Object.entries(COUNTED)) drawing(`static/shapes/counted-${name}.svg`, glyph)
 // the first and the last window are twice as wide: they also fill the page's margins

@@ -4,25 +4,32 @@ import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
 const WINDOWS = { upright: { width: 390, height: 844 }, across: { width: 1280, height: 800 } }
-const REEF = '/shapes/reef.svg'
+const REEF = '/shapes/reef-front.svg'
 
 for (const [shape, viewport] of Object.entries(WINDOWS)) {
   for (const kind of ['home', 'article with slider', 'event page', 'dive'] as const) {
     test(`${kind}, ${shape}: the lead picture is asked for first, and in one file`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      const pictures: string[] = []
+      const asked: string[] = []
       page.on('request', (request) => {
-        if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+        if (['image', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
       })
       await page.goto(PAGE_KINDS[kind])
       const lead = page.locator('img[fetchpriority="high"]')
       const shown = await lead.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
       const folder = shown.split('/').slice(0, 3).join('/')
-      expect(pictures[0]).toBe(shown)
-      expect(pictures.filter((path) => path.startsWith(folder))).toEqual([shown])
+      expect(asked[0]).toBe(shown)
+      expect(asked.filter((path) => path.startsWith(folder))).toEqual([shown])
     })
   }
 }
+
+test('the map is not asked for before it comes near', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => /map-(coast|island)/.test(path))).toEqual([])
+})
 
 test('the reef at the foot of the menu is loaded when the menu opens', async ({ page }) => {
   await page.setViewportSize(WINDOWS.upright)

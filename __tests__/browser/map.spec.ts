@@ -15,7 +15,10 @@ for (const path of ['/', '/dive-with-us']) {
     const main = page.getByRole('main')
     await expect(main).toContainText('8.406° S, 116.060° E')
     await expect(main.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', /mlat=-8\.406&mlon=116\.06/)
-    expect((await request.get('/shapes/map.svg')).ok()).toBe(true)
+    await expect
+      .poll(() => map.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth > 0)))
+      .toEqual([true, true])
+    expect((await request.get('/shapes/map-names.svg')).ok()).toBe(true)
   })
 }
 

@@ -16,6 +16,7 @@ import {
   type Coast,
   type Position,
 } from '../../src/shapes/bayMap'
+import { coloursOf } from '../../src/shapes/mapColours'
 
 const place = readContentFile(readFileSync('content/settings/place.md', 'utf8')).frontMatter as Record<string, unknown>
 const bay: Position = [place.longitude as number, place.latitude as number]
@@ -23,9 +24,18 @@ const coast = JSON.parse(readFileSync('art/map/coast.json', 'utf8')) as Record<'
 const ring = (set: 'near' | 'far', island: string) =>
   coast[set].features.find(({ properties }) => properties.name === island)!.geometry.coordinates[0]!
 
-test('static/shapes/map.svg is the map of the coordinates in content/settings/place.md; npm run draw:map writes it', () => {
-  const drawn = bayMap(bay, place.name as string, { near: coast.near.features, far: coast.far.features })
-  expect(readFileSync('static/shapes/map.svg', 'utf8') === drawn).toBe(true)
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const drawn = bayMap(bay, place.name as string, { near: coast.near.features, far: coast.far.features }, tokens)
+
+test.each(Object.entries(drawn))(
+  'static/shapes/%s is drawn for the place in content/settings/place.md, in the colours of tokens.css; npm run draw:map writes it',
+  (file, drawing) => {
+    expect(readFileSync(`static/shapes/${file}`, 'utf8') === drawing).toBe(true)
+  },
+)
+
+test('a colour that tokens.css does not declare is named', () => {
+  expect(() => coloursOf(tokens, ['--map-10'])).toThrow('src/styles/tokens.css declares no --map-10')
 })
 
 test.each([
@@ -86,9 +96,8 @@ test.each([
       const at = projection(bay).invert!([...end])!
       expect(Math.abs(metresBetween(bay, at) / (km * 1000) - 1)).toBeLessThan(0.02)
     }
-    const drawn = readFileSync('static/shapes/map.svg', 'utf8')
     expect(
-      [...drawn.matchAll(/<path d="M([\d.]+) [\d.]+V[\d.]+H([\d.]+)V/g)].map(
+      [...drawn['map-names.svg'].matchAll(/<path d="M([\d.]+) [\d.]+V[\d.]+H([\d.]+)V/g)].map(
         ([, from, to]) => Number(to) - Number(from),
       ),
     ).toContainEqual(expect.closeTo(length, 0))

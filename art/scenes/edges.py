@@ -1,5 +1,5 @@
 """Light, shadow and grain of the page's paper edges, painted in grey: the page lays them over an edge as hard light, which leaves
-its colours as they are, by day and by night. The outlines are those of the page (src/shapes/sprite.ts, static/shapes/reef.svg)."""
+its colours as they are, by day and by night. The outlines are those of the page (src/shapes/sprite.ts, static/shapes/reef-*.svg)."""
 import math
 import os
 import re
@@ -17,14 +17,21 @@ ARGUMENTS = {'M': 2, 'L': 2, 'C': 6, 'Q': 4, 'V': 1, 'H': 1, 'a': 7, 'Z': 0}
 
 
 # ------------------------------------------------------------------ the page's outlines
-def symbol(name):
-    """The <symbol> of an edge, without namespaces: from the reef's file, otherwise from the sprite."""
-    path = 'static/shapes/reef.svg' if name == 'reef' else 'src/shapes/sprite.ts'
+def drawing(path):
+    """The <svg> of a file of the page, without namespaces."""
     with open(os.path.join(ROOT, path), encoding='utf-8') as f:
-        svg = re.search(r'<svg.*</svg>', f.read()).group().replace(' xmlns="http://www.w3.org/2000/svg"', '')
-    found = [s for s in ET.fromstring(svg).iter('symbol') if s.get('id') in (name, 'e-' + name)]
+        return ET.fromstring(re.search(r'<svg.*</svg>', f.read()).group().replace(' xmlns="http://www.w3.org/2000/svg"', ''))
+
+
+def symbol(name):
+    """The drawing of an edge: the reef's three files, otherwise a <symbol> of the sprite."""
+    if name == 'reef':
+        back, middle, front = (drawing('static/shapes/reef-%s.svg' % sheet) for sheet in ('back', 'middle', 'front'))
+        back.extend([*middle, *front])
+        return back
+    found = [s for s in drawing('src/shapes/sprite.ts').iter('symbol') if s.get('id') == 'e-' + name]
     if not found:
-        raise ValueError('%s has no symbol e-%s; run node scripts/draw-shapes.mjs.' % (path, name))
+        raise ValueError('src/shapes/sprite.ts has no symbol e-%s; run node scripts/draw-shapes.mjs.' % name)
     return found[0]
 
 

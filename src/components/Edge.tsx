@@ -1,3 +1,4 @@
+import { Reef } from './Reef'
 import * as styles from './Edge.module.css'
 
 export type EdgeName = 'wave' | 'swell' | 'dunes' | 'wall' | 'foam' | 'reef' | 'roots'
@@ -8,31 +9,27 @@ type EdgeProps = {
   hanging?: boolean
 }
 
-/** The reef is large and only two pages show it, so it is a file of its own. */
-const REEF = '/shapes/reef.svg#reef'
-
 /**
  * The torn upper edge of a sheet of paper: three layers, the rear two mixed from this section and the one above. Light and
  * shadow lie over them, painted in grey (art/scenes/edges.py), so that they fit every colour, by day and by night.
  */
 export const Edge = ({ name, hanging = false }: EdgeProps) => {
   const kind = `${styles[name] ?? ''} ${hanging ? styles.hanging : ''}`
+  const sheets = `${styles.edge} ${styles.sheets} ${kind}`
   return (
     <>
-      <svg
-        className={`${styles.edge} ${styles.sheets} ${kind}`}
-        aria-hidden="true"
-        focusable="false"
-        preserveAspectRatio="none"
-      >
-        <use href={name === 'reef' ? REEF : `#e-${name}`} />
-      </svg>
+      {name === 'reef' ? (
+        <Reef className={sheets} />
+      ) : (
+        <svg className={sheets} aria-hidden="true" preserveAspectRatio="none">
+          <use href={`#e-${name}`} />
+        </svg>
+      )}
       <img
         className={`${styles.edge} ${styles.paint} ${kind}`}
         src={`/shapes/edge-${name}.webp`}
         alt=""
         loading="lazy"
-        decoding="async"
       />
     </>
   )

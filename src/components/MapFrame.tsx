@@ -17,6 +17,16 @@ type MapFrameProps = {
   describedBy: string
 }
 
+/** One of the drawn maps: a picture of its sheets, and over it the names, which need the page's faces. */
+const Sheets = ({ name }: { name: 'coast' | 'island' }) => (
+  <div className={styles[name]}>
+    <img className={styles.sheets} src={`/shapes/map-${name}.svg`} alt="" loading="lazy" />
+    <svg className={styles.sheets} aria-hidden="true">
+      <use href={`/shapes/map-names.svg#${name}`} />
+    </svg>
+  </div>
+)
+
 /**
  * The embedded map of the restoration site. Nothing is asked of its host before the visitor opens it: until then there is
  * a paper map (scripts/draw-map.ts), and without script a plain link.
@@ -29,12 +39,8 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
         <iframe className={styles.frame} src={src} title={title} allowFullScreen ref={(frame) => frame?.focus()} />
       ) : (
         <div className={styles.paper} role="img" aria-label={alt} aria-describedby={describedBy}>
-          <svg className={styles.coast} aria-hidden="true" focusable="false">
-            <use href="/shapes/map.svg#coast" />
-          </svg>
-          <svg className={styles.island} aria-hidden="true" focusable="false">
-            <use href="/shapes/map.svg#island" />
-          </svg>
+          <Sheets name="coast" />
+          <Sheets name="island" />
         </div>
       )}
       <div className={`${styles.label} ${open ? styles.opened : ''} on-paper`}>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
+import { Reef } from '../components/Reef'
 import type { MenuItem } from '../config/navigation'
 import { DIVE_ROUTE } from '../config/routes'
 import * as styles from './BurgerMenu.module.css'
@@ -33,6 +34,6 @@ export const BurgerMenuItems = ({ items, dive, donate }: BurgerMenuItemsProps) =
         {donate.label}
       </ButtonLink>
     </div>
-    <img className={styles.reef} src="/shapes/reef.svg" alt="" loading="lazy" decoding="async" />
+    <Reef className={styles.reef} />
   </>
 )

@@ -6,6 +6,7 @@ import { contours } from 'd3-contour'
 import { geoDistance, geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { polygonContains } from 'd3-polygon'
 import { curveCatmullRomClosed, line } from 'd3-shape'
+import { coloursOf, type Colours } from './mapColours'
 
 /** Degrees of longitude and latitude, east and north positive, in this order (RFC 7946, 3.1.1). */
 export type Position = readonly [number, number]
@@ -187,10 +188,30 @@ const bar = (x: number, y: number, length: number, km: number, size: number) =>
 const north = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})"><path d="M0-20L8 4 0-1-8 4Z" fill="var(--on-chip)"/><text y="18" font-size="13" text-anchor="middle" fill="var(--on-chip)">N</text></g>`
 
-const symbol = (id: string, { width, height }: Size, body: string) =>
-  `<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><rect width="${width}" height="${height}" fill="var(--map-1)"/>${body}</symbol>`
+const WRITTEN = '<!-- Written by scripts/draw-map.ts. Coast: GSHHG (Wessel and Smith), LGPL-3.0-or-later. -->'
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
+/** Drawings and the names on them lie one upon the other, and are cut off alike. */
+const box = ({ width, height }: Size) => `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"`
+const symbol = (id: string, size: Size, body: string) => `<symbol id="${id}" ${box(size)}>${body}</symbol>`
 
-const nearMap = (bay: Position, bayName: string, coasts: readonly Coast[]) => {
+const MAP_COLOURS = ['1', '2', '3', '4', 'sand', 'green-1', 'green-2', 'green-3'].map((name) => `--map-${name}`)
+
+/** A drawing as a picture of its own, in the colours of the day or the night. */
+const picture = (size: Size, { day, night }: Colours, body: string) => {
+  const declarations = (colours: Record<string, string>) =>
+    Object.entries(colours)
+      .map(([name, colour]) => `${name}:${colour}`)
+      .join(';')
+  return `<svg ${XMLNS} ${box(size)}>${WRITTEN}<style>:root{${declarations(day)}}@media (prefers-color-scheme:dark){:root{${declarations(night)}}}</style><rect width="${size.width}" height="${size.height}" fill="var(--map-1)"/>${body}</svg>\n`
+}
+
+const nearSheets = (bay: Position, coasts: readonly Coast[]) =>
+  sheets(coasts, nearProjection(bay), NEAR, { shallows: [62, 34, 13], sand: 2, hills: [60, 140] })
+
+const farSheets = (bay: Position, coasts: readonly Coast[]) =>
+  sheets(coasts, farProjection(bay), FAR, { shallows: [6, 3], sand: 0.7, hills: [13] })
+
+const nearNames = (bay: Position, bayName: string) => {
   const projection = nearProjection(bay)
   const at = (name: keyof typeof PLACES) => projection([...PLACES[name]])!
   const named = (name: keyof typeof PLACES, dx: number, dy: number, anchor: Anchor) =>
@@ -200,8 +221,7 @@ const nearMap = (bay: Position, bayName: string, coasts: readonly Coast[]) => {
   return symbol(
     'coast',
     NEAR,
-    sheets(coasts, projection, NEAR, { shallows: [62, 34, 13], sand: 2, hills: [60, 140] }) +
-      `<g ${LAND}>` +
+    `<g ${LAND}>` +
       dots +
       `<g ${WIDE}>${dot(...at('Pemenang'))}${named('Pemenang', 11, 7, 'start')}</g>` +
       named('Pandanan', 11, 5, 'start') +
@@ -222,7 +242,7 @@ const nearMap = (bay: Position, bayName: string, coasts: readonly Coast[]) => {
   )
 }
 
-const farMap = (bay: Position, coasts: readonly Coast[]) => {
+const farNames = (bay: Position) => {
   const projection = farProjection(bay)
   const at = (name: keyof typeof PLACES) => projection([...PLACES[name]])!
   const town = (name: keyof typeof PLACES, dx: number, dy: number, anchor: Anchor) =>
@@ -231,8 +251,7 @@ const farMap = (bay: Position, coasts: readonly Coast[]) => {
   return symbol(
     'island',
     FAR,
-    sheets(coasts, projection, FAR, { shallows: [6, 3], sand: 0.7, hills: [13] }) +
-      `<g ${LAND}>` +
+    `<g ${LAND}>` +
       town('Mataram', 6, 4, 'start') +
       town('Airport', 6, 8, 'start') +
       `<path d="M${number(peakX)} ${number(peakY - 7)}l7 12h-14Z"/>` +
@@ -248,14 +267,23 @@ const farMap = (bay: Position, coasts: readonly Coast[]) => {
 }
 
 /**
- * The file /shapes/map.svg with two symbols: `coast` and `island`. Its colours and faces are those of the page that shows
- * them, through the custom properties of src/styles/tokens.css.
+ * The files of the map in /shapes, by their names: the coast and the island as pictures, which browsers fetch when they come
+ * near, and `map-names.svg` with a symbol of what is written and drawn on each (`coast`, `island`), in the page's faces and
+ * colours.
  * @param bay where the flag stands
  * @param coasts outlines for both scales (art/map/coast.json)
+ * @param tokens src/styles/tokens.css
  */
 export const bayMap = (
   bay: Position,
   bayName: string,
   { near, far }: { near: readonly Coast[]; far: readonly Coast[] },
-) =>
-  `<svg xmlns="http://www.w3.org/2000/svg"><!-- Written by scripts/draw-map.ts. Coast: GSHHG (Wessel and Smith), LGPL-3.0-or-later. -->${nearMap(bay, bayName, near)}${farMap(bay, far)}</svg>\n`
+  tokens: string,
+) => {
+  const colours = coloursOf(tokens, MAP_COLOURS)
+  return {
+    'map-coast.svg': picture(NEAR, colours, nearSheets(bay, near)),
+    'map-island.svg': picture(FAR, colours, farSheets(bay, far)),
+    'map-names.svg': `<svg ${XMLNS}>${WRITTEN}${nearNames(bay, bayName)}${farNames(bay)}</svg>\n`,
+  }
+}

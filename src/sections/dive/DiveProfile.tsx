@@ -1,3 +1,4 @@
+import { Reef } from '../../components/Reef'
 import { diveProfile, PROFILE, profilePoint } from '../../lib/diveProfile'
 import * as styles from './DiveProfile.module.css'
 
@@ -14,14 +15,11 @@ const DEPTH_LINES = [5, 10]
 export const DiveProfile = ({ depths, className = '' }: DiveProfileProps) => {
   const line = diveProfile(depths)
   return (
-    <svg
-      className={`${styles.chart} ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`${styles.chart} ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.water} d={WAVES} />
-      <use className={styles.reef} href="/shapes/reef.svg#reef" x="0" y={height - REEF} width={width} height={REEF} />
+      <foreignObject y={height - REEF} width={width} height={REEF}>
+        <Reef className={styles.reef} />
+      </foreignObject>
       <path className={styles.sand} d={SEABED} />
       {DEPTH_LINES.map((depth) => {
         const [, y] = profilePoint(0, depth)
