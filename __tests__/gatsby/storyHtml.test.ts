@@ -15,7 +15,7 @@ const html = (...children: Element['children']) =>
 
 test('external links open a new tab, safely, and say so', () => {
   expect(html(element('a', { href: 'https://icriforum.org' }, text('ICRI')))).toBe(
-    '<p><a href="https://icriforum.org" target="_blank" rel="noopener noreferrer">ICRI<svg class="icon out" aria-hidden="true" focusable="false"><use href="#i-out"></use></svg><span class="new-tab"> (icriforum.org, opens in a new tab)</span></a></p>',
+    '<p><a href="https://icriforum.org" target="_blank" rel="noopener noreferrer">ICRI<svg class="icon out" aria-hidden="true"><use href="#i-out"></use></svg><span class="new-tab"> (icriforum.org, opens in a new tab)</span></a></p>',
   )
 })
 

@@ -2,7 +2,7 @@ export type IconName = 'arrow' | 'out' | 'play' | 'waves' | 'menu' | 'x' | 'sear
 
 /** A drawn sign from the page's sprite (src/shapes/sprite.ts). Decoration only: the words stand beside it. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
-  <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
+  <svg className={`icon ${className}`} aria-hidden="true">
     <use href={`#i-${name}`} />
   </svg>
 )

@@ -56,7 +56,6 @@ export const Picture = ({ file, portrait, alt, sizes, className = '', eager = fa
         height={height}
         style={backgroundColor ? { backgroundColor: placeholderColour(backgroundColor) } : undefined}
         loading={eager ? 'eager' : 'lazy'}
-        decoding={eager ? 'auto' : 'async'}
         {...(eager && { fetchpriority: 'high' })}
       />
     </picture>

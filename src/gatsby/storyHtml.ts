@@ -21,7 +21,7 @@ const element = (tagName: string, properties: Element['properties'], ...children
 const whereTo = (href: string): Element[] => [
   element(
     'svg',
-    { className: ['icon', 'out'], ariaHidden: 'true', focusable: 'false' },
+    { className: ['icon', 'out'], ariaHidden: 'true' },
     element('use', { href: '#i-out' }),
   ),
   element('span', { className: ['new-tab'] }, { type: 'text', value: ` ${wording.leadsTo(hostOf(href))}` }),

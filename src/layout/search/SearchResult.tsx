@@ -29,9 +29,7 @@ export const SearchResult = ({ page }: { page: FoundPage }) => {
   const parts = partsOf(page)
   return (
     <li className={styles.result}>
-      {thumbnail && (
-        <img className={styles.picture} src={thumbnail} alt="" {...THUMBNAIL} loading="lazy" decoding="async" />
-      )}
+      {thumbnail && <img className={styles.picture} src={thumbnail} alt="" {...THUMBNAIL} loading="lazy" />}
       <div>
         <h3 className={styles.title}>
           <Link to={page.url}>{title}</Link>

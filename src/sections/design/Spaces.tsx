@@ -18,7 +18,7 @@ export const Spaces = () => (
               {step / 16} rem · {step} px
             </dt>
             <dd>
-              <svg width={step} height={16} aria-hidden="true" focusable="false">
+              <svg width={step} height={16} aria-hidden="true">
                 <rect width="100%" height="100%" fill="currentColor" />
               </svg>
             </dd>

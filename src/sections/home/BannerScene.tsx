@@ -26,7 +26,7 @@ export const Boat = ({ boat }: { boat: PictureFile }) => (
 )
 
 const Fish = ({ className }: { className?: string }) => (
-  <svg className={`${styles.fish} ${className}`} aria-hidden="true" focusable="false" viewBox="0 0 72 36">
+  <svg className={`${styles.fish} ${className}`} aria-hidden="true" viewBox="0 0 72 36">
     <path d="M2 18C12 2 38 0 54 18 38 36 12 34 2 18Z" />
     <path d="M50 18l20-14c-4 9-4 19 0 28Z" />
     <circle className={styles.eye} cx="15" cy="14" r="2.6" />
@@ -36,11 +36,11 @@ const Fish = ({ className }: { className?: string }) => (
 /** Breaking waves, the deeper water, three fish and a green turtle. */
 export const Sea = ({ turtle }: { turtle: PictureFile }) => (
   <>
-    <svg className={styles.waves} aria-hidden="true" focusable="false" preserveAspectRatio="none">
+    <svg className={styles.waves} aria-hidden="true" preserveAspectRatio="none">
       <use href="#e-wave" />
     </svg>
     <div className={`${styles.light} ${styles.onWaves}`} />
-    <svg className={styles.deeper} aria-hidden="true" focusable="false" preserveAspectRatio="none">
+    <svg className={styles.deeper} aria-hidden="true" preserveAspectRatio="none">
       <use href="#e-swell" />
     </svg>
     <div className={`${styles.light} ${styles.onDeeper}`} />

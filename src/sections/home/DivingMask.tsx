@@ -7,7 +7,7 @@ export const DivingMask = ({ children }: { children: ReactNode }) => (
     <svg
       className={styles.strap}
       aria-hidden="true"
-      focusable="false"
+
       viewBox="0 0 1600 200"
       preserveAspectRatio="none"
     >

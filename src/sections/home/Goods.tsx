@@ -17,7 +17,7 @@ export const Goods = ({ name, drawing }: Queries.GoodsFragment) => {
       <svg
         className={styles.rope}
         aria-hidden="true"
-        focusable="false"
+
         viewBox="0 0 400 100"
         preserveAspectRatio="none"
       >

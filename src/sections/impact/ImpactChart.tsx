@@ -34,13 +34,7 @@ export const colouredRows = (chart: string) => DRAWINGS[chart]!.coloured
 export const ImpactChart = ({ chart, title, rows }: ChartProps & { chart: string; title: string }) => {
   const { Draw, height } = DRAWINGS[chart]!
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 320 ${height(rows)}`}
-      role="img"
-      aria-label={wording.drawingOf(title)}
-      focusable="false"
-    >
+    <svg className={styles.chart} viewBox={`0 0 320 ${height(rows)}`} role="img" aria-label={wording.drawingOf(title)}>
       <Draw rows={rows} />
     </svg>
   )
