@@ -19,8 +19,9 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   })
 }
 
-/** React has taken over: what the visitor clicked meanwhile is carried out, once. */
+/** React has taken over: what the visitor clicked meanwhile is carried out, once. The next page may open anywhere. */
 export const onInitialClientRender = () => {
+  delete document.documentElement.dataset.fromTop
   window.catchUp?.()
   delete window.catchUp
 }

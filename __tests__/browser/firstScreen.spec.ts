@@ -1,0 +1,57 @@
+/** The first screen is drawn before the rest of the page is laid out, where a page opens at its top. */
+import { expect, test, type Page } from '@playwright/test'
+import { watchShift, shiftOf } from './layoutShift'
+
+declare global {
+  interface Window {
+    wasWhole?: boolean
+  }
+}
+
+const LAST = 'main > section:last-of-type h2'
+const isWhole = (page: Page) =>
+  page.locator(LAST).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+
+/** Whether the page's last section was laid out when its first frame was drawn. */
+const wasWholeAtOnce = (page: Page) => page.evaluate(() => window.wasWhole)
+
+test.beforeEach(async ({ page }) => {
+  await watchShift(page)
+  await page.addInitScript((last) => {
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => {
+        window.wasWhole = document.querySelector(last)!.checkVisibility({ contentVisibilityAuto: true })
+      }),
+    )
+  }, LAST)
+})
+
+for (const path of ['/', '/dive-with-us']) {
+  test(`${path}: the last sheet is laid out after the first screen, and nothing in sight moves`, async ({ page }) => {
+    await page.goto(path)
+    await expect.poll(() => isWhole(page)).toBe(true)
+    expect(await wasWholeAtOnce(page)).toBe(false)
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })
+}
+
+test('a page that is loaded anew stays where it was', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => isWhole(page)).toBe(true)
+  const team = page.locator('#team')
+  await team.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  const top = await team.evaluate((section) => section.getBoundingClientRect().top)
+  for (const visit of [1, 2]) {
+    await page.reload()
+    expect(await wasWholeAtOnce(page)).toBe(true)
+    await expect
+      .poll(() => team.evaluate((section) => section.getBoundingClientRect().top), `visit ${visit}`)
+      .toBeCloseTo(top, 0)
+  }
+})
+
+test('a page that opens in its middle is laid out whole', async ({ page }) => {
+  await page.goto('/#news')
+  await expect(page.locator('#news').getByRole('heading', { level: 2 })).toBeInViewport()
+  expect(await wasWholeAtOnce(page)).toBe(true)
+})

@@ -1,0 +1,24 @@
+/**
+ * Only a page that opens at its top is marked: elsewhere what is read would move when something above gets its height.
+ */
+import { openAtTop } from '../../src/lib/openAtTop'
+
+const arriveBy = (type: string | undefined, hash = '') => {
+  performance.getEntriesByType = () => (type ? [{ type } as unknown as PerformanceEntry] : [])
+  location.hash = hash
+  delete document.documentElement.dataset.fromTop
+  openAtTop()
+  return document.documentElement.hasAttribute('data-from-top')
+}
+
+test('a page that is opened is marked', () => {
+  expect(arriveBy('navigate')).toBe(true)
+})
+
+test.each([['reload'], ['back_forward'], [undefined]])('after %s it is not', (type) => {
+  expect(arriveBy(type)).toBe(false)
+})
+
+test('nor where the address names a place on it', () => {
+  expect(arriveBy('navigate', '#news')).toBe(false)
+})
