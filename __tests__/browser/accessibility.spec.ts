@@ -3,11 +3,14 @@ import { expect, test } from '@playwright/test'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, WIDTHS } from './site'
 
+/** With less motion a page is laid out whole at once (Section.module.css). */
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   for (const width of [390, 1280]) {
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on ${kind} at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 844 })
         await page.goto(path)
         await readToEnd(page)
@@ -72,8 +75,8 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await page.waitForTimeout(200)
       const covered = await page.evaluate(() => {
         // an edge's waves leave a third of its height free
-        const edges = [...document.querySelectorAll('main svg:has(> use:is([href^="#e-"], [href$="#reef"]))')]
-          .filter((one) => one.closest('section')?.querySelector(':scope > svg') === one)
+        const edges = [...document.querySelectorAll('main :is(svg:has(> use[href^="#e-"]), div:has(> i + i + i))')]
+          .filter((one) => one.closest('section')?.firstElementChild === one)
           .map((one) => ({ sheets: one.getBoundingClientRect(), section: one.parentElement! }))
         return [...document.querySelectorAll('main :is(a, p, h2, h3, li, th, td, button)')]
           .filter((one) => one.checkVisibility() && [...one.childNodes].some((text) => text.nodeValue?.trim()))

@@ -129,7 +129,7 @@ const cut = (rings: Ring[]) => rings.map((ring) => curve(ring)).join('')
 const path = (d: string, attributes: string) => `<path d="${d}" ${attributes}/>`
 const SHADOW = 'filter="drop-shadow(0 2px 3px rgb(3 20 38 / .35))"'
 
-/** Sheets of paper: shallows around a coast, sand along it, hills inside it. No clip path: not every browser finds one in another file. */
+/** Sheets of paper: shallows around a coast, sand along it, hills inside it. */
 const sheets = (
   coasts: readonly Coast[],
   projection: GeoProjection,
