@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
 
@@ -160,6 +161,7 @@ test('nothing jumps when the moving rows arrive', async ({ page }) => {
     await watchShift(page)
     for (const path of ['/', '/detail-news', '/dive-with-us']) {
       await page.goto(path)
+      await laidOut(page)
       const height = await page.evaluate(() => document.body.scrollHeight)
       await readToEnd(page)
       const sliders = await page.evaluate(() => document.querySelectorAll('.slick-slider').length)
