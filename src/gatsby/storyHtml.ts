@@ -19,11 +19,7 @@ const element = (tagName: string, properties: Element['properties'], ...children
 
 /** Says where a link leads and that it opens a new tab, as `WhereTo` does (WCAG 2.2, technique G201). */
 const whereTo = (href: string): Element[] => [
-  element(
-    'svg',
-    { className: ['icon', 'out'], ariaHidden: 'true' },
-    element('use', { href: '#i-out' }),
-  ),
+  element('svg', { className: ['icon', 'out'], ariaHidden: 'true' }, element('use', { href: '#i-out' })),
   element('span', { className: ['new-tab'] }, { type: 'text', value: ` ${wording.leadsTo(hostOf(href))}` }),
 ]
 
