@@ -1,4 +1,7 @@
-/** `npm run draw:map` after a change of the bay's coordinates or of the coast: or of the map's colours: writes static/shapes/map-*.svg. */
+/**
+ * `npm run draw:map` after a change of the bay's coordinates, of the coast or of the map's colours: writes
+ * static/shapes/map-*.svg.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readContentFile } from '../src/schema/contentFile'
 import { bayMap, type Coast } from '../src/shapes/bayMap'

@@ -188,9 +188,10 @@ const torn = (y, amp, r, H) => {
   }
   return d + `V${H}H0Z`
 }
-const reefLayer = (H, base, amp, wl, seed, list, hs) => {
+const REEF_HEIGHT = 300
+const reefLayer = (base, amp, wl, seed, list, hs) => {
   const r = rng(seed),
-    g = ground(W, H, base, amp, wl, r)
+    g = ground(W, REEF_HEIGHT, base, amp, wl, r)
   let s = `<path d="${g.d}" fill="currentColor"/>`
   for (const [k, x, m] of list) s += KINDS[k](x, yAt(g, x) + 4, hs * m, r)
   return s
@@ -236,7 +237,6 @@ const roots = (H) => {
 /** The reef's sheets from the rear one to the front one: each is a file of its own, which the page gives a colour. */
 const REEF = {
   back: reefLayer(
-    300,
     190,
     24,
     210,
@@ -253,7 +253,6 @@ const REEF = {
     130,
   ),
   middle: reefLayer(
-    300,
     232,
     16,
     170,
@@ -271,7 +270,6 @@ const REEF = {
     115,
   ),
   front: reefLayer(
-    300,
     272,
     10,
     140,
@@ -521,7 +519,7 @@ write('static/shapes/adopted-coral.svg', adoptedCoral)
 const drawing = (path, [viewBox, body]) =>
   write(path, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`)
 for (const [name, sheet] of Object.entries(REEF)) {
-  drawing(`static/shapes/reef-${name}.svg`, ['0 0 1600 300', inWholeUnits(sheet)])
+  drawing(`static/shapes/reef-${name}.svg`, [`0 0 1600 ${REEF_HEIGHT}`, inWholeUnits(sheet)])
 }
 for (const [name, good] of Object.entries(GOODS)) drawing(`static/shapes/goods-${name}.svg`, good)
 for (const [name, glyph] of Object.entries(COUNTED)) drawing(`static/shapes/counted-${name}.svg`, glyph)

@@ -1,6 +1,7 @@
 /** The first screen is drawn before the rest of the page is laid out, where a page opens at its top. */
 import { expect, test, type Page } from '@playwright/test'
-import { watchShift, shiftOf } from './layoutShift'
+import { laidOut } from './laidOut'
+import { shiftOf, watchShift } from './layoutShift'
 
 declare global {
   interface Window {
@@ -37,7 +38,7 @@ for (const path of ['/', '/dive-with-us']) {
 
 test('a page that is loaded anew stays where it was', async ({ page }) => {
   await page.goto('/')
-  await expect.poll(() => isWhole(page)).toBe(true)
+  await laidOut(page)
   const team = page.locator('#team')
   await team.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   const top = await team.evaluate((section) => section.getBoundingClientRect().top)

@@ -4,13 +4,7 @@ import * as styles from './DivingMask.module.css'
 /** A diving mask whose strap runs off both edges of the page; what it is given is seen through its glass. */
 export const DivingMask = ({ children }: { children: ReactNode }) => (
   <div className={styles.mask}>
-    <svg
-      className={styles.strap}
-      aria-hidden="true"
-
-      viewBox="0 0 1600 200"
-      preserveAspectRatio="none"
-    >
+    <svg className={styles.strap} aria-hidden="true" viewBox="0 0 1600 200" preserveAspectRatio="none">
       <path
         className={styles.rubber}
         d="M-10 60C300 100 500 96 800 92s600-10 810-60v92c-240 40-500 40-810 42S250 190-10 150Z"

@@ -14,13 +14,7 @@ export const Goods = ({ name, drawing }: Queries.GoodsFragment) => {
   const [width, height] = DRAWINGS[drawing] ?? []
   return (
     <li className={styles.goods}>
-      <svg
-        className={styles.rope}
-        aria-hidden="true"
-
-        viewBox="0 0 400 100"
-        preserveAspectRatio="none"
-      >
+      <svg className={styles.rope} aria-hidden="true" viewBox="0 0 400 100" preserveAspectRatio="none">
         <path className={styles.strand} d="M-2 4Q200 182 402 4" />
       </svg>
       <figure className={styles.figure}>
