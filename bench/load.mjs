@@ -37,7 +37,9 @@ const folder = mkdtempSync(join(tmpdir(), 'load-'))
 const file = join(folder, 'index.html')
 copyFileSync('public/index.html.gz', file)
 const shipped = await startNginx()
-const bare = await startNginx((port) => `server { listen 127.0.0.1:${port}; root "${folder}"; error_log stderr crit; }`)
+const bare = await startNginx(
+  ({ plain }) => `server { listen 127.0.0.1:${plain}; root "${folder}"; error_log stderr crit; }`,
+)
 try {
   console.log(
     `load average before: ${loadavg()

@@ -1,6 +1,6 @@
 /**
  * What a first visit of each kind of page costs, against bench/budgets.json: `npm run bench:site` after a build. Served by
- * nginx with the shipped configuration where that is installed, else by `gatsby serve`. `--lighthouse` adds Lighthouse's
+ * nginx with the shipped configuration (TLS, HTTP/2, brotli) where that is installed, else by `gatsby serve`. `--lighthouse` adds Lighthouse's
  * scores (median of three, mobile), fetched by npx. A value beyond its limit is marked, and the exit code is 1.
  */
 import { chromium } from '@playwright/test'
@@ -14,7 +14,11 @@ import { lighthouseScores } from './lighthouse.mjs'
 const PORT = 9322
 const { limits, pages } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))
 
-const { address, stop } = nginxPath() ? await startNginx() : await serveBuilt(PORT)
+const {
+  address: plainAddress,
+  secureAddress: address = plainAddress,
+  stop,
+} = nginxPath() ? await startNginx() : await serveBuilt(PORT)
 const browser = await chromium.launch(chromiumLaunch())
 try {
   const rows = {}
@@ -34,7 +38,7 @@ try {
     const scores = {}
     for (const [kind, { path }] of Object.entries(pages)) {
       // Lighthouse measures no page that is answered with an error, such as 404
-      if ((await fetch(address + path)).ok) scores[kind] = lighthouseScores(address + path)
+      if ((await fetch(plainAddress + path)).ok) scores[kind] = lighthouseScores(address + path)
     }
     console.table(scores)
   }

@@ -2,7 +2,10 @@ import { ASK_EACH_TIME, HEADERS, KEEP, KEPT_FILE, KEPT_FOLDERS, MEDIA_TYPES } fr
 
 const lines = (indent: string, all: readonly string[]) => all.map((line) => indent + line).join('\n')
 
-/** hosting/nginx.conf: for nginx's http block. Tested by __tests__/hosting/nginx.test.ts. */
+/**
+ * hosting/nginx.conf: for nginx's http block. HTTP/2, because a page's files then share one connection: over HTTP/1.1 each
+ * further connection costs three round trips before its first byte. Tested by __tests__/browser/nginx.spec.ts.
+ */
 export const nginxConf = () => `# Written by \`npm run hosting\` from src/config/hosting.ts. For nginx's http block.
 
 map $uri $cache_control {
@@ -21,8 +24,32 @@ map $request_method $allow {
 
 server {
   listen 80;
-  server_name _;
+  listen [::]:80;
+  server_name example.org;
+  server_tokens off;
+
+  # where certbot proves that the name is yours, again every two months
+  location /.well-known/acme-challenge/ {
+    root /var/www/html;
+  }
+  location / {
+    return 301 https://$host$request_uri;
+  }
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name example.org;
   root /var/www/indonesia-biru/current;
+
+  ssl_certificate /etc/letsencrypt/live/example.org/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/example.org/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:tls:1m;
+  ssl_session_timeout 1d;
+  # a record is read when it is whole: of 16 kB, the default, not before the second round trip
+  ssl_buffer_size 4k;
 
   # the build lays compressed twins beside its files; brotli needs Debian's libnginx-mod-http-brotli-static
   gzip_static on;

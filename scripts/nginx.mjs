@@ -1,5 +1,5 @@
-/** Starts Debian's nginx on public/ with the shipped configuration, as whoever asks, on a free port. */
-import { spawn } from 'node:child_process'
+/** Starts Debian's nginx on public/ with the shipped configuration, as whoever asks, on free ports. */
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,19 +14,36 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 export const nginxPath = () => BINARIES.find((path) => existsSync(path))
 export const hasBrotli = () => existsSync(BROTLI)
 
-const freePort = () =>
+const listening = () =>
   new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
+    const server = createServer().listen(0, '127.0.0.1', () => done(server))
   })
 
-/** The shipped configuration for this port, with the last build. */
-const shippedSite = (port) => {
+/** All are held before the first is given back, so that none comes twice. */
+const freePorts = async (count) => {
+  const servers = await Promise.all(Array.from({ length: count }, listening))
+  const ports = servers.map((server) => server.address().port)
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  return ports
+}
+
+/** A certificate for localhost that nobody else trusts. */
+const certify = (folder) => {
+  const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  const { status, stderr } = spawnSync('openssl', [...args.split(' '), ...files], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`openssl made no certificate (Debian: apt-get install openssl). ${stderr ?? ''}`)
+}
+
+/** The shipped configuration with the last build, on these ports; also without TLS, for who asks letter for letter. */
+const shippedSite = ({ plain, secure, redirect }, folder) => {
+  certify(folder)
   const shipped = readFileSync('hosting/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace(/root [^;]+;/, `root "${resolve('public')}";`)
+    .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${redirect};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;\n  listen 127.0.0.1:${plain};`)
+    .replace(/root [^;]+current;/, `root "${resolve('public')}";`)
+    .replaceAll('/etc/letsencrypt/live/example.org', folder)
   return hasBrotli() ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped
 }
 
@@ -48,21 +65,22 @@ ${site}
 `
 
 /**
- * Resolves to the address, the process id and a function that ends the server. Throws, with nginx's own words above, if it
+ * Resolves to where nginx answers (`address`; `secureAddress` with HTTP/2 and a certificate of its own; `redirectAddress`,
+ * which leads from HTTP to HTTPS), its process id and a function that ends it. Throws, with nginx's own words above, if it
  * won't start.
- * @param site what stands in nginx's http block, for a port
+ * @param site what stands in nginx's http block, for the ports `plain`, `secure` and `redirect` and a folder of its own
  */
 export const startNginx = async (site = shippedSite) => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const port = await freePort()
+  const [plain, secure, redirect] = await freePorts(3)
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, site(port)))
+  writeFileSync(file, configuration(folder, site({ plain, secure, redirect }, folder)))
   const server = spawn(nginxPath(), ['-p', folder, '-e', 'stderr', '-c', file], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const ended = new Promise((done) => server.once('exit', done))
   void ended.then(() => rmSync(folder, { recursive: true, force: true }))
-  const address = `http://127.0.0.1:${port}`
+  const address = `http://127.0.0.1:${plain}`
   const stop = async () => {
     server.kill('SIGTERM')
     await ended
@@ -71,5 +89,12 @@ export const startNginx = async (site = shippedSite) => {
     await stop()
     throw new Error('nginx did not start.')
   }
-  return { address, pid: server.pid, stop, ended }
+  return {
+    address,
+    secureAddress: `https://localhost:${secure}`,
+    redirectAddress: `http://127.0.0.1:${redirect}`,
+    pid: server.pid,
+    stop,
+    ended,
+  }
 }

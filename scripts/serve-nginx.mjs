@@ -9,7 +9,9 @@ const stopWith = (sentence) => {
 
 if (!nginxPath()) stopWith('nginx is not installed (Debian: apt-get install nginx-light).')
 if (!existsSync('public/index.html')) stopWith('There is no build in public/ yet; run `npm run build` first.')
-const { address, stop, ended } = await startNginx()
-console.log(`${address} (gzip${hasBrotli() ? ' and brotli' : '; brotli needs libnginx-mod-http-brotli-static'})`)
+const { address, secureAddress, stop, ended } = await startNginx()
+console.log(
+  `${address}, ${secureAddress} with HTTP/2 and a certificate that your browser warns of (gzip${hasBrotli() ? ' and brotli' : '; brotli needs libnginx-mod-http-brotli-static'})`,
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
 await ended

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { hasBrotli, nginxPath, startNginx } from '../../scripts/nginx.mjs'
@@ -32,6 +33,29 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(nginx.address + path, { headers: { 'accept-encoding': 'identity', ...headers }, method, redirect: 'manual' })
 const kept = /"(\/app-[^"]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
 const picture = /src="(\/static\/[^"]+\.jpg)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
+
+test('over HTTPS all files of a page come through one connection (HTTP/2)', async () => {
+  const session = connectHttp2(nginx.secureAddress, { rejectUnauthorized: false })
+  const headersOf = (path: string) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      session.once('error', reject)
+      session.request({ ':path': path }).once('response', resolve).resume()
+    })
+  for (const path of ['/', kept]) {
+    const headers = await headersOf(path)
+    expect(headers[':status']).toBe(200)
+    expect(headers['strict-transport-security']).toBe(HEADERS['Strict-Transport-Security'])
+  }
+  expect(session.alpnProtocol).toBe('h2')
+  session.close()
+})
+
+test('HTTP leads to HTTPS, apart from where certbot asks', async () => {
+  const response = await fetch(`${nginx.redirectAddress}/detail-news?a=1`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, 'https://127.0.0.1/detail-news?a=1'])
+  const challenge = await fetch(`${nginx.redirectAddress}/.well-known/acme-challenge/none`, { redirect: 'manual' })
+  expect(challenge.status).toBe(404)
+})
 
 test('the 50 routes and /detail-news1 answer as spelled, without a redirect, with the page of the build', async () => {
   for (const route of [...ROUTES, '/detail-news1', '/privacy']) {
