@@ -13,12 +13,32 @@ import { PAGE_KINDS } from './site'
 
 const PIECE_BYTES = 1500
 const PAUSE_MS = 8
+/** Long enough for a frame of its own. */
+const FRAME_MS = 35
 /** Behind it lies what is not in the first view. */
 const FIRST_VIEW_BYTES = 120_000
 /** The words of a line that is not whole yet may move. */
 const MOST = 0.02
+/** Words that come one after the other at the right: on a phone none, then Donate's arrow, then Donate itself. */
+const MOST_OF_HEADER = { 320: 0.0003, 390: 0.0003, 768: 0.0015, 1280: 0.006 }
 const TYPES: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
+/** A page's pieces, each with the pause behind it. */
+type Pieces = [Buffer | string, number][]
+
+const evenPieces = (html: Buffer): Pieces =>
+  Array.from({ length: Math.ceil(html.length / PIECE_BYTES) }, (_, index) => {
+    const start = index * PIECE_BYTES
+    return [html.subarray(start, start + PIECE_BYTES), start < FIRST_VIEW_BYTES ? PAUSE_MS : 0]
+  })
+
+/** Cut at every tag of the header, apart from its menu: whatever it holds so far is drawn. */
+const headerPieces = (html: Buffer): Pieces => {
+  const [before = '', header = '', rest = ''] = html.toString().split(/(?=<header)|(?=<dialog id="menu")/)
+  return [[before, FRAME_MS], ...header.split(/(?=<)/).map((tag): Pieces[0] => [tag, FRAME_MS]), [rest, 0]]
+}
+
+let cut = evenPieces
 let server: Server
 test.beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -31,13 +51,16 @@ test.beforeAll(async () => {
     }
     response.setHeader('content-type', 'text/html; charset=utf-8')
     const html = readFileSync(page ?? 'public/404.html')
-    for (let start = 0; start < html.length; start += PIECE_BYTES) {
-      response.write(html.subarray(start, start + PIECE_BYTES))
-      if (start < FIRST_VIEW_BYTES) await pause(PAUSE_MS)
+    for (const [piece, ms] of cut(html)) {
+      response.write(piece)
+      if (ms) await pause(ms)
     }
     response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
+})
+test.beforeEach(() => {
+  cut = evenPieces
 })
 test.afterAll(() => server.close())
 
@@ -52,3 +75,17 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     }
   })
 }
+
+test('the header stands still while it comes tag by tag', async ({ page }) => {
+  test.setTimeout(60_000)
+  cut = headerPieces
+  await watchShift(page)
+  for (const path of ['/', '/dive-with-us']) {
+    for (const [width, most] of Object.entries(MOST_OF_HEADER)) {
+      await page.setViewportSize({ width: Number(width), height: 844 })
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
+      await page.waitForTimeout(300)
+      expect.soft(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(most)
+    }
+  }
+})
