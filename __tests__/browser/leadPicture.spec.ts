@@ -3,7 +3,11 @@ import { expect, test } from '@playwright/test'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
-const WINDOWS = { upright: { width: 390, height: 844 }, across: { width: 1280, height: 800 } }
+const WINDOWS = {
+  upright: { width: 390, height: 844 },
+  tablet: { width: 834, height: 1194 },
+  across: { width: 1280, height: 800 },
+}
 const REEF = '/shapes/reef-front.svg'
 
 for (const [shape, viewport] of Object.entries(WINDOWS)) {
@@ -23,6 +27,28 @@ for (const [shape, viewport] of Object.entries(WINDOWS)) {
     })
   }
 }
+
+test('dive: a phone loads only as much of the picture as it shows', async ({ page }) => {
+  await page.setViewportSize(WINDOWS.upright)
+  await page.goto(PAGE_KINDS.dive)
+  const [place, picture] = await page.locator('img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => {
+    const { width, height } = image.getBoundingClientRect()
+    return [width / height, image.naturalWidth / image.naturalHeight]
+  })
+  expect(picture).toBeCloseTo(place!, 1)
+})
+
+test('dive: on a phone the pictures of the next sheet are asked for after the first frame', async ({ page }) => {
+  await page.setViewportSize(WINDOWS.upright)
+  await page.goto(PAGE_KINDS.dive)
+  const next = page.locator('#packages img').nth(1)
+  await expect.poll(() => next.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeTruthy()
+  const [drawn, asked] = await next.evaluate((image: HTMLImageElement) => [
+    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    performance.getEntriesByName(image.currentSrc)[0]!.startTime,
+  ])
+  expect(asked! - drawn!).toBeGreaterThan(50)
+})
 
 test('the map is not asked for before it comes near', async ({ page }) => {
   const asked: string[] = []

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** No picture that has come near takes longer. */
+const REST_MS = 500
+
 /** Reads a page to its end, a window at a time, so that all that comes late has come. */
 export const readToEnd = async (page: Page) => {
   await page.evaluate(async () => {
@@ -8,5 +11,9 @@ export const readToEnd = async (page: Page) => {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })
-  await page.waitForLoadState('networkidle')
+  const count = () => page.evaluate(() => [...document.images].filter(({ complete }) => complete).length)
+  for (let before = -1, loaded = await count(); loaded !== before; loaded = await count()) {
+    before = loaded
+    await page.waitForTimeout(REST_MS)
+  }
 }

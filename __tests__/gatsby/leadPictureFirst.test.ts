@@ -13,10 +13,16 @@ test('the lead picture is asked for before styles and fonts, in the best format'
   expect(leadPictureFirst(html)).toBe(html.replace('<link', `${preload('a')}<link`))
 })
 
-test('of two crops only the one that fits the window', () => {
-  const crop = '<source media="(orientation: portrait)" type="image/avif" srcSet="/c.avif 400w" sizes="90vw"/>'
-  const head = preload('c', 'media="(orientation: portrait)" ') + preload('a', 'media="(orientation: landscape)" ')
-  expect(leadPictureFirst(page(lead(crop)))).toBe(page(lead(crop)).replace('<link', `${head}<link`))
+test('of several crops only the one that fits the window, which is the first in the page', () => {
+  const crop = (media: string, file: string) =>
+    `<source media="${media}" type="image/avif" srcSet="/${file}.avif 400w" sizes="90vw"/>`
+  const html = page(lead(crop('(max-width: 799px)', 'b') + crop('(orientation: portrait)', 'c')))
+  const head = [
+    preload('b', 'media="(max-width: 799px)" '),
+    preload('c', 'media="(orientation: portrait) and (not (max-width: 799px))" '),
+    preload('a', 'media="(not (max-width: 799px)) and (not (orientation: portrait))" '),
+  ]
+  expect(leadPictureFirst(html)).toBe(html.replace('<link', `${head.join('')}<link`))
 })
 
 test('a page that was done before stays, and so does one without a lead picture', () => {

@@ -15,8 +15,8 @@ export type PictureProps = {
   /** How wide the picture is drawn, as the `sizes` attribute of HTML */
   sizes: string
   className?: string
-  /** Another crop of the same picture, for windows taller than wide */
-  portrait?: PictureFile
+  /** Other crops of the same picture, each for the windows of a media query; the first that fits is taken */
+  crops?: readonly { media: `(${string})`; file: PictureFile }[]
   /** For the one picture that is seen first: loaded at once and before others */
   eager?: boolean
 }
@@ -24,27 +24,30 @@ export type PictureProps = {
 const dataOf = ({ childImageSharp }: PictureFile) => childImageSharp?.gatsbyImageData
 
 /** The files in modern formats, best first. */
-const sourcesOf = ({ images: { fallback, sources = [] } }: IGatsbyImageData) =>
-  sources.map(({ type = '', srcSet }) => ({
+const sourcesOf = (data: IGatsbyImageData | undefined) => {
+  const { fallback, sources = [] } = data?.images ?? {}
+  return sources.map(({ type = '', srcSet }) => ({
     type,
     srcSet: fullSrcSet(srcSet, fallback?.src ?? '', type.replace('image/', '')),
   }))
+}
 
 /**
  * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
  * browser; this needs no script, and works without one.
  */
-export const Picture = ({ file, portrait, alt, sizes, className = '', eager = false }: PictureProps) => {
+export const Picture = ({ file, crops = [], alt, sizes, className = '', eager = false }: PictureProps) => {
   const data = dataOf(file)
   if (!data) return null
-  const portraitData = portrait && dataOf(portrait)
   const { images, width, height, backgroundColor } = data
   const { src, srcSet } = images.fallback ?? {}
   return (
     <picture>
-      {(portraitData ? sourcesOf(portraitData) : []).map(({ type, srcSet }) => (
-        <source key={`portrait ${type}`} media="(orientation: portrait)" type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {crops.flatMap(({ media, file: crop }) =>
+        sourcesOf(dataOf(crop)).map(({ type, srcSet }) => (
+          <source key={media + type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
+        )),
+      )}
       {sourcesOf(data).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

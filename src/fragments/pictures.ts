@@ -33,7 +33,18 @@ export const pictureFragments = graphql`
 
   fragment PortraitPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 800, 1000, 1200])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1000, 1200])
+    }
+  }
+
+  fragment PhonePicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.25
+        transformOptions: { cropFocus: CENTER }
+        breakpoints: [640, 740, 800, 1080, 1200]
+      )
     }
   }
 

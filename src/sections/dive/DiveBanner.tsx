@@ -8,7 +8,7 @@ import { PACKAGES_ID } from './DivePackages'
 
 /** A torn sheet of deep water over the picture; the arrow leads down to the packages. */
 export const DiveBanner = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
-  const { title, lead, scrollLabel, picture, portraitPicture, pictureAlt } = diveBanner!
+  const { title, lead, scrollLabel, picture, portraitPicture, phonePicture, pictureAlt } = diveBanner!
   const [first, ...rest] = title.split(' ')
   return (
     <section className={`${styles.banner} on-deep`} aria-labelledby="dive-with-us">
@@ -28,7 +28,10 @@ export const DiveBanner = ({ diveBanner }: Queries.DiveBannerSectionFragment) =>
       <Picture
         className={styles.picture}
         file={picture}
-        portrait={portraitPicture}
+        crops={[
+          { media: '(max-width: 799px)', file: phonePicture },
+          { media: '(orientation: portrait)', file: portraitPicture },
+        ]}
         alt={pictureAlt}
         sizes="(min-width: 800px) 124vw, 100vw"
         eager
@@ -49,6 +52,9 @@ export const fragment = graphql`
       }
       portraitPicture {
         ...PortraitPicture
+      }
+      phonePicture: portraitPicture {
+        ...PhonePicture
       }
     }
   }
