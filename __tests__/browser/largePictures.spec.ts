@@ -105,7 +105,8 @@ test('+ and the button zoom in, arrows then move the picture, - and the button s
   await expect.poll(left).toBeLessThan(before)
   await expect(counter(page)).toHaveText(`1 of ${GALLERY}`)
   await view(page).getByRole('button', { name: 'Show the whole picture' }).click()
-  await expect.poll(width).toBeCloseTo(whole, 0)
+  // another of its files may be shown, whose height is rounded otherwise
+  await expect.poll(async () => Math.abs((await width()) - whole)).toBeLessThan(1)
   await view(page).getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(width).toBeGreaterThan(whole * 1.5)
 })
@@ -129,7 +130,8 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
   await page.touchscreen.tap(195, y)
   await expect.poll(width).toBeGreaterThan(whole * 1.5)
   await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
-  await expect.poll(width).toBeCloseTo(whole, 0)
+  // another of its files may be shown, whose height is rounded otherwise
+  await expect.poll(async () => Math.abs((await width()) - whole)).toBeLessThan(1)
   await page.waitForTimeout(700)
   await fingers(
     page,
@@ -140,7 +142,8 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
   )
   await expect.poll(width).toBeGreaterThan(whole * 1.3)
   await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
-  await expect.poll(width).toBeCloseTo(whole, 0)
+  // another of its files may be shown, whose height is rounded otherwise
+  await expect.poll(async () => Math.abs((await width()) - whole)).toBeLessThan(1)
   await page.waitForTimeout(700)
   await fingers(
     page,

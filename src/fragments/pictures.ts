@@ -15,7 +15,7 @@ export const pictureFragments = graphql`
 
   fragment WidePicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [520, 640, 800, 1120, 1600])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [542, 740, 800, 1120, 1600])
     }
   }
 
