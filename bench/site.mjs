@@ -35,11 +35,10 @@ try {
   }
   console.table(rows)
   if (process.argv.includes('--lighthouse')) {
-    const scores = {}
-    for (const [kind, { path }] of Object.entries(pages)) {
-      // Lighthouse measures no page that is answered with an error, such as 404
-      if ((await fetch(plainAddress + path)).ok) scores[kind] = lighthouseScores(address + path)
-    }
+    // Lighthouse measures no page that is answered with an error, such as 404
+    const found = await Promise.all(Object.values(pages).map(async ({ path }) => (await fetch(plainAddress + path)).ok))
+    const measured = Object.entries(pages).filter((_, index) => found[index])
+    const scores = Object.fromEntries(measured.map(([kind, { path }]) => [kind, lighthouseScores(address + path)]))
     console.table(scores)
   }
 } finally {
