@@ -7,7 +7,7 @@ const stopWith = (sentence) => {
   process.exit(1)
 }
 
-if (!nginxPath()) stopWith('nginx is not installed (Debian: apt-get install nginx-light).')
+if (!nginxPath()) stopWith('nginx is not installed (Debian: apt-get install nginx-light openssl).')
 if (!existsSync('public/index.html')) stopWith('There is no build in public/ yet; run `npm run build` first.')
 const { address, secureAddress, stop, ended } = await startNginx()
 console.log(

@@ -8,7 +8,7 @@ import { ROUTES } from './site'
 
 test.skip(
   !nginxPath(),
-  'nginx is not installed, so hosting/nginx.conf was not tried (Debian: apt-get install nginx-light)',
+  'nginx is not installed, so hosting/nginx.conf was not tried (Debian: apt-get install nginx-light openssl)',
 )
 
 let nginx: Awaited<ReturnType<typeof startNginx>>

@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test'
 import { nginxPath, startNginx } from '../../scripts/nginx.mjs'
 import { PAGE_KINDS } from './site'
 
-test.skip(!nginxPath(), 'nginx is not installed (Debian: apt-get install nginx-light)')
+test.skip(!nginxPath(), 'nginx is not installed (Debian: apt-get install nginx-light openssl)')
 
 interface Answer {
   header: (name: string) => string
