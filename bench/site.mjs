@@ -1,7 +1,8 @@
 /**
  * What a first visit of each kind of page costs, against bench/budgets.json: `npm run bench:site` after a build. Served by
- * nginx with the shipped configuration (TLS, HTTP/2, brotli) where that is installed, else by `gatsby serve`. `--lighthouse` adds Lighthouse's
- * scores (median of three, mobile), fetched by npx. A value beyond its limit is marked, and the exit code is 1.
+ * nginx with the shipped configuration (TLS, HTTP/2, brotli) where that is installed, else by `gatsby serve`.
+ * `--lighthouse` adds Lighthouse's scores (median of three, mobile), fetched by npx. A value beyond its limit is marked,
+ * and the exit code is 1.
  */
 import { chromium } from '@playwright/test'
 import { readFileSync } from 'node:fs'

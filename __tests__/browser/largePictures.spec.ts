@@ -130,8 +130,7 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
   await page.touchscreen.tap(195, y)
   await expect.poll(width).toBeGreaterThan(whole * 1.5)
   await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
-  // another of its files may be shown, whose height is rounded otherwise
-  await expect.poll(async () => Math.abs((await width()) - whole)).toBeLessThan(1)
+  await expect.poll(width).toBeCloseTo(whole, 0)
   await page.waitForTimeout(700)
   await fingers(
     page,
@@ -142,8 +141,7 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
   )
   await expect.poll(width).toBeGreaterThan(whole * 1.3)
   await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
-  // another of its files may be shown, whose height is rounded otherwise
-  await expect.poll(async () => Math.abs((await width()) - whole)).toBeLessThan(1)
+  await expect.poll(width).toBeCloseTo(whole, 0)
   await page.waitForTimeout(700)
   await fingers(
     page,

@@ -41,8 +41,8 @@ export const pictureFragments = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        aspectRatio: 1.25
-        transformOptions: { cropFocus: CENTER }
+        aspectRatio: 1.12
+        transformOptions: { cropFocus: SOUTH }
         breakpoints: [640, 740, 800, 1080, 1200]
       )
     }
