@@ -43,6 +43,7 @@ export const pictureFragments = graphql`
         layout: FULL_WIDTH
         aspectRatio: 1.12
         transformOptions: { cropFocus: SOUTH }
+        avifOptions: { quality: 38 }
         breakpoints: [640, 740, 800, 1080, 1200]
       )
     }
