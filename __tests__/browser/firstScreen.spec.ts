@@ -14,7 +14,10 @@ const isWhole = (page: Page) =>
   page.locator(LAST).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
 
 /** Whether the page's last section was laid out when its first frame was drawn. */
-const wasWholeAtOnce = (page: Page) => page.evaluate(() => window.wasWhole)
+const wasWholeAtOnce = async (page: Page) => {
+  await page.waitForFunction(() => window.wasWhole !== undefined)
+  return page.evaluate(() => window.wasWhole)
+}
 
 test.beforeEach(async ({ page }) => {
   await watchShift(page)
