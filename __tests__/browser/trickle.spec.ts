@@ -38,11 +38,15 @@ const headerPieces = (html: Buffer): Pieces => {
   return [[before, FRAME_MS], ...header.split(/(?=<)/).map((tag): Pieces[0] => [tag, FRAME_MS]), [rest, 0]]
 }
 
-let cut = evenPieces
+const HEADER_CUT = '?cut=header'
+
 let server: Server
+const addressOf = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
+
 test.beforeAll(async () => {
   server = createServer(async (request, response) => {
-    const path = join('public', decodeURI(new URL(request.url!, 'http://site').pathname))
+    const { pathname, search } = new URL(request.url!, 'http://site')
+    const path = join('public', decodeURI(pathname))
     const page = ['.html', '/index.html'].map((ending) => path + ending).find((file) => existsSync(file))
     if (!page && extname(path) && existsSync(path)) {
       response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
@@ -51,16 +55,13 @@ test.beforeAll(async () => {
     }
     response.setHeader('content-type', 'text/html; charset=utf-8')
     const html = readFileSync(page ?? 'public/404.html')
-    for (const [piece, ms] of cut(html)) {
+    for (const [piece, ms] of search === HEADER_CUT ? headerPieces(html) : evenPieces(html)) {
       response.write(piece)
       if (ms) await pause(ms)
     }
     response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
-})
-test.beforeEach(() => {
-  cut = evenPieces
 })
 test.afterAll(() => server.close())
 
@@ -69,7 +70,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await watchShift(page)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
+      await page.goto(addressOf(path))
       await page.waitForTimeout(500)
       expect.soft(await shiftOf(page), `${width} px`).toBeLessThan(MOST)
     }
@@ -78,12 +79,11 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
 
 test('the header stands still while it comes tag by tag', async ({ page }) => {
   test.setTimeout(60_000)
-  cut = headerPieces
   await watchShift(page)
   for (const path of ['/', '/dive-with-us']) {
     for (const [width, most] of Object.entries(MOST_OF_HEADER)) {
       await page.setViewportSize({ width: Number(width), height: 844 })
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`)
+      await page.goto(addressOf(path + HEADER_CUT))
       await page.waitForTimeout(300)
       expect.soft(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(most)
     }

@@ -37,6 +37,7 @@ export const pictureFragments = graphql`
     }
   }
 
+  # the lower part of an upright picture; full of small things, which fewer bytes show as well at a phone's density
   fragment PhonePicture on File {
     childImageSharp {
       gatsbyImageData(
