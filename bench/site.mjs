@@ -7,7 +7,7 @@
 import { chromium } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { chromiumLaunch } from '../scripts/chromium.mjs'
-import { nginxPath, startNginx } from '../scripts/nginx.mjs'
+import { missingForNginx, startNginx } from '../scripts/nginx.mjs'
 import { serveBuilt } from '../scripts/serve-built.mjs'
 import { firstVisit, slowVisit } from './firstVisit.mjs'
 import { lighthouseScores } from './lighthouse.mjs'
@@ -19,7 +19,7 @@ const {
   address: plainAddress,
   secureAddress: address = plainAddress,
   stop,
-} = nginxPath() ? await startNginx() : await serveBuilt(PORT)
+} = missingForNginx() ? await serveBuilt(PORT) : await startNginx()
 const browser = await chromium.launch(chromiumLaunch())
 try {
   const rows = {}

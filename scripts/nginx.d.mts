@@ -1,6 +1,6 @@
 type Ports = { plain: number; secure: number; redirect: number }
 
-export function nginxPath(): string | undefined
+export function missingForNginx(): string | undefined
 export function hasBrotli(): boolean
 export function startNginx(site?: (ports: Ports, folder: string) => string): Promise<{
   address: string

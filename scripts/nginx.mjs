@@ -10,8 +10,12 @@ const BINARIES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-/** Where nginx is; undefined where it isn't installed. */
-export const nginxPath = () => BINARIES.find((path) => existsSync(path))
+const nginxPath = () => BINARIES.find((path) => existsSync(path))
+/** What has to be installed before `startNginx` can be called; undefined where all is there. */
+export const missingForNginx = () =>
+  nginxPath() && spawnSync('openssl', ['version']).status === 0
+    ? undefined
+    : 'nginx or openssl is not installed (Debian: apt-get install nginx-light openssl)'
 export const hasBrotli = () => existsSync(BROTLI)
 
 const listening = () =>
@@ -32,7 +36,7 @@ const certify = (folder) => {
   const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
   const { status, stderr } = spawnSync('openssl', [...args.split(' '), ...files], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`openssl made no certificate (Debian: apt-get install openssl). ${stderr ?? ''}`)
+  if (status !== 0) throw new Error(`openssl made no certificate. ${stderr}`)
 }
 
 /** The shipped configuration with the last build, on these ports; also without TLS, for who asks letter for letter. */

@@ -1,13 +1,14 @@
 /** `npm run serve:nginx`: builds nothing; serves public/ in the foreground until Ctrl + C. */
 import { existsSync } from 'node:fs'
-import { hasBrotli, nginxPath, startNginx } from './nginx.mjs'
+import { hasBrotli, missingForNginx, startNginx } from './nginx.mjs'
 
 const stopWith = (sentence) => {
   console.error(sentence)
   process.exit(1)
 }
 
-if (!nginxPath()) stopWith('nginx is not installed (Debian: apt-get install nginx-light openssl).')
+const missing = missingForNginx()
+if (missing) stopWith(`${missing}.`)
 if (!existsSync('public/index.html')) stopWith('There is no build in public/ yet; run `npm run build` first.')
 const { address, secureAddress, stop, ended } = await startNginx()
 console.log(

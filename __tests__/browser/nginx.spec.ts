@@ -2,14 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { hasBrotli, nginxPath, startNginx } from '../../scripts/nginx.mjs'
+import { hasBrotli, missingForNginx, startNginx } from '../../scripts/nginx.mjs'
 import { HEADERS } from '../../src/config/hosting'
 import { ROUTES } from './site'
 
-test.skip(
-  !nginxPath(),
-  'nginx is not installed, so hosting/nginx.conf was not tried (Debian: apt-get install nginx-light openssl)',
-)
+const missing = missingForNginx()
+test.skip(Boolean(missing), `${missing}, so hosting/nginx.conf was not tried`)
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 test.beforeAll(async () => {

@@ -6,10 +6,10 @@
  * either way but -20 without), and that the name is in the browsers' list of HTTPS names (5 points that are not counted).
  */
 import { expect, test } from '@playwright/test'
-import { nginxPath, startNginx } from '../../scripts/nginx.mjs'
+import { missingForNginx, startNginx } from '../../scripts/nginx.mjs'
 import { PAGE_KINDS } from './site'
 
-test.skip(!nginxPath(), 'nginx is not installed (Debian: apt-get install nginx-light openssl)')
+test.skip(Boolean(missingForNginx()), missingForNginx())
 
 interface Answer {
   header: (name: string) => string
