@@ -1,6 +1,7 @@
 /** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
 import { expect, test, type Page } from '@playwright/test'
 import { PAGE_KINDS } from './site'
+import { startScript } from './startScript'
 
 const SCRIPT = /\.js$/
 const isScript = (url: string) => SCRIPT.test(new URL(url).pathname)
@@ -68,6 +69,23 @@ test('a film that is started before the script is there opens when it comes', as
   await expect(page.locator('iframe')).toHaveCount(0)
   arrive()
   await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('the language of a page is not set anew, which would restyle all of it', async ({ page }) => {
+  await page.goto('/')
+  const changed = await page.evaluateHandle(() => {
+    const names: (string | null)[] = []
+    new MutationObserver((records) => names.push(...records.map(({ attributeName }) => attributeName))).observe(
+      document.documentElement,
+      { attributes: true },
+    )
+    return names
+  })
+  await startScript(page)
+  // the page's title and description come from the same component, in a step of their own
+  await page.waitForFunction(() => '___loader' in window)
+  await page.waitForTimeout(500)
+  expect(await changed.jsonValue()).toEqual(['data-from-top'])
 })
 
 test('where the script never comes, links lead on', async ({ page }) => {

@@ -33,7 +33,7 @@ export const Document = ({
   body,
   postBodyComponents,
 }: DocumentProps) => (
-  <html {...htmlAttributes} lang="en">
+  <html {...htmlAttributes} lang={wording.language}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { wording } from '../config/wording'
 import { useSettings } from './useSettings'
 
 type PageHeadProps = {
@@ -21,7 +20,6 @@ export const PageHead = ({ title, description, route, children }: PageHeadProps)
   const address = route && `${contact.siteUrl}${route === '/' ? '' : route}`
   return (
     <>
-      <html lang={wording.language} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
