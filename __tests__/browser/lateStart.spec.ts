@@ -71,6 +71,25 @@ test('a film that is started before the script is there opens when it comes', as
   await expect(page.locator('iframe')).toHaveCount(1)
 })
 
+test('a section that is chosen in the menu before the script is there is reached when it comes, and nothing is drawn anew', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const arrive = await holdScript(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const sections = await page.getByRole('main').locator('section').elementHandles()
+  await page.getByRole('dialog').getByRole('link', { name: 'News' }).click()
+  arrive()
+  await expect(page).toHaveURL(/#news$/)
+  await expect(page.locator('#news').getByRole('heading', { level: 2 })).toBeInViewport()
+  for (const section of sections) expect(await section.evaluate(({ isConnected }) => isConnected)).toBe(true)
+  expect(faults).toEqual([])
+})
+
 test('the language of a page is not set anew, which would restyle all of it', async ({ page }) => {
   await page.goto('/')
   const changed = await page.evaluateHandle(() => {

@@ -100,6 +100,20 @@ test('a press of the key is kept, and comes again once; other keys, other letter
   expect(pressed).toHaveBeenLastCalledWith(expect.objectContaining({ key: '/' }))
 })
 
+test('nobody else hears of a press until the script has taken over', () => {
+  document.body.innerHTML = '<main><p>Reef</p></main>'
+  begin()
+  const heard = jest.fn()
+  const presses = ['pointerDown', 'touchStart', 'mouseDown', 'pointerUp', 'touchEnd', 'mouseUp', 'click'] as const
+  for (const press of presses) document.body.addEventListener(press.toLowerCase(), heard)
+  const press = () => presses.forEach((name) => fireEvent[name](document.querySelector('p')!))
+  press()
+  expect(heard).not.toHaveBeenCalled()
+  window.catchUp!()
+  press()
+  expect(heard).toHaveBeenCalledTimes(presses.length)
+})
+
 test('what the browser carries out by itself is left to it', () => {
   document.body.innerHTML = '<button command="show-modal" commandfor="menu">Menu</button>'
   const button = document.querySelector('button')!

@@ -15,11 +15,24 @@ export const QUIET_MS = 8000
  * does without script, and a dialog opens where the browser itself carries out the button's command (HTML, invoker
  * commands).
  *
+ * Meanwhile React hears of no press: at the first one it would take over the whole page in one task (250 ms on a slow phone)
+ * instead of in small steps.
+ *
  * The text of this function stands in the page and runs there by itself: it may use nothing from outside, nor syntax for
  * which the compiler calls a helper.
  */
 export const lateStart = (sources: readonly string[], quietMs: number, key: string) => {
   const gestures = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll']
+  const presses = [
+    'pointerdown',
+    'pointerup',
+    'pointercancel',
+    'touchstart',
+    'touchend',
+    'touchcancel',
+    'mousedown',
+    'mouseup',
+  ]
   const kept: HTMLElement[] = []
   let isKeyKept = false
 
@@ -37,7 +50,9 @@ export const lateStart = (sources: readonly string[], quietMs: number, key: stri
     const { connection } = navigator
     if (!connection || !connection.saveData) setTimeout(start, quietMs)
   }
+  const withhold = (event: Event) => event.stopPropagation()
   const keep = (event: MouseEvent) => {
+    withhold(event)
     const control = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
     const leadsElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     const opensItself = control && control.hasAttribute('command') && 'commandForElement' in control
@@ -54,11 +69,13 @@ export const lateStart = (sources: readonly string[], quietMs: number, key: stri
   }
 
   gestures.forEach((gesture) => addEventListener(gesture, start, { capture: true, passive: true }))
+  presses.forEach((press) => addEventListener(press, withhold, { capture: true, passive: true }))
   addEventListener('load', whenQuiet)
   addEventListener('click', keep, true)
   addEventListener('keydown', keepKey)
   if (/[?&]q=/.test(location.search)) start()
   window.catchUp = () => {
+    presses.forEach((press) => removeEventListener(press, withhold, true))
     removeEventListener('click', keep, true)
     removeEventListener('keydown', keepKey)
     kept.splice(0).forEach((control) => {

@@ -17,6 +17,4 @@ const longDay = (date: string) => {
  * @param dateText shown instead where the day is not known, such as "Early 2024"; then the machine gets only the year
  */
 export const storyDate = (date: string, dateText?: string | null): StoryDate =>
-  dateText
-    ? { text: dateText, dateTime: date.slice(0, 4) }
-    : { text: longDay(date), dateTime: date }
+  dateText ? { text: dateText, dateTime: date.slice(0, 4) } : { text: longDay(date), dateTime: date }
