@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
+import { laidOut } from './laidOut'
 import { WIDTHS } from './site'
 
 const HEADINGS = [
@@ -50,6 +51,7 @@ test('the sky of the banner reaches the water', async ({ page }) => {
 
 test('the sections stand in the order of the specification', async ({ page }) => {
   await page.goto('/')
+  await laidOut(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Indonesia\s*Biru\s*Foundation/)
   await expect(page.getByRole('link', { name: /annual report/i }).first()).toHaveAttribute('target', '_blank')
   await expect(page.getByRole('main')).toContainText(/Ocean\s*matters/)
