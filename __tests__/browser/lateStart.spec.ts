@@ -1,5 +1,6 @@
 /** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
 import { expect, test, type Page } from '@playwright/test'
+import { consoleOf } from './consoleOf'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
@@ -74,9 +75,7 @@ test('a film that is started before the script is there opens when it comes', as
 test('a section that is chosen in the menu before the script is there is reached when it comes, and nothing is drawn anew', async ({
   page,
 }) => {
-  const faults: string[] = []
-  page.on('pageerror', ({ message }) => faults.push(message))
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const messages = consoleOf(page)
   const arrive = await holdScript(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -87,7 +86,7 @@ test('a section that is chosen in the menu before the script is there is reached
   await expect(page).toHaveURL(/#news$/)
   await expect(page.locator('#news').getByRole('heading', { level: 2 })).toBeInViewport()
   for (const section of sections) expect(await section.evaluate(({ isConnected }) => isConnected)).toBe(true)
-  expect(faults).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('the language of a page is not set anew, which would restyle all of it', async ({ page }) => {
@@ -101,8 +100,7 @@ test('the language of a page is not set anew, which would restyle all of it', as
     return names
   })
   await startScript(page)
-  // the page's title and description come from the same component, in a step of their own
-  await page.waitForFunction(() => '___loader' in window)
+  // Gatsby puts what the page's head says into the document in a step of its own
   await page.waitForTimeout(500)
   expect(await changed.jsonValue()).toEqual(['data-from-top'])
 })

@@ -9,7 +9,8 @@ import { expect, test } from '@playwright/test'
 import { missingForNginx, startNginx } from '../../scripts/nginx.mjs'
 import { PAGE_KINDS } from './site'
 
-test.skip(Boolean(missingForNginx()), missingForNginx())
+const missing = missingForNginx()
+test.skip(Boolean(missing), missing)
 
 interface Answer {
   header: (name: string) => string

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { consoleOf } from './consoleOf'
 import { ROUTES } from './site'
 import { startScript } from './startScript'
 
@@ -11,10 +12,8 @@ for (const route of ROUTES) {
     const direct = await request.get(route, { maxRedirects: 0 })
     expect(direct.status()).toBe(200)
 
-    const messages: string[] = []
+    const messages = consoleOf(page)
     const strangers: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    page.on('pageerror', (error) => messages.push(error.message))
     page.on('request', (asked) => {
       if (!asked.url().startsWith(baseURL!) && !asked.url().startsWith('data:')) strangers.push(asked.url())
     })
