@@ -367,22 +367,25 @@ const SPECIES = {
     eye(108, 38, 8),
   clam: `<path d="M14 108C20 64 54 36 100 36s80 28 86 72Z" fill="#137a95"/><path d="M8 104c14-22 26 4 40-14 12-16 24 8 38-8 10-12 18-12 28 0 14 16 26-8 38 8 14 18 26-8 40 14-8 18-28 12-40 22-14 12-26-2-38 8-10 8-18 8-28 0-12-10-24 4-38-8-12-10-32-4-40-22Z" fill="#8f6fb8"/><path d="M24 106c20-6 40 6 76 6s56-12 76-6" fill="none" stroke="#a9e4d2" stroke-width="7" stroke-linecap="round" stroke-dasharray="1 16"/><path d="M14 122c20 8 28 4 40 12 14 10 26-2 46 8 20-10 32 2 46-8 12-8 20-4 40-12-10 36-44 56-86 56s-76-20-86-56Z" fill="#ee8f9f"/><path d="M60 140l8 30M100 148v30M140 140l-8 30" stroke="#c85a8e" stroke-width="6" stroke-linecap="round"/>`,
 }
-// ---------- small glyphs: one glyph = one counted unit; only its outline is used, as a mask
+/*
+ * Small glyphs: one glyph = one counted unit; only its outline is used, as a mask. The mask repeats side by side and in rows,
+ * so the room between glyphs lies within them, and they stand on their lower edge.
+ */
 const COUNTED = {
   fragment: [
-    '0 0 40 40',
+    '-1 -2 42 42',
     `<path d="M20 40V22M20 30C12 28 8 22 8 12M20 26c8-2 11-8 11-17M20 22c0-8-1-12-4-18M8 16L3 9M31 14l5-6" fill="none" stroke="#000" stroke-width="5" stroke-linecap="round"/>`,
   ],
   seedling: [
-    '0 0 40 56',
+    '-1 -2 42 58',
     `<path d="M20 56V26M20 40c-6 2-9 8-10 16M20 40c6 2 9 8 10 16" fill="none" stroke="#000" stroke-width="3.4" stroke-linecap="round"/><path d="M20 30C8 30 3 22 2 12c11 0 18 6 18 18Zm0 0c12 0 17-8 18-18-11 0-18 6-18 18ZM20 22c-6-6-6-14 0-21 6 7 6 15 0 21Z"/>`,
   ],
   community: [
-    '0 0 60 60',
+    '-1 -6 62 61',
     `<path d="M2 32C14 26 22 16 26 3c4 5 6 5 10 0 3 13 10 23 22 29l-6 3v20H10V35ZM25 56V42h12v14Z" fill-rule="evenodd"/>`,
   ],
   structure: [
-    '0 0 60 50',
+    '-5 -10 70 60',
     `<path d="M14 8h32M8 26h44M4 46h52M14 6L4 48M46 6l10 42M30 8v38" fill="none" stroke="#000" stroke-width="5" stroke-linecap="round"/>`,
   ],
 }
