@@ -5,6 +5,7 @@ import { endTransition, transitionPages } from './src/layout/pageTransition'
 import './src/styles/tokens.css'
 import './src/styles/fonts.css'
 import './src/styles/base.css'
+import './src/styles/farBelow.css'
 
 export { disableCorePrefetching, onInitialClientRender, replaceHydrateFunction } from './src/layout/hydration'
 export { shouldUpdateScroll } from './src/layout/scrolling'

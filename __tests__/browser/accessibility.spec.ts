@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, WIDTHS } from './site'
 
-/** With less motion a page is laid out whole at once (Section.module.css). */
+/** With less motion a page is laid out whole at once (src/styles/farBelow.css). */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {

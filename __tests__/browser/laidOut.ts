@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves when also the sheets below the first screen are laid out (Section.module.css). */
+/** Resolves when also what is far below the first screen is laid out (src/styles/farBelow.css). */
 export const laidOut = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll('main > section')].every(
-      (section) => getComputedStyle(section).contentVisibility === 'visible',
-    ),
+    document.getAnimations().every((animation) => (animation as CSSAnimation).animationName !== 'far'),
   )

@@ -13,7 +13,7 @@ export const StoryBody = ({ html, facts, sources, secondPicture, secondPictureAl
   return (
     <>
       {facts && <FactStrip facts={facts} />}
-      <div className={styles.prose} style={site} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={`${styles.prose} long-text`} style={site} dangerouslySetInnerHTML={{ __html: html }} />
       <div className={styles.second}>
         <PictureLink
           className={styles.picture}
