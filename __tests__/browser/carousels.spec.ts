@@ -155,6 +155,21 @@ test.describe('article sliders', () => {
   })
 })
 
+test('a link that has the focus keeps it when the moving row arrives, until the focus goes elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const region = carousel(page, 'Our News')
+  const link = region.getByRole('article').first().getByRole('link')
+  const isLoaded = page.waitForResponse(async (response) => (await response.text()).includes('slick-track'))
+  await link.focus()
+  await isLoaded
+  await page.waitForTimeout(1000)
+  await expect(link).toBeFocused()
+  await region.getByRole('button', { name: /^Next/ }).focus()
+  await expect(region.locator('.slick-slider')).toBeVisible()
+})
+
 test('nothing jumps when the moving rows arrive', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })

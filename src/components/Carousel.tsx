@@ -37,7 +37,7 @@ export const Carousel = (props: CarouselProps) => {
   const count = slides.length
   const [root, loaded] = useNearby(loadTrack)
   const shape = { count, mostPerView: most, infinite }
-  const { row, track, perView, index, last, moved, setIndex, goTo, onKeyDown, onRowScroll } = useCarousel(shape)
+  const { row, track, index, last, setIndex, goTo, onRowScroll, onRowFocus, ...state } = useCarousel(shape)
   const still = useReducedMotion()
   const [paused, setPaused] = useState(false)
   const plays = autoplay && !still && !paused
@@ -49,7 +49,7 @@ export const Carousel = (props: CarouselProps) => {
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      onKeyDown={onKeyDown}
+      onKeyDown={state.onKeyDown}
     >
       <div className={`${styles.head} wrap`}>
         {props.heading}
@@ -64,11 +64,11 @@ export const Carousel = (props: CarouselProps) => {
         />
       </div>
       <div className={styles.window} onClick={() => setPaused(true)}>
-        {loaded ? (
+        {loaded && !state.entered ? (
           <loaded.SlickTrack
             ref={track}
             slides={wrapped}
-            perView={perView}
+            perView={state.perView}
             infinite={infinite}
             autoplay={plays}
             still={still}
@@ -76,14 +76,14 @@ export const Carousel = (props: CarouselProps) => {
             onChange={setIndex}
           />
         ) : (
-          <ScrollRow ref={row} label={label} onScroll={onRowScroll} children={wrapped} />
+          <ScrollRow ref={row} label={label} onScroll={onRowScroll} onFocus={onRowFocus} children={wrapped} />
         )}
       </div>
       {dots !== 'never' && (
         <CarouselDots item={item} count={last + 1} current={index} narrowOnly={dots === 'narrow'} onChoose={goTo} />
       )}
       <p className="visually-hidden" aria-live="polite">
-        {moved && !plays && wording.position(item, index + 1, Math.min(index + perView, count), count)}
+        {state.moved && !plays && wording.position(item, index + 1, Math.min(index + state.perView, count), count)}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useSlidesPerView } from '../lib/useSlidesPerView'
 import type { TrackHandle } from './SlickTrack'
 
@@ -6,7 +6,8 @@ type Options = { count: number; mostPerView: number; infinite: boolean }
 
 /**
  * Where a carousel stands and how it moves: by react-slick once that is there, before that by scrolling the row.
- * `last` is the highest position; `moved` whether the visitor has moved it.
+ * `last` is the highest position; `moved` whether the visitor has moved it; `entered` whether the focus is in the row, which
+ * then has to stay, or the focus would be lost (WCAG 2.4.3).
  */
 export const useCarousel = ({ count, mostPerView, infinite }: Options) => {
   const row = useRef<HTMLDivElement>(null)
@@ -14,6 +15,7 @@ export const useCarousel = ({ count, mostPerView, infinite }: Options) => {
   const perView = useSlidesPerView(mostPerView)
   const [index, setIndex] = useState(0)
   const [moved, setMoved] = useState(false)
+  const [entered, setEntered] = useState(false)
   const last = infinite ? count - 1 : Math.max(0, count - perView)
 
   const goTo = (wanted: number) => {
@@ -35,5 +37,9 @@ export const useCarousel = ({ count, mostPerView, infinite }: Options) => {
     const { scrollLeft = 0, scrollWidth = 1 } = row.current ?? {}
     setIndex(Math.min(last, Math.round(scrollLeft / (scrollWidth / count))))
   }
-  return { row, track, perView, index, setIndex, last, moved, goTo, onKeyDown, onRowScroll }
+  // the focus may have come before React took the page over
+  useEffect(() => setEntered(Boolean(row.current?.contains(document.activeElement))), [])
+  const onRowFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) =>
+    setEntered(type === 'focus' || currentTarget.contains(relatedTarget))
+  return { row, track, perView, index, setIndex, last, moved, entered, goTo, onKeyDown, onRowScroll, onRowFocus }
 }
