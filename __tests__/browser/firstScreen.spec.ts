@@ -6,6 +6,8 @@ import { shiftOf, watchShift } from './layoutShift'
 declare global {
   interface Window {
     laidOutAtOnce?: boolean[]
+    /** What has been laid out later, in its order: a sheet, or else its class */
+    followed?: string[]
   }
 }
 
@@ -46,6 +48,26 @@ for (const path of ['/', '/dive-with-us', '/detail-news-12']) {
     expect(await shiftOf(page)).toBeLessThan(0.02)
   })
 }
+
+test('what takes long to lay out follows in small parts when all sheets are there', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.followed = []
+    addEventListener('animationend', ({ animationName, target }) => {
+      const part = target as Element
+      if (animationName === 'far') window.followed!.push(part.matches('main > *, footer') ? 'sheet' : part.className)
+    })
+  })
+  await page.goto('/')
+  const parts = page.locator('#team li, #Event [aria-roledescription="slide"]')
+  await expect(parts.last()).toBeAttached()
+  const followed = () => page.evaluate(() => window.followed!)
+  // but for the first plate and the first poster
+  const late = (await parts.count()) - 2
+  await expect.poll(async () => (await followed()).filter((part) => part !== 'sheet').length).toBe(late)
+  const sheets = (await followed()).slice(0, -late)
+  expect(sheets.length).toBeGreaterThan(10)
+  expect([...new Set(sheets)]).toEqual(['sheet'])
+})
 
 test('a page that is loaded anew stays where it was', async ({ page }) => {
   await page.goto('/')

@@ -26,6 +26,7 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
         item={wording.event}
         dots="always"
         infinite={posters.nodes.length > 1}
+        className="one-by-one"
         heading={
           <h2 className="h2" id="events-heading">
             {title}

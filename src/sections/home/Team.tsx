@@ -36,7 +36,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
           </h2>
           {canChange && <PauseButton what={wording.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>
-        <ul className={`${styles.plates} ${index === 1 ? styles.exchanged : ''} plain`}>
+        <ul className={`${styles.plates} ${index === 1 ? styles.exchanged : ''} one-by-one plain`}>
           {[...founders, ...a, ...b].map((member, i) => (
             <TeamPlate key={member.name} {...member} number={i + 1} isDouble={member.group === 'founder'} />
           ))}

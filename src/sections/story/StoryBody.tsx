@@ -14,7 +14,7 @@ export const StoryBody = ({ html, facts, sources, secondPicture, secondPictureAl
     <>
       {facts && <FactStrip facts={facts} />}
       <div className={`${styles.prose} long-text`} style={site} dangerouslySetInnerHTML={{ __html: html }} />
-      <div className={styles.second}>
+      <div className={`${styles.second} after-text`}>
         <PictureLink
           className={styles.picture}
           file={secondPicture}

@@ -8,7 +8,7 @@ import * as styles from './StorySlider.module.css'
 export const StorySlider = ({ sliderPictures, sliderAlts, sliderAutoplay }: Queries.StorySliderFragment) =>
   sliderPictures && (
     <Carousel
-      className={styles.slider}
+      className={`${styles.slider} after-text`}
       label={wording.pictures}
       item={wording.picture}
       dots="always"
