@@ -172,6 +172,7 @@ test.describe('things that move by themselves', () => {
 
   test('the company partner’s logo changes every 3 s, and can be paused', async ({ page }) => {
     await page.goto('/')
+    await laidOut(page)
     const logos = page.getByRole('img', { name: /^Company partner \d/ })
     await logos.first().scrollIntoViewIfNeeded()
     const shown = async () => {

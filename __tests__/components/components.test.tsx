@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Breadcrumb } from '../../src/components/Breadcrumb'
 import { ButtonLink } from '../../src/components/ButtonLink'
@@ -154,19 +154,26 @@ test('MapFrame makes its frame only when the map is opened', async () => {
 })
 
 describe('useRotation', () => {
+  let rotation: ReturnType<typeof useRotation<HTMLParagraphElement>>
+  const Rotating = ({ count, delay }: { count: number; delay: number }) => {
+    rotation = useRotation(count, delay)
+    return <p ref={rotation.ref} />
+  }
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
   test('steps on, round and round, until it is paused', () => {
-    const { result } = renderHook(() => useRotation(3, 3000))
+    render(<Rotating count={3} delay={3000} />)
     const steps = [0, 1, 2].map(() => {
-      act(() => jest.advanceTimersByTime(3000))
-      return result.current.index
+      pass(3000)
+      return rotation.index
     })
     expect(steps).toEqual([1, 2, 0])
-    act(() => result.current.toggle())
-    act(() => jest.advanceTimersByTime(9000))
-    expect(result.current).toMatchObject({ index: 0, paused: true })
+    act(() => rotation.toggle())
+    pass(9000)
+    expect(rotation).toMatchObject({ index: 0, paused: true })
   })
 
   test('stands still where less motion is preferred, until it is started', () => {
@@ -175,12 +182,35 @@ describe('useRotation', () => {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     } as unknown as MediaQueryList)
-    const { result } = renderHook(() => useRotation(2, 5000))
-    act(() => jest.advanceTimersByTime(20000))
-    expect(result.current).toMatchObject({ index: 0, paused: true })
-    act(() => result.current.toggle())
-    act(() => jest.advanceTimersByTime(5000))
-    expect(result.current.index).toBe(1)
+    render(<Rotating count={2} delay={5000} />)
+    pass(20000)
+    expect(rotation).toMatchObject({ index: 0, paused: true })
+    act(() => rotation.toggle())
+    pass(5000)
+    expect(rotation.index).toBe(1)
     matchMedia.mockRestore()
+  })
+
+  test('stands still while it is out of sight', () => {
+    let see: (isIntersecting: boolean) => void = () => undefined
+    const everNear = window.IntersectionObserver
+    window.IntersectionObserver = class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => callback([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver
+    render(<Rotating count={3} delay={3000} />)
+    see(false)
+    pass(9000)
+    expect(rotation.index).toBe(0)
+    see(true)
+    pass(3000)
+    expect(rotation.index).toBe(1)
+    see(false)
+    pass(9000)
+    expect(rotation).toMatchObject({ index: 1, paused: false })
+    window.IntersectionObserver = everNear
   })
 })

@@ -8,10 +8,10 @@ type ChangingLogoProps = { logos: readonly Queries.PartnerLogoFragment[] }
 
 /** A partner's logos that take turns on one pebble, until the visitor stops them. */
 export const ChangingLogo = ({ logos }: ChangingLogoProps) => {
-  const { index, paused, toggle } = useRotation(logos.length, PARTNER_LOGO_MS)
+  const { ref, index, paused, toggle } = useRotation<HTMLDivElement>(logos.length, PARTNER_LOGO_MS)
   return (
     <>
-      <Pebble logos={logos} shown={index} />
+      <Pebble ref={ref} logos={logos} shown={index} />
       {logos.length > 1 && <PauseButton what={wording.changeOfLogos} paused={paused} onToggle={toggle} />}
     </>
   )

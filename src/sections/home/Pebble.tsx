@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { forwardRef } from 'react'
 import * as styles from './Pebble.module.css'
 
 type PebbleProps = {
@@ -8,19 +9,21 @@ type PebbleProps = {
 }
 
 /** A pebble with a logo on it, or with several that take turns. */
-export const Pebble = ({ logos, shown = 0 }: PebbleProps) => (
-  <div className={`${styles.pebble} ${logos.length > 1 ? styles.many : ''}`}>
-    {logos.map(({ name, logo }, i) => (
-      <img
-        key={name}
-        className={`${styles.logo} ${i === shown ? '' : styles.waiting}`}
-        src={logo.publicURL ?? undefined}
-        alt={name}
-        loading="lazy"
-      />
-    ))}
-  </div>
-)
+export const Pebble = forwardRef<HTMLDivElement, PebbleProps>(function Pebble({ logos, shown = 0 }, ref) {
+  return (
+    <div ref={ref} className={`${styles.pebble} ${logos.length > 1 ? styles.many : ''}`}>
+      {logos.map(({ name, logo }, i) => (
+        <img
+          key={name}
+          className={`${styles.logo} ${i === shown ? '' : styles.waiting}`}
+          src={logo.publicURL ?? undefined}
+          alt={name}
+          loading="lazy"
+        />
+      ))}
+    </div>
+  )
+})
 
 export const fragment = graphql`
   fragment PartnerLogo on Partner {

@@ -17,7 +17,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const a = inGroup('a')
   const b = inGroup('b')
   const canChange = founders.length === 1 && a.length === GROUP_SIZE && b.length === GROUP_SIZE
-  const { index, paused, toggle } = useRotation(canChange ? 2 : 1, TEAM_ROTATION_MS)
+  const { ref, index, paused, toggle } = useRotation<HTMLUListElement>(canChange ? 2 : 1, TEAM_ROTATION_MS)
   if (members.nodes.length === 0) return null
   return (
     <Section
@@ -36,7 +36,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
           </h2>
           {canChange && <PauseButton what={wording.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>
-        <ul className={`${styles.plates} ${index === 1 ? styles.exchanged : ''} one-by-one plain`}>
+        <ul ref={ref} className={`${styles.plates} ${index === 1 ? styles.exchanged : ''} one-by-one plain`}>
           {[...founders, ...a, ...b].map((member, i) => (
             <TeamPlate key={member.name} {...member} number={i + 1} isDouble={member.group === 'founder'} />
           ))}
