@@ -15,6 +15,17 @@ test('a page that is opened is marked', () => {
   expect(arriveBy('navigate')).toBe(true)
 })
 
+test('until all is laid out', () => {
+  jest.useFakeTimers()
+  arriveBy('navigate')
+  dispatchEvent(new Event('load'))
+  jest.advanceTimersByTime(1900)
+  expect(document.documentElement).toHaveAttribute('data-from-top')
+  jest.advanceTimersByTime(200)
+  expect(document.documentElement).not.toHaveAttribute('data-from-top')
+  jest.useRealTimers()
+})
+
 test.each([['reload'], ['back_forward'], [undefined]])('after %s it is not', (type) => {
   expect(arriveBy(type)).toBe(false)
 })

@@ -1,11 +1,15 @@
 /**
  * Marks a page that opens at its top (`data-from-top`), not in the middle, as after a reload, on the way back or where the
  * address names a place: what lies far below may be laid out after the first screen has been drawn (src/styles/farBelow.css).
+ * When all of it is there the mark goes, so that nothing has to be styled anew for it when the script takes over.
  *
  * The text of this function stands in the head of every page and runs there by itself: it may use nothing from outside, nor
  * syntax for which the compiler calls a helper.
  */
 export const openAtTop = () => {
   const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
-  if (navigation && navigation.type === 'navigate' && !location.hash) document.documentElement.dataset.fromTop = ''
+  if (!navigation || navigation.type !== 'navigate' || location.hash) return
+  const { dataset } = document.documentElement
+  dataset.fromTop = ''
+  addEventListener('load', () => setTimeout(() => delete dataset.fromTop, 2000))
 }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { PictureLink } from '../../components/PictureLink'
 import { useSettings } from '../../layout/useSettings'
 import { FactStrip } from './FactStrip'
+import './farBelow.css'
 import * as styles from './StoryBody.module.css'
 import { StorySources } from './StorySources'
 
