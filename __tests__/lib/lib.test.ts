@@ -100,9 +100,9 @@ describe('relatedStories', () => {
     story('d', 'Reef', 'Ocean'),
     story('e', 'Reef'),
   ]
-  test('shares topics, leaves out itself and its neighbours, prefers what is near in time', () => {
-    expect(relatedStories(stories, 0)).toEqual(['c', 'd', 'e'])
-    expect(relatedStories(stories, 4)).toEqual(['c', 'a', 'b'])
+  test('shares topics, leaves out itself and its neighbours, prefers what is near in time, newest first', () => {
+    expect(relatedStories(stories, 0)).toEqual(['e', 'd', 'c'])
+    expect(relatedStories(stories, 4)).toEqual(['c', 'b', 'a'])
   })
   test('of a page that is no article: the newest', () => {
     expect(relatedStories(stories, stories.length)).toEqual(['e', 'd', 'c'])
@@ -116,7 +116,7 @@ describe('relatedStories', () => {
         return ['Reef']
       },
     }))
-    expect(relatedStories(many, 2500)).toEqual(['2498', '2502', '2497'])
+    expect(relatedStories(many, 2500)).toEqual(['2502', '2498', '2497'])
     expect(looks).toBeLessThan(20)
   })
 })

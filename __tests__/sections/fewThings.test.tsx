@@ -41,7 +41,7 @@ test.each<[string, unknown, Record<string, unknown>]>([
   ['PriceList', PriceList, { divePriceList: words, prices: none }],
   ['WhyDiveWithUs', WhyDiveWithUs, { diveReasonsHeading: words, reasons: none }],
   ['DivingDay', DivingDay, { diveDay: words, steps: none }],
-  ['RelatedStories', RelatedStories, { related: none }],
+  ['RelatedStories', RelatedStories, { firstRelated: null, secondRelated: null, thirdRelated: null }],
   ['StoryNeighbours', StoryNeighbours, { previous: null, next: null }],
 ])('%s is not there when it is empty', (_name, section, props) => {
   const Part = part(section)

@@ -49,13 +49,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
   const component = resolve('src/templates/story.tsx')
   const articles = data.allNewsArticle.nodes
+  const relatedTo = (index: number) => {
+    const [firstRelatedId = null, secondRelatedId = null, thirdRelatedId = null] = relatedStories(articles, index)
+    return { firstRelatedId, secondRelatedId, thirdRelatedId }
+  }
   articles.forEach(({ id, route }, index) => {
     const context = {
       id,
       route,
       previousId: articles[index - 1]?.id ?? null,
       nextId: articles[index + 1]?.id ?? null,
-      relatedIds: relatedStories(articles, index),
+      ...relatedTo(index),
     }
     actions.createPage({ path: route, component, context })
     for (const [alternate, target] of Object.entries(ALTERNATE_ROUTES)) {
@@ -66,7 +70,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     actions.createPage({
       path: route,
       component,
-      context: { id, route, previousId: null, nextId: null, relatedIds: relatedStories(articles, articles.length) },
+      context: { id, route, previousId: null, nextId: null, ...relatedTo(articles.length) },
     })
   }
   for (const { path, ...context } of newsLists(articles.toReversed())) {

@@ -41,7 +41,15 @@ export const Head: HeadFC<Queries.StoryPageQuery> = ({ data: { story } }) => (
 )
 
 export const query = graphql`
-  query StoryPage($id: String!, $route: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
+  query StoryPage(
+    $id: String!
+    $route: String!
+    $previousId: String
+    $nextId: String
+    $firstRelatedId: String
+    $secondRelatedId: String
+    $thirdRelatedId: String
+  ) {
     story(id: { eq: $id }) {
       route
       ...StoryHeader

@@ -48,7 +48,9 @@ const storyPage = (story: ShownEntry, article: ShownEntry | null) => (
       event: null,
       previous: null,
       next: null,
-      related: { nodes: [] },
+      firstRelated: null,
+      secondRelated: null,
+      thirdRelated: null,
     })}
   />
 )

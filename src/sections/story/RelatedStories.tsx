@@ -5,24 +5,32 @@ import { wording } from '../../config/wording'
 import * as styles from './RelatedStories.module.css'
 
 /** Three stories on the same topics. */
-export const RelatedStories = ({ related }: Queries.RelatedStoriesFragment) =>
-  related.nodes.length > 0 && (
+export const RelatedStories = ({ firstRelated, secondRelated, thirdRelated }: Queries.RelatedStoriesFragment) => {
+  const stories = [firstRelated, secondRelated, thirdRelated].filter((story) => story !== null)
+  if (stories.length === 0) return null
+  return (
     <Section className={styles.related} surface="light" above="paper" edge="swell" labelledBy="related">
       <div className="wrap" data-pagefind-ignore>
         <h2 className="h3" id="related">
           {wording.relatedStories}
         </h2>
-        <StoryRow stories={related.nodes} />
+        <StoryRow stories={stories} />
       </div>
     </Section>
   )
+}
 
+/** One by one: after an edit of any article Gatsby would ask all pages for a list of articles anew, but not for these three. */
 export const fragment = graphql`
   fragment RelatedStories on Query {
-    related: allNewsArticle(filter: { id: { in: $relatedIds } }, sort: [{ date: DESC }, { number: DESC }]) {
-      nodes {
-        ...StoryCard
-      }
+    firstRelated: newsArticle(id: { eq: $firstRelatedId }) {
+      ...StoryCard
+    }
+    secondRelated: newsArticle(id: { eq: $secondRelatedId }) {
+      ...StoryCard
+    }
+    thirdRelated: newsArticle(id: { eq: $thirdRelatedId }) {
+      ...StoryCard
     }
   }
 `
