@@ -26,6 +26,15 @@ test('until all is laid out', () => {
   jest.useRealTimers()
 })
 
+test('or until a link to a place on it is chosen', () => {
+  arriveBy('navigate')
+  document.body.innerHTML = '<button>Menu</button><a href="/#news"><b>News</b></a>'
+  document.querySelector('button')!.click()
+  expect(document.documentElement).toHaveAttribute('data-from-top')
+  document.querySelector('b')!.click()
+  expect(document.documentElement).not.toHaveAttribute('data-from-top')
+})
+
 test.each([['reload'], ['back_forward'], [undefined]])('after %s it is not', (type) => {
   expect(arriveBy(type)).toBe(false)
 })

@@ -1,7 +1,8 @@
 /**
  * Marks a page that opens at its top (`data-from-top`), not in the middle, as after a reload, on the way back or where the
  * address names a place: what lies far below may be laid out after the first screen has been drawn (src/styles/farBelow.css).
- * When all of it is there the mark goes, so that nothing has to be styled anew for it when the script takes over.
+ * When all of it is there the mark goes, so that nothing has to be styled anew for it when the script takes over; and before
+ * that where a link leads to a place on the page, which would else not be where the browser takes it to be.
  *
  * The text of this function stands in the head of every page and runs there by itself: it may use nothing from outside, nor
  * syntax for which the compiler calls a helper.
@@ -11,5 +12,7 @@ export const openAtTop = () => {
   if (!navigation || navigation.type !== 'navigate' || location.hash) return
   const { dataset } = document.documentElement
   dataset.fromTop = ''
-  addEventListener('load', () => setTimeout(() => delete dataset.fromTop, 2000))
+  const layOutAll = () => delete dataset.fromTop
+  addEventListener('load', () => setTimeout(layOutAll, 2000))
+  addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && layOutAll(), true)
 }
