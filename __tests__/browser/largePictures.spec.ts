@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { laidOut } from './laidOut'
 
 declare global {
   interface Window {
@@ -18,6 +19,7 @@ const gallery = (page: Page) => page.getByRole('group', { name: 'Gallery', exact
 /** Scrolls to the gallery and waits until its moving row has arrived. */
 const reachGallery = async (page: Page) => {
   await page.goto('/')
+  await laidOut(page)
   const region = gallery(page)
   await region.scrollIntoViewIfNeeded()
   await expect.poll(() => region.locator('[inert]').count(), { timeout: 15_000 }).toBeGreaterThan(0)
