@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { startScript } from './startScript'
 
 const ITEMS = ['Free Resources', 'Our Mission', 'Coral Reef', 'Team', 'Gallery', 'Merchandise', 'News', 'Event']
 
@@ -88,6 +89,8 @@ test.describe('burger menu', () => {
 
   test('takes half a second to close, and none at reduced motion', async ({ page }) => {
     const menu = await open(page)
+    // until then the browser closes it, at once
+    await startScript(page)
     /** how long each animation ran by the animation clock, which does not tick slower on a busy machine */
     const closing = async () => {
       await page.evaluate(() => {
