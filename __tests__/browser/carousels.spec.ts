@@ -110,6 +110,82 @@ test('a swipe moves a carousel', async ({ browser, baseURL }) => {
   await context.close()
 })
 
+for (const width of [390, 1280]) {
+  for (const name of ['Gallery', 'Our News', 'Events']) {
+    test(`${name} at ${width} px: slides far out of sight are not laid out, and the row is as high as before`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await laidOut(page)
+      const row = page.getByRole('group', { name: `${name}, scrolls sideways` })
+      const height = await row.evaluate((element: HTMLElement) => element.offsetHeight)
+      const region = await reach(page, name)
+      const all = region.locator('.slick-slide')
+      const heightNow = () => region.locator('.slick-list').evaluate((element: HTMLElement) => element.offsetHeight)
+      await expect.poll(() => reachable(region)).toBeLessThan(4)
+      const laidOutNow = () =>
+        all.evaluateAll((slides) => {
+          const pictures = slides.map((slide) => slide.querySelector('img')!)
+          return pictures.filter((picture) => picture.checkVisibility({ contentVisibilityAuto: true })).length
+        })
+      // those within about a window and a half are
+      await expect.poll(laidOutNow).toBeLessThan((await all.count()) / 2)
+      expect(await heightNow()).toBe(height)
+      // at another width the height is that of the highest slide again
+      await page.setViewportSize({ width: width - 20, height: 800 })
+      await expect.poll(laidOutNow).toBe(await all.count())
+    })
+  }
+}
+
+test('on paper every slide of a moving row is printed, once', async ({ page }) => {
+  await page.goto('/')
+  const region = await reach(page, 'Our News')
+  await page.emulateMedia({ media: 'print' })
+  const heights = await region
+    .getByRole('heading', { level: 3, includeHidden: true })
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().height))
+  expect(heights).toHaveLength(46)
+  expect(Math.min(...heights)).toBeGreaterThan(10)
+})
+
+test.describe('the next picture', () => {
+  const isThere = (region: Locator) =>
+    region
+      .locator('.slick-active + .slick-slide img')
+      .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)
+
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is fetched when the visitor is about to move the row', async ({ page }) => {
+    await page.goto('/')
+    const region = await reach(page, 'Our News')
+    await page.waitForTimeout(500)
+    expect(await isThere(region)).toBe(false)
+    await region.getByRole('button', { name: 'Next story' }).hover()
+    await expect.poll(() => isThere(region)).toBe(true)
+    await region.getByRole('button', { name: 'Next story' }).click()
+    await expect(region.locator('[aria-live]')).toContainText('2 of 46')
+    await expect.poll(() => isThere(region)).toBe(true)
+  })
+
+  test('is fetched when the row moves by itself', async ({ page }) => {
+    await page.goto('/detail-news')
+    const region = await reach(page, 'Pictures')
+    await expect.poll(() => isThere(region), { timeout: 2500 }).toBe(true)
+  })
+
+  test('is not fetched ahead where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.goto('/')
+    const region = await reach(page, 'Our News')
+    await region.getByRole('button', { name: 'Next story' }).hover()
+    await page.waitForTimeout(1000)
+    expect(await isThere(region)).toBe(false)
+  })
+})
+
 test.describe('article sliders', () => {
   const position = (region: Locator) =>
     region
@@ -135,6 +211,18 @@ test.describe('article sliders', () => {
     await page.mouse.move(5, 300)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(paused)
+  })
+
+  test('move in sight only', async ({ page }) => {
+    await page.goto('/detail-news')
+    const region = await reach(page, 'Pictures')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(region).not.toBeInViewport()
+    const left = await position(region)
+    await page.waitForTimeout(4500)
+    expect(await position(region)).toBe(left)
+    await region.scrollIntoViewIfNeeded()
+    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(left)
   })
 
   test('stand still where less motion is preferred', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Whatever does not arrive: the visitor sees the page, never a white one or one that loads for ever, and can go on. */
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { NEWS_ROUTE } from '../../src/config/routes'
+import { startScript } from './startScript'
 
 const ARTICLE = '/detail-news-12'
 const ARTICLE_HEADING = 'Plastic: from the kitchen to the reef'
@@ -9,7 +10,7 @@ const HOME_HEADING = 'Indonesia Biru Foundation'
 const PARTS = {
   framework: /\/framework-[^/]+\.js$/,
   app: /\/app-[^/]+\.js$/,
-  'script of the page': /\/component---[^/]+\.js$/,
+  'script of the page': /\/\d+-[^/]+\.js$/,
   'data of the page': /\/page-data\.json$/,
   'data of the app': /\/app-data\.json$/,
   settings: /\/sq\/d\//,
@@ -83,13 +84,13 @@ test('a carousel whose script is refused stays a row that scrolls, and moves whe
   page,
 }) => {
   let refused = 0
-  const others = /\/\d+-[0-9a-f]{20}\.js$/
-  await page.route(others, (route) => {
+  const loads = countLoads(page)
+  await page.goto('/')
+  await startScript(page)
+  await page.route(PARTS['script of the page'], (route) => {
     refused += 1
     return route.abort()
   })
-  const loads = countLoads(page)
-  await page.goto('/')
   const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
   await gallery.scrollIntoViewIfNeeded()
   await expect.poll(() => refused).toBeGreaterThan(0)
@@ -97,7 +98,7 @@ test('a carousel whose script is refused stays a row that scrolls, and moves whe
   expect(loads.count).toBe(1)
   await gallery.getByRole('button', { name: /^Next/ }).click()
   await expect(gallery.getByRole('group', { name: '2 / 7' })).toBeInViewport({ ratio: 0.5 })
-  await page.unroute(others)
+  await page.unroute(PARTS['script of the page'])
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.getByRole('banner').scrollIntoViewIfNeeded()
   await gallery.scrollIntoViewIfNeeded()

@@ -196,7 +196,7 @@ describe('useRotation', () => {
     const everNear = window.IntersectionObserver
     window.IntersectionObserver = class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (isIntersecting) => callback([{ isIntersecting }])
+        see = (isIntersecting) => act(() => callback([{ isIntersecting }]))
       }
       observe() {}
       disconnect() {}

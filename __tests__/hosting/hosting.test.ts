@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['/app-2832c84dc92429d10a34.js', true],
   ['/styles.8e5e00b38b3fb1a47df4.css', true],
-  ['/component---src-pages-404-tsx.cca26484688b97fc9969.css', true],
+  ['/453.cca26484688b97fc9969.css', true],
   ['/sw.js', false],
   ['/page-data/app-data.json', false],
   ['/detail-news-7', false],

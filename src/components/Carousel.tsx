@@ -26,8 +26,6 @@ export type CarouselProps = {
   className?: string
 }
 
-const loadTrack = () => import('./SlickTrack')
-
 /**
  * A row of slides (WAI-ARIA APG, carousel pattern). Until its script arrives, and without script, it is a row that scrolls
  * sideways; then react-slick moves it, at the same size. The class `even` says that every slide is as high as the first.
@@ -35,9 +33,10 @@ const loadTrack = () => import('./SlickTrack')
 export const Carousel = (props: CarouselProps) => {
   const { label, item, slides, perView: most = 1, dots = 'never', infinite = false, autoplay = false } = props
   const count = slides.length
-  const [root, loaded] = useNearby(loadTrack)
-  const shape = { count, mostPerView: most, infinite }
-  const { row, track, index, last, setIndex, goTo, onRowScroll, onRowFocus, ...state } = useCarousel(shape)
+  const { row, track, index, last, setIndex, goTo, onRowScroll, onRowFocus, ...state } = useCarousel(props)
+  const [root, loaded] = useNearby(() =>
+    import('./SlickTrack').then(({ SlickTrack }) => ({ SlickTrack, height: row.current?.offsetHeight })),
+  )
   const still = useReducedMotion()
   const [paused, setPaused] = useState(false)
   const plays = autoplay && !still && !paused
@@ -73,6 +72,7 @@ export const Carousel = (props: CarouselProps) => {
             autoplay={plays}
             still={still}
             initialIndex={index}
+            height={loaded.height}
             onChange={setIndex}
           />
         ) : (

@@ -1,7 +1,11 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef, type ReactNode } from 'react'
+import { forwardRef, useEffect, useImperativeHandle, useRef, type CSSProperties, type ReactNode } from 'react'
 import Slider from 'react-slick'
 import 'slick-carousel/slick/slick.css'
 import { AUTOPLAY_DELAY_MS, CAROUSEL_SPEED_MS } from '../config/carousel'
+import { useInSight } from '../lib/useInSight'
+import * as styles from './Carousel.module.css'
+import { fetchNeighbours, markInert } from './slickSlides'
+import { useRowHeight } from './useRowHeight'
 
 export type TrackHandle = { previous: () => void; next: () => void; goTo: (index: number) => void }
 
@@ -12,21 +16,9 @@ export type TrackProps = {
   autoplay: boolean
   still: boolean
   initialIndex: number
+  /** Of the row that this one takes the place of, in CSS pixels */
+  height: number | undefined
   onChange: (index: number) => void
-}
-
-/**
- * Slides out of view take no focus and are not read out (react-slick only hides them from screen readers). A link or button
- * that goes out of view with its slide hands the focus to the first one in view, so that the arrow keys keep working.
- */
-const markInert = (root: HTMLElement | null) => {
-  const focused = document.activeElement
-  for (const slide of root?.querySelectorAll('.slick-slide') ?? []) {
-    slide.toggleAttribute('inert', !slide.classList.contains('slick-active'))
-  }
-  if (root?.contains(focused) && focused?.closest('[inert]')) {
-    root.querySelector<HTMLElement>('.slick-active :is(a, button)')?.focus({ preventScroll: true })
-  }
 }
 
 /**
@@ -34,11 +26,13 @@ const markInert = (root: HTMLElement | null) => {
  * Arrows, dots and keys belong to Carousel.
  */
 export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrack(
-  { slides, perView, infinite, autoplay, still, initialIndex, onChange },
+  { slides, perView, infinite, autoplay, still, initialIndex, height, onChange },
   ref,
 ) {
   const slider = useRef<Slider>(null)
-  const root = useRef<HTMLDivElement>(null)
+  const [row, inSight] = useInSight<HTMLDivElement>(autoplay)
+  const rowHeight = useRowHeight(height)
+  const plays = autoplay && inSight
   useImperativeHandle(ref, () => ({
     previous: () => slider.current?.slickPrev(),
     next: () => slider.current?.slickNext(),
@@ -46,18 +40,34 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
   }))
   // react-slick stops when `autoplay` is taken away, but when it is given back it starts only if told so afterwards
   useEffect(() => {
-    if (!autoplay) return undefined
+    if (!plays) return undefined
+    fetchNeighbours(row.current!)
     const timer = window.setTimeout(() => slider.current?.slickPlay())
     return () => window.clearTimeout(timer)
-  }, [autoplay])
-  const refresh = () => markInert(root.current)
+  }, [plays, row])
+  // the visitor is about to move it
+  useEffect(() => {
+    const carousel = row.current!.closest('[aria-roledescription="carousel"]')!
+    const fetch = () => fetchNeighbours(row.current!)
+    carousel.addEventListener('pointerenter', fetch)
+    carousel.addEventListener('focusin', fetch)
+    return () => {
+      carousel.removeEventListener('pointerenter', fetch)
+      carousel.removeEventListener('focusin', fetch)
+    }
+  }, [row])
+  const refresh = () => row.current && markInert(row.current)
   return (
-    <div ref={root}>
+    <div
+      ref={row}
+      className={rowHeight ? styles.sized : undefined}
+      style={{ '--row-height': `${rowHeight}px` } as CSSProperties}
+    >
       <Slider
         ref={slider}
         accessibility={false}
         arrows={false}
-        autoplay={autoplay}
+        autoplay={plays}
         autoplaySpeed={AUTOPLAY_DELAY_MS}
         pauseOnHover
         pauseOnFocus
@@ -67,6 +77,7 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
         slidesToScroll={1}
         speed={still ? 0 : CAROUSEL_SPEED_MS}
         beforeChange={(_from, to) => onChange(to)}
+        afterChange={() => row.current && fetchNeighbours(row.current)}
         onInit={refresh}
         onReInit={refresh}
       >

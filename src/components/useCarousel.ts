@@ -2,17 +2,18 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { useSlidesPerView } from '../lib/useSlidesPerView'
 import type { TrackHandle } from './SlickTrack'
 
-type Options = { count: number; mostPerView: number; infinite: boolean }
+type Options = { slides: unknown[]; perView?: number; infinite?: boolean }
 
 /**
  * Where a carousel stands and how it moves: by react-slick once that is there, before that by scrolling the row.
  * `last` is the highest position; `moved` whether the visitor has moved it; `entered` whether the focus is in the row, which
  * then has to stay, or the focus would be lost (WCAG 2.4.3).
  */
-export const useCarousel = ({ count, mostPerView, infinite }: Options) => {
+export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Options) => {
+  const count = slides.length
   const row = useRef<HTMLDivElement>(null)
   const track = useRef<TrackHandle>(null)
-  const perView = useSlidesPerView(mostPerView)
+  const perView = useSlidesPerView(most)
   const [index, setIndex] = useState(0)
   const [moved, setMoved] = useState(false)
   const [entered, setEntered] = useState(false)

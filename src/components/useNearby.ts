@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 /** One window's height before an element comes into view. */
 const NEAR = '100% 0px'
@@ -18,7 +18,7 @@ export const useNearby = <T>(load: () => Promise<T>) => {
         loader.current().then(
           (arrived) => {
             observer.disconnect()
-            setLoaded(arrived)
+            startTransition(() => setLoaded(arrived))
           },
           () => undefined,
         )

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useInSight } from './useInSight'
 import { useReducedMotion } from './useReducedMotion'
 
 /**
@@ -6,23 +7,16 @@ import { useReducedMotion } from './useReducedMotion'
  * still while paused and where the visitor prefers less motion, until the visitor starts it.
  */
 export const useRotation = <E extends Element>(count: number, delay: number) => {
-  const ref = useRef<E>(null)
   const reduced = useReducedMotion()
   const [index, setIndex] = useState(0)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const paused = choice ? choice === 'pause' : reduced
+  const moves = !paused && count > 1
+  const [ref, inSight] = useInSight<E>(moves)
   useEffect(() => {
-    if (paused || count < 2) return undefined
-    let timer = 0
-    const observer = new IntersectionObserver((entries) => {
-      window.clearInterval(timer)
-      if (entries.at(-1)!.isIntersecting) timer = window.setInterval(() => setIndex((now) => (now + 1) % count), delay)
-    })
-    observer.observe(ref.current!)
-    return () => {
-      observer.disconnect()
-      window.clearInterval(timer)
-    }
-  }, [paused, count, delay])
+    if (!moves || !inSight) return undefined
+    const timer = window.setInterval(() => setIndex((now) => (now + 1) % count), delay)
+    return () => window.clearInterval(timer)
+  }, [moves, inSight, count, delay])
   return { ref, index, paused, toggle: () => setChoice(paused ? 'play' : 'pause') }
 }
