@@ -1,5 +1,8 @@
 /** The row of the home page's news: cards out of sight are not laid out, and nothing moves because of that. */
 import { expect, test, type Page } from '@playwright/test'
+import { laidOut } from './laidOut'
+import { startScript } from './startScript'
+import { styledAtOnce } from './styledAtOnce'
 
 const row = (page: Page) => page.getByRole('group', { name: 'Our News, scrolls sideways' })
 
@@ -31,6 +34,18 @@ test('a card out of sight is laid out when its link has the focus', async ({ pag
   await last.getByRole('link').focus()
   await expect(last).toBeInViewport()
   await expect.poll(isLaidOut).toBe(true)
+})
+
+test('a link that gets the focus leaves the rest of the page as it is', async ({ page, browser }) => {
+  await page.goto('/')
+  await laidOut(page)
+  await startScript(page)
+  const link = page.getByRole('group', { name: 'Our News', exact: true }).getByRole('link').nth(1)
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1500)
+  const styled = await styledAtOnce(browser, page, () => link.focus())
+  expect(styled).toBeGreaterThan(0)
+  expect(styled).toBeLessThan(200)
 })
 
 test('on paper every headline is printed', async ({ page }) => {
