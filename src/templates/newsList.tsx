@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPageRoute } from '../config/routes'
-import { wording } from '../config/wording'
+import { newsWording } from '../config/newsWording'
 import { PageHead } from '../layout/PageHead'
 import type { NewsListPage } from '../lib/newsLists'
 import { splitPair } from '../lib/pair'
@@ -11,7 +11,7 @@ import { NewsListStories } from '../sections/news/NewsListStories'
 type ListProps = { data: Queries.NewsListQuery; pageContext: NewsListPage }
 
 const leadOf = ({ data: { newsArchive }, pageContext: { list } }: ListProps) => {
-  if (list.kind === 'year') return wording.leadOfYear(list.label, list.count)
+  if (list.kind === 'year') return newsWording.leadOfYear(list.label, list.count)
   const ofTopic = newsArchive!.topicLeads.map(splitPair).find(([topic]) => topic === list.label)
   return ofTopic?.[1] ?? newsArchive!.lead
 }
@@ -31,10 +31,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, New
   const { list, page, pages } = pageContext
   const titles = {
     all: data.newsArchive!.title,
-    topic: wording.storiesAbout(list.label),
-    year: wording.storiesOf(list.label),
+    topic: newsWording.storiesAbout(list.label),
+    year: newsWording.storiesOf(list.label),
   }
-  const ofPages = page > 1 ? [wording.page(page, pages)] : []
+  const ofPages = page > 1 ? [newsWording.page(page, pages)] : []
   const title = [titles[list.kind], ...ofPages].join(', ')
   const description = [...ofPages, leadOf({ data, pageContext })].join('. ')
   return (

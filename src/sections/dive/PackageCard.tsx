@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
-import { wording } from '../../config/wording'
+import { diveWording } from '../../config/diveWording'
 import { bookingLink } from '../../lib/links'
 import * as styles from './PackageCard.module.css'
 
@@ -46,7 +46,7 @@ export const PackageCard = ({
         ))}
       </ul>
       <ButtonLink to={bookingLink(phone, title)} look="go">
-        {wording.bookNow}
+        {diveWording.bookNow}
         <span className="visually-hidden"> {title}</span>
       </ButtonLink>
     </div>

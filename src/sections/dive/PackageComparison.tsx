@@ -1,4 +1,4 @@
-import { wording } from '../../config/wording'
+import { diveWording } from '../../config/diveWording'
 import * as styles from './PackageComparison.module.css'
 
 type PackageComparisonProps = {
@@ -15,7 +15,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{wording.included}</th>
+            <th scope="col">{diveWording.included}</th>
             {packages.map((one) => (
               <th key={one.title} scope="col">
                 {one.title}
@@ -32,7 +32,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
                 return (
                   <td key={one.title}>
                     <span className={included ? styles.yes : styles.no}>
-                      <span className="visually-hidden">{included ? wording.yes : wording.no}</span>
+                      <span className="visually-hidden">{included ? diveWording.yes : diveWording.no}</span>
                     </span>
                   </td>
                 )

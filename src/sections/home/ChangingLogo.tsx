@@ -1,6 +1,6 @@
 import { PauseButton } from '../../components/PauseButton'
 import { PARTNER_LOGO_MS } from '../../config/carousel'
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import { useRotation } from '../../lib/useRotation'
 import { Pebble } from './Pebble'
 
@@ -12,7 +12,7 @@ export const ChangingLogo = ({ logos }: ChangingLogoProps) => {
   return (
     <>
       <Pebble ref={ref} logos={logos} shown={index} />
-      {logos.length > 1 && <PauseButton what={wording.changeOfLogos} paused={paused} onToggle={toggle} />}
+      {logos.length > 1 && <PauseButton what={homeWording.changeOfLogos} paused={paused} onToggle={toggle} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import * as styles from './Collaborators.module.css'
 import { ChangingLogo } from './ChangingLogo'
 import { Pebble } from './Pebble'
@@ -18,7 +18,7 @@ export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionF
       surface="sand"
       above="sunset"
       edge="foam"
-      depth={wording.shore}
+      depth={homeWording.shore}
       labelledBy="partners-heading"
       className={styles.section}
     >

@@ -1,4 +1,4 @@
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import * as styles from './DayPlan.module.css'
 
 type DayPlanProps = { steps: readonly { readonly title: string; readonly time: string }[] }
@@ -7,7 +7,7 @@ type DayPlanProps = { steps: readonly { readonly title: string; readonly time: s
 export const DayPlan = ({ steps }: DayPlanProps) => (
   <div className={styles.slate} role="group" aria-labelledby="day-plan-heading">
     <h3 className={styles.heading} id="day-plan-heading">
-      {wording.dayPlan}
+      {homeWording.dayPlan}
     </h3>
     <ol className="plain">
       {steps.map(({ title, time }) => (

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Carousel } from '../../components/Carousel'
 import { Section } from '../../components/Section'
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import { EventPoster } from './EventPoster'
 import * as styles from './Events.module.css'
 
@@ -16,14 +16,14 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
       edge="swell"
       edgeHangs
       depth="5 m"
-      depthNote={wording.safetyStop}
+      depthNote={homeWording.safetyStop}
       id="Event"
       labelledBy="events-heading"
       className={styles.events}
     >
       <Carousel
         label={title}
-        item={wording.event}
+        item={homeWording.event}
         dots="always"
         infinite={posters.nodes.length > 1}
         className="one-by-one"

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { Carousel } from '../../components/Carousel'
 import { LargePictures } from '../../components/LargePictures'
 import { Section } from '../../components/Section'
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import * as styles from './Gallery.module.css'
 import { GallerySpread } from './GallerySpread'
 
@@ -24,7 +24,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
       <LargePictures name={title}>
         <Carousel
           label={title}
-          item={wording.slide}
+          item={homeWording.slide}
           className="even"
           heading={
             <h2 className="h2" id="gallery-heading">

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Section } from '../../components/Section'
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import { AdoptedCoral } from './AdoptedCoral'
 import * as styles from './HelpSaveTheReef.module.css'
 
@@ -16,7 +16,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
       edge="wave"
       edgeHangs
       depth="0 m"
-      depthNote={wording.surface}
+      depthNote={homeWording.surface}
       labelledBy="help-heading"
       className={styles.help}
     >

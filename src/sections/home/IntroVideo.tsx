@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Section } from '../../components/Section'
 import { VideoPlayer } from '../../components/VideoPlayer'
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import { videoPageLink } from '../../lib/links'
 import { DivingMask } from './DivingMask'
 import * as styles from './IntroVideo.module.css'
@@ -31,9 +31,9 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
         <div className={styles.side}>
           <p className="lead">{lead}</p>
           <p>
-            {wording.playsFromYouTube}{' '}
+            {homeWording.playsFromYouTube}{' '}
             <ExternalLink className={styles.there} href={videoPageLink(introVideo)} showHost>
-              {wording.watchOnYouTube}
+              {homeWording.watchOnYouTube}
             </ExternalLink>
           </p>
         </div>

@@ -3,6 +3,7 @@ import { Carousel } from '../../components/Carousel'
 import { Section } from '../../components/Section'
 import { StoryCard } from '../../components/StoryCard'
 import { NEWS_ROUTE } from '../../config/routes'
+import { homeWording } from '../../config/homeWording'
 import { wording } from '../../config/wording'
 import * as styles from './News.module.css'
 
@@ -25,7 +26,7 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
     >
       <Carousel
         label={title}
-        item={wording.story}
+        item={homeWording.story}
         perView={3}
         className="even"
         dots="narrow"

@@ -1,6 +1,7 @@
 import { graphql, Link } from 'gatsby'
 import { Section } from '../../components/Section'
 import { IMPACT_ROUTE } from '../../config/routes'
+import { homeWording } from '../../config/homeWording'
 import { wording } from '../../config/wording'
 import { CountedUnits } from './CountedUnits'
 import * as styles from './Statistics.module.css'
@@ -33,7 +34,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
           ))}
         </ul>
         <p className={styles.more}>
-          <Link to={IMPACT_ROUTE}>{wording.whereNumbersComeFrom}</Link>
+          <Link to={IMPACT_ROUTE}>{homeWording.whereNumbersComeFrom}</Link>
         </p>
       </div>
     </Section>

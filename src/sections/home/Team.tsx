@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { PauseButton } from '../../components/PauseButton'
 import { Section } from '../../components/Section'
 import { TEAM_ROTATION_MS } from '../../config/carousel'
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import { useRotation } from '../../lib/useRotation'
 import * as styles from './Team.module.css'
 import { TeamPlate } from './TeamPlate'
@@ -34,7 +34,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
           <h2 className="h2" id="team-heading">
             {team!.title}
           </h2>
-          {canChange && <PauseButton what={wording.changeOfGroups} paused={paused} onToggle={toggle} />}
+          {canChange && <PauseButton what={homeWording.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>
         <ul ref={ref} className={`${styles.plates} ${index === 1 ? styles.exchanged : ''} one-by-one plain`}>
           {[...founders, ...a, ...b].map((member, i) => (

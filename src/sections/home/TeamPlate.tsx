@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Picture } from '../../components/Picture'
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import * as styles from './TeamPlate.module.css'
 
 const SIZES = '(min-width: 1560px) 276px, (min-width: 700px) 17vw, 37vw'
@@ -13,7 +13,7 @@ export const TeamPlate = ({ name, title, species, latin, picture, pictureAlt, nu
   <li className={`${styles.plate} ${isDouble ? styles.double : ''}`}>
     <div className={styles.leaf}>
       <p className={`${styles.number} display`} aria-hidden="true">
-        {wording.plate(number)}
+        {homeWording.plate(number)}
       </p>
       <div className={styles.window}>
         <Picture file={picture} alt={pictureAlt} sizes={isDouble ? DOUBLE_SIZES : SIZES} />

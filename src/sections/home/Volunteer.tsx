@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Section } from '../../components/Section'
 import { VideoPlayer } from '../../components/VideoPlayer'
-import { wording } from '../../config/wording'
+import { homeWording } from '../../config/homeWording'
 import * as styles from './Volunteer.module.css'
 
 /** The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. */
@@ -14,7 +14,7 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
       above="drop"
       edge="wall"
       depth="30 m"
-      depthNote={wording.deepest}
+      depthNote={homeWording.deepest}
       id="voluteering"
       labelledBy="volunteer-heading"
       className={styles.volunteer}

@@ -1,5 +1,5 @@
-import { wording } from '../../config/wording'
+import { impactWording } from '../../config/impactWording'
 import * as styles from './BeingConfirmed.module.css'
 
 /** Marks a figure that the foundation has still to confirm. */
-export const BeingConfirmed = () => <strong className={`${styles.mark} display`}>{wording.beingConfirmed}</strong>
+export const BeingConfirmed = () => <strong className={`${styles.mark} display`}>{impactWording.beingConfirmed}</strong>

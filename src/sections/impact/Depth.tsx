@@ -1,4 +1,4 @@
-import { wording } from '../../config/wording'
+import { impactWording } from '../../config/impactWording'
 import { figureNumber } from '../../lib/figureNumber'
 import type { ChartProps } from './chart'
 import * as styles from './charts.module.css'
@@ -26,7 +26,7 @@ export const Depth = ({ rows }: ChartProps) => {
       ))}
       {[0, from, to].map((depth) => (
         <text key={depth} className={styles.onWater} x="8" y={depth * METRE + 20}>
-          {wording.metres(depth)}
+          {impactWording.metres(depth)}
         </text>
       ))}
     </g>

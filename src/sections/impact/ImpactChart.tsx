@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { wording } from '../../config/wording'
+import { impactWording } from '../../config/impactWording'
 import { Bars } from './Bars'
 import type { ChartProps, Rows } from './chart'
 import * as styles from './charts.module.css'
@@ -34,7 +34,12 @@ export const colouredRows = (chart: string) => DRAWINGS[chart]!.coloured
 export const ImpactChart = ({ chart, title, rows }: ChartProps & { chart: string; title: string }) => {
   const { Draw, height } = DRAWINGS[chart]!
   return (
-    <svg className={styles.chart} viewBox={`0 0 320 ${height(rows)}`} role="img" aria-label={wording.drawingOf(title)}>
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 320 ${height(rows)}`}
+      role="img"
+      aria-label={impactWording.drawingOf(title)}
+    >
       <Draw rows={rows} />
     </svg>
   )

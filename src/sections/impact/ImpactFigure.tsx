@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { wording } from '../../config/wording'
+import { impactWording } from '../../config/impactWording'
 import { splitPair } from '../../lib/pair'
 import { BeingConfirmed } from './BeingConfirmed'
 import * as charts from './charts.module.css'
@@ -20,8 +20,8 @@ export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }
         <table className={styles.table}>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{wording.whatIsCounted}</th>
-              <th scope="col">{wording.number}</th>
+              <th scope="col">{impactWording.whatIsCounted}</th>
+              <th scope="col">{impactWording.number}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,7 +41,7 @@ export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }
           </tbody>
         </table>
         <p className={styles.source}>
-          {wording.counted(when)}. {wording.from} <Link to={article!.route}>{article!.title}</Link>
+          {impactWording.counted(when)}. {impactWording.from} <Link to={article!.route}>{article!.title}</Link>
           {review && <BeingConfirmed />}
         </p>
       </figcaption>

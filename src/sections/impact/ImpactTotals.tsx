@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { Section } from '../../components/Section'
+import { impactWording } from '../../config/impactWording'
 import { wording } from '../../config/wording'
 import { CountedUnits } from '../home/CountedUnits'
 import { BeingConfirmed } from './BeingConfirmed'
@@ -27,7 +28,7 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
               <p>
                 {article ? (
                   <>
-                    {wording.from} <Link to={link}>{article.title}</Link>
+                    {impactWording.from} <Link to={link}>{article.title}</Link>
                   </>
                 ) : null}
                 {(review || !article) && <BeingConfirmed />}

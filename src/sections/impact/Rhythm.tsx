@@ -1,4 +1,4 @@
-import { wording } from '../../config/wording'
+import { impactWording } from '../../config/impactWording'
 import type { ChartProps } from './chart'
 import * as styles from './charts.module.css'
 
@@ -28,7 +28,7 @@ export const Rhythm = ({ rows }: ChartProps) => (
         y="90"
         textAnchor={week === WEEKS ? 'end' : 'middle'}
       >
-        {wording.week(week)}
+        {impactWording.week(week)}
       </text>
     ))}
   </g>

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { NEWS_ROUTE } from '../../config/routes'
-import { wording } from '../../config/wording'
+import { newsWording } from '../../config/newsWording'
 import type { NewsList } from '../../lib/newsLists'
 import * as styles from './NewsListChoice.module.css'
 
@@ -19,7 +19,7 @@ export const NewsListChoice = ({ label, kind, list, lists }: NewsListChoiceProps
         {list.kind === kind && (
           <li>
             <Link className={styles.link} to={NEWS_ROUTE}>
-              {wording.all}
+              {newsWording.all}
             </Link>
           </li>
         )}
@@ -27,7 +27,7 @@ export const NewsListChoice = ({ label, kind, list, lists }: NewsListChoiceProps
           <li key={one.route}>
             <Link className={styles.link} to={one.route} aria-current={one.route === list.route ? 'page' : undefined}>
               {one.label} <span className={styles.count}>{one.count}</span>
-              <span className="visually-hidden"> {wording.stories(one.count)}</span>
+              <span className="visually-hidden"> {newsWording.stories(one.count)}</span>
             </Link>
           </li>
         ))}

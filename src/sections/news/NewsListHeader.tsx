@@ -1,5 +1,6 @@
 import { Breadcrumb } from '../../components/Breadcrumb'
 import { NEWS_ROUTE } from '../../config/routes'
+import { newsWording } from '../../config/newsWording'
 import { wording } from '../../config/wording'
 import type { NewsListPage } from '../../lib/newsLists'
 import { NewsListChoice } from './NewsListChoice'
@@ -21,12 +22,12 @@ export const NewsListHeader = ({ list, lists, page, pages, title, lead }: NewsLi
           <p className="lead">{lead}</p>
           <p className={`${styles.count} display`}>
             {wording.countedStories(list.count)}
-            {pages > 1 && ` · ${wording.page(page, pages)}`}
+            {pages > 1 && ` · ${newsWording.page(page, pages)}`}
           </p>
         </div>
       </div>
       <NewsListChoice label={wording.topics} kind="topic" list={list} lists={lists} />
-      <NewsListChoice label={wording.years} kind="year" list={list} lists={lists} />
+      <NewsListChoice label={newsWording.years} kind="year" list={list} lists={lists} />
     </div>
   </header>
 )

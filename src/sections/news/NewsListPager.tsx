@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { listPageRoute } from '../../config/routes'
-import { wording } from '../../config/wording'
+import { newsWording } from '../../config/newsWording'
 import type { NewsListPage } from '../../lib/newsLists'
 import * as styles from './NewsListPager.module.css'
 
@@ -8,16 +8,16 @@ import * as styles from './NewsListPager.module.css'
 export const NewsListPager = ({ list, page, pages }: Pick<NewsListPage, 'list' | 'page' | 'pages'>) => (
   <div className={`${styles.end} on-paper sheet`}>
     {pages > 1 && (
-      <nav className={`${styles.pager} wrap display`} aria-label={wording.pages}>
+      <nav className={`${styles.pager} wrap display`} aria-label={newsWording.pages}>
         {page > 1 && (
           <Link className={styles.link} to={listPageRoute(list.route, page - 1)} rel="prev">
-            {wording.newerStories}
+            {newsWording.newerStories}
           </Link>
         )}
-        <span>{wording.page(page, pages)}</span>
+        <span>{newsWording.page(page, pages)}</span>
         {page < pages && (
           <Link className={styles.link} to={listPageRoute(list.route, page + 1)} rel="next">
-            {wording.olderStories}
+            {newsWording.olderStories}
           </Link>
         )}
       </nav>

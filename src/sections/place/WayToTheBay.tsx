@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
-import { wording } from '../../config/wording'
+import { placeWording } from '../../config/placeWording'
 import { coordinatesText, geoLink, mapLink } from '../../lib/coordinates'
 import { keepUnits } from '../../lib/keepUnits'
 import { splitPair } from '../../lib/pair'
@@ -20,9 +20,9 @@ export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
     <p className={styles.coordinates}>
       <span className={`${styles.degrees} display`}>{coordinatesText(place.latitude, place.longitude)}</span>
       <a className={styles.touchOnly} href={geoLink(place.latitude, place.longitude)}>
-        {wording.openInMapApp}
+        {placeWording.openInMapApp}
       </a>
-      <ExternalLink href={mapLink(place.latitude, place.longitude)}>{wording.openStreetMap}</ExternalLink>
+      <ExternalLink href={mapLink(place.latitude, place.longitude)}>{placeWording.openStreetMap}</ExternalLink>
     </p>
     <dl className={styles.ways}>
       {place.ways.map(splitPair).map(([from, way]) => (
@@ -33,8 +33,8 @@ export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
       ))}
     </dl>
     <p className="small">
-      {wording.coastFrom}{' '}
-      <ExternalLink href="https://www.soest.hawaii.edu/pwessel/gshhg/">{wording.coastSource}</ExternalLink>
+      {placeWording.coastFrom}{' '}
+      <ExternalLink href="https://www.soest.hawaii.edu/pwessel/gshhg/">{placeWording.coastSource}</ExternalLink>
     </p>
   </div>
 )

@@ -1,10 +1,10 @@
-import { wording } from '../../config/wording'
+import { storyWording } from '../../config/storyWording'
 import { splitPair } from '../../lib/pair'
 import * as styles from './FactStrip.module.css'
 
 /** A torn strip with the story's figures: "value | what it counts". */
 export const FactStrip = ({ facts }: { facts: readonly string[] }) => (
-  <aside className={styles.strip} aria-label={wording.inNumbers}>
+  <aside className={styles.strip} aria-label={storyWording.inNumbers}>
     <dl className={styles.list}>
       {facts.map(splitPair).map(([value, what]) => (
         <div key={what} className={styles.fact}>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
 import { StoryRow } from '../../components/StoryRow'
-import { wording } from '../../config/wording'
+import { storyWording } from '../../config/storyWording'
 import * as styles from './RelatedStories.module.css'
 
 /** Three stories on the same topics. */
@@ -12,7 +12,7 @@ export const RelatedStories = ({ firstRelated, secondRelated, thirdRelated }: Qu
     <Section className={styles.related} surface="light" above="paper" edge="swell" labelledBy="related">
       <div className="wrap" data-pagefind-ignore>
         <h2 className="h3" id="related">
-          {wording.relatedStories}
+          {storyWording.relatedStories}
         </h2>
         <StoryRow stories={stories} />
       </div>

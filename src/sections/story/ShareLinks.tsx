@@ -1,4 +1,5 @@
 import { ExternalLink } from '../../components/ExternalLink'
+import { storyWording } from '../../config/storyWording'
 import { wording } from '../../config/wording'
 import { useSettings } from '../../layout/useSettings'
 import * as styles from './FootRow.module.css'
@@ -11,14 +12,14 @@ export const ShareLinks = ({ title, route }: ShareLinksProps) => {
   const text = encodeURIComponent(title)
   return (
     <p className={styles.row} data-pagefind-ignore>
-      <span className="display">{wording.share}</span>
+      <span className="display">{storyWording.share}</span>
       <ExternalLink href={`https://wa.me/?text=${text}%20${address}`} showHost>
-        {wording.whatsApp}
+        {storyWording.whatsApp}
       </ExternalLink>
       <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} showHost>
         {wording.facebook}
       </ExternalLink>
-      <a href={`mailto:?subject=${text}&body=${address}`}>{wording.email}</a>
+      <a href={`mailto:?subject=${text}&body=${address}`}>{storyWording.email}</a>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Breadcrumb } from '../../components/Breadcrumb'
+import { storyWording } from '../../config/storyWording'
 import { wording } from '../../config/wording'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
@@ -18,7 +19,7 @@ export const StoryHeader = ({
   return (
     <header className={`${styles.header} on-reef`}>
       <div className={`${styles.inner} wrap`}>
-        <Breadcrumb label={label ?? wording.newsDetail} />
+        <Breadcrumb label={label ?? storyWording.newsDetail} />
         <h1 className={styles.title}>
           {titleLines.map((line) => (
             <span key={line}>{line} </span>
@@ -27,7 +28,7 @@ export const StoryHeader = ({
         <div>
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>
-            {author && `${wording.by(author)} · `}
+            {author && `${storyWording.by(author)} · `}
             <time dateTime={dateTime}>{text}</time> · {wording.minutesToRead(readingMinutes)}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { PictureLink } from '../../components/PictureLink'
 import { VideoPlayer } from '../../components/VideoPlayer'
-import { wording } from '../../config/wording'
+import { storyWording } from '../../config/storyWording'
 import * as styles from './StoryLead.module.css'
 
 const SIZES = '(min-width: 1380px) 1190px, (min-width: 1000px) 86.5vw, 92vw'
@@ -14,7 +14,7 @@ export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLe
         className={styles.film}
         youtubeId={video}
         title={title}
-        playLabel={wording.playFilm}
+        playLabel={storyWording.playFilm}
         poster={picture}
         posterAlt={pictureAlt}
         sizes={SIZES}

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { wording } from '../../config/wording'
+import { storyWording } from '../../config/storyWording'
 import * as styles from './StoryNeighbours.module.css'
 
 type Neighbour = { readonly title: string; readonly route: string } | null
@@ -7,16 +7,16 @@ type Neighbour = { readonly title: string; readonly route: string } | null
 /** The story before and the story after this one, in the order of their dates. */
 export const StoryNeighbours = ({ previous, next }: { previous: Neighbour; next: Neighbour }) =>
   (previous || next) && (
-    <nav className={`${styles.neighbours} wrap`} aria-label={wording.moreStories}>
+    <nav className={`${styles.neighbours} wrap`} aria-label={storyWording.moreStories}>
       {previous && (
         <Link className={`${styles.link} display`} to={previous.route} rel="prev">
-          <span className={styles.which}>{wording.olderStory}</span>
+          <span className={styles.which}>{storyWording.olderStory}</span>
           {previous.title}
         </Link>
       )}
       {next && (
         <Link className={`${styles.link} ${styles.next} display`} to={next.route} rel="next">
-          <span className={styles.which}>{wording.newerStory}</span>
+          <span className={styles.which}>{storyWording.newerStory}</span>
           {next.title}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { ExternalLink } from '../../components/ExternalLink'
-import { wording } from '../../config/wording'
+import { storyWording } from '../../config/storyWording'
 import { splitPair } from '../../lib/pair'
 import * as styles from './StorySources.module.css'
 
@@ -7,7 +7,7 @@ import * as styles from './StorySources.module.css'
 export const StorySources = ({ sources }: { sources: readonly string[] }) => (
   <section className={styles.sources} aria-labelledby="sources">
     <h2 className={styles.heading} id="sources">
-      {wording.sources}
+      {storyWording.sources}
     </h2>
     <ul className="plain">
       {sources.map(splitPair).map(([text, address]) => (
