@@ -49,7 +49,7 @@ for (const path of ['/', '/dive-with-us', '/detail-news-12']) {
   })
 }
 
-test('what takes long to lay out follows in small parts when all sheets are there', async ({ page }) => {
+test('what takes long to lay out follows in small parts when the sheets are there', async ({ page }) => {
   await page.addInitScript(() => {
     window.followed = []
     addEventListener('animationend', ({ animationName, target }) => {
@@ -64,9 +64,9 @@ test('what takes long to lay out follows in small parts when all sheets are ther
   // but for the first plate and the first poster
   const late = (await parts.count()) - 2
   await expect.poll(async () => (await followed()).filter((part) => part !== 'sheet').length).toBe(late)
-  const sheets = (await followed()).slice(0, -late)
-  expect(sheets.length).toBeGreaterThan(10)
-  expect([...new Set(sheets)]).toEqual(['sheet'])
+  const firstPart = (await followed()).findIndex((part) => part !== 'sheet')
+  // a sheet waits from when it has been read: where the HTML comes slowly, the last ones meet the first plates
+  expect(firstPart).toBeGreaterThan(10)
 })
 
 test('a page that is loaded anew stays where it was', async ({ page }) => {
