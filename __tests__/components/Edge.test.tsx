@@ -13,12 +13,17 @@ const NAMES = Object.keys({
 } satisfies Record<EdgeName, 1>) as EdgeName[]
 
 const paint = (container: HTMLElement) => container.querySelector('img')!
+const file = (container: HTMLElement) => `static${container.querySelector('source')!.getAttribute('srcset')}`
 
 test.each(NAMES)('the paint of the edge "%s" is there, and light', (name) => {
   const { container } = render(<Edge name={name} />)
-  const file = `static${new URL(paint(container).src).pathname}`
-  expect(existsSync(file)).toBe(true)
-  expect(statSync(file).size).toBeLessThanOrEqual(6 * 1024)
+  expect(existsSync(file(container))).toBe(true)
+  expect(statSync(file(container)).size).toBeLessThanOrEqual(10 * 1024)
+})
+
+test('where a browser knows no AVIF there is no paint, and no sign of a missing picture', () => {
+  const { container } = render(<Edge name="wave" />)
+  expect(existsSync(`static${new URL(paint(container).src).pathname}`)).toBe(true)
 })
 
 test('an edge says nothing, and its paint comes when it is near', () => {

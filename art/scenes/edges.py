@@ -1,5 +1,5 @@
-"""Light, shadow and grain of the page's paper edges, painted in grey: the page lays them over an edge as hard light, which leaves
-its colours as they are, by day and by night. The outlines are those of the page (src/shapes/sprite.ts, static/shapes/reef-*.svg)."""
+"""Light and shadow of the page's paper edges: white and black that let more or less of the edge through, so that its colours stay
+as they are, by day and by night. The outlines are those of the page (src/shapes/sprite.ts, static/shapes/reef-*.svg)."""
 import math
 import os
 import re
@@ -112,7 +112,7 @@ def outline(g, d, height):
 
 # ------------------------------------------------------------------ the paint
 def edge(c, rng, variant=0):
-    """The sheets of an edge in grey, each shaded and throwing its shadow on the one behind; variant picks the edge."""
+    """The sheets of an edge, each shaded and throwing its shadow on the one behind, without their colour; variant picks the edge."""
     name, vsize, lift = EDGES[variant]
     c.light = (-.36, -.93)
     c.img[:] = GREY
@@ -130,4 +130,9 @@ def edge(c, rng, variant=0):
     y = np.arange(c.ph)[:, None, None] / c.ph * (ABOVE + 1 + BELOW) - ABOVE
     paint = c.img.mean(2, keepdims=True) - .5
     paint *= np.where(paint > 0, .4 + 2 * paint, 1)                  # rims keep their light; stipple of the same strength looks like chalk on dark water
-    c.img = np.repeat(.5 + paint * (1 - smoothstep(.82, 1 + BELOW, y)), 3, 2)          # the sheet in front ends without a seam
+    paint *= 2 * (1 - smoothstep(.82, 1 + BELOW, y))                 # the sheet in front ends without a seam
+    paint = paint[..., 0]
+    strength = np.abs(paint)
+    light = fast_blur(np.where(paint > 0, strength, 0), 1.2) / np.maximum(fast_blur(strength, 1.2), 1e-4)          # not from pixel to pixel: half the bytes
+    c.alpha = np.maximum(strength, .005)                             # a cut-out is black where there is nothing of it
+    c.img = np.repeat((light * c.alpha)[..., None], 3, 2)

@@ -11,7 +11,8 @@ type EdgeProps = {
 
 /**
  * The torn upper edge of a sheet of paper: three layers, the rear two mixed from this section and the one above. Light and
- * shadow lie over them, painted in grey (art/scenes/edges.py), so that they fit every colour, by day and by night.
+ * shadow lie over them, painted in white and black (art/scenes/edges.py), so that they fit every colour, by day and by
+ * night; browsers that know no AVIF show flat paper.
  */
 export const Edge = ({ name, hanging = false }: EdgeProps) => {
   const kind = `${styles[name] ?? ''} ${hanging ? styles.hanging : ''}`
@@ -25,12 +26,10 @@ export const Edge = ({ name, hanging = false }: EdgeProps) => {
           <use href={`#e-${name}`} />
         </svg>
       )}
-      <img
-        className={`${styles.edge} ${styles.paint} ${kind}`}
-        src={`/shapes/edge-${name}.webp`}
-        alt=""
-        loading="lazy"
-      />
+      <picture>
+        <source type="image/avif" srcSet={`/shapes/edge-${name}.avif`} />
+        <img className={`${styles.edge} ${styles.paint} ${kind}`} src="/shapes/none.svg" alt="" loading="lazy" />
+      </picture>
     </>
   )
 }
