@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { JSON_FEED_ROUTE, RSS_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
 import { openAtTop } from '../lib/openAtTop'
+import { restFarParts } from '../lib/restFarParts'
 import { sprite } from '../shapes/sprite'
 import { LAYERS } from '../styles/layers'
 
@@ -21,9 +22,9 @@ type DocumentProps = {
 }
 
 /**
- * What stands around every page, in place of Gatsby's own document. Whether the page opens at its top is known before
- * anything is laid out; fonts are asked for before the styles, whose 14 kB (brotli) take a round trip on a slow line; the
- * order of the cascade layers stands before any style; the sprite lies in the page, so that no script carries the shapes.
+ * What stands around every page, in place of Gatsby's own document. Two short scripts run before anything is laid out; fonts
+ * are asked for before the styles, whose 14 kB (brotli) take a round trip on a slow line; the order of the cascade layers
+ * stands before any style; the sprite lies in the page, so that no script carries the shapes.
  */
 export const Document = ({
   htmlAttributes,
@@ -38,7 +39,7 @@ export const Document = ({
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <script dangerouslySetInnerHTML={{ __html: `(${String(openAtTop)})()` }} />
+      <script dangerouslySetInnerHTML={{ __html: `(${String(openAtTop)})();(${String(restFarParts)})()` }} />
       {FIRST_SEEN_FONTS.map((name) => (
         <link
           key={name}

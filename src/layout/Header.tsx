@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { useRef } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
 import { menuItems, shownSections } from '../config/navigation'
@@ -18,6 +18,11 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
   const settings = useSettings()
   const { links, menu, contact } = settings
   const dialog = useRef<HTMLDialogElement>(null)
+  // where the browser knows the command too, it would carry it out once more
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault()
+    dialog.current?.showModal()
+  }
   const items = menuItems(menu, links.freeResources, shownSections(settings))
   return (
     <header className={styles.header}>
@@ -55,7 +60,7 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
           aria-label={wording.openMenu}
           aria-haspopup="dialog"
           {...invoker('show-modal', MENU_ID)}
-          onClick={() => dialog.current?.showModal()}
+          onClick={openMenu}
         >
           <Icon name="menu" className={styles.burgerSign} />
         </button>
