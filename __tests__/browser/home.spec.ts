@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
 import { laidOut } from './laidOut'
 import { WIDTHS } from './site'
+import { startScript } from './startScript'
 
 const HEADINGS = [
   'Our Mission',
@@ -125,18 +126,41 @@ test('the scroll-down button leads to the film', async ({ page }) => {
   expect(await topOf(page, 'video')).toBeLessThan(140)
 })
 
-test('Back from an article returns to where the visitor was', async ({ page }) => {
-  await page.goto('/#news')
-  await settled(page)
-  const before = await page.evaluate(() => window.scrollY)
-  await page.locator('#news').getByRole('article').first().getByRole('link').click()
-  await expect(page).toHaveURL(/detail-news/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await settled(page)
-  const after = await page.evaluate(() => window.scrollY)
-  expect(Math.abs(after - before)).toBeLessThan(200)
+test.describe('Back from an article returns to where the visitor was', () => {
+  const link = (page: Page) => page.locator('#news').getByRole('article').first().getByRole('link')
+  const scrollToNews = async (page: Page) => {
+    await link(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    // the moving row has arrived
+    await expect.poll(() => page.locator('#news [inert]').count(), { timeout: 15_000 }).toBeGreaterThan(0)
+    await laidOut(page)
+    await settled(page)
+  }
+  const readAndReturn = async (page: Page) => {
+    const before = await topOf(page, 'news')
+    await link(page).click()
+    await expect(page).toHaveURL(/detail-news/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await settled(page)
+    expect(Math.abs((await topOf(page, 'news')) - before)).toBeLessThan(100)
+  }
+
+  for (const opened of ['/', '/#Event']) {
+    test(`on ${opened}`, async ({ page }) => {
+      await page.goto(opened)
+      await startScript(page)
+      await settled(page)
+      await scrollToNews(page)
+      await readAndReturn(page)
+    })
+  }
+
+  test('also if all scrolling was done before the script had come', async ({ page }) => {
+    await page.goto('/')
+    await scrollToNews(page)
+    await readAndReturn(page)
+  })
 })
 
 test.describe('things that move by themselves', () => {

@@ -19,9 +19,13 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   })
 }
 
-/** React has taken over: what the visitor clicked meanwhile is carried out, once. The next page may open anywhere. */
+/**
+ * React has taken over: what the visitor clicked meanwhile is carried out, once. The next page may open anywhere. Gatsby
+ * learns how far the visitor has scrolled, where Back shall lead: it hears of it by events only.
+ */
 export const onInitialClientRender = () => {
   delete document.documentElement.dataset.fromTop
+  window.dispatchEvent(new Event('scroll'))
   window.catchUp?.()
   delete window.catchUp
 }

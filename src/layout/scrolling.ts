@@ -1,19 +1,21 @@
 import type { GatsbyBrowser } from 'gatsby'
 
 /**
- * Where a navigation leads: a new page opens at its top at once, and a page that was seen before where it was left. Within a
- * page the browser knows best: sections scroll as the style sheet says (smoothly, unless less motion is preferred), Back and
- * Forward return. Only a link to the page itself, without a section, has to be carried out: to the top.
+ * Where a navigation leads: a new page opens at its top or at the section of its address, and a page that was seen before
+ * where it was left, also if its address names a section. Within a page the browser knows best: sections scroll as the style
+ * sheet says (smoothly, unless less motion is preferred), Back and Forward return. Only a link to the page itself has to be
+ * carried out: to the section, or to the top.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   routerProps: { location },
   prevRouterProps,
   getSavedScrollPosition,
 }) => {
-  if (location.hash) return true
+  // Gatsby notes on the location how it was reached
+  const isPushed = (location as { action?: string }).action === 'PUSH'
+  if (location.hash && (isPushed || !prevRouterProps)) return true
   if (prevRouterProps?.location.pathname === location.pathname) {
-    // Gatsby notes on the location how it was reached
-    if ((location as { action?: string }).action === 'PUSH') window.scrollTo({ top: 0 })
+    if (isPushed) window.scrollTo({ top: 0 })
     return false
   }
   const saved = getSavedScrollPosition(location)
