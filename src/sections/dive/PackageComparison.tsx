@@ -18,7 +18,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
             <th scope="col">{diveWording.included}</th>
             {packages.map((one) => (
               <th key={one.title} scope="col">
-                {one.title}
+                <span className={styles.name}>{one.title}</span>
               </th>
             ))}
           </tr>
