@@ -49,13 +49,16 @@ export const transitionPages = () => {
       unmark = markCard(from)
     })
     last = transition
-    // the browser restores where a page was left; smoothly, it would end in a wrong place
-    document.documentElement.style.scrollBehavior = 'auto'
+    // the browser restores where a page was left; smoothly, it would end in a wrong place, and Firefox, which goes on
+    // keeping things where they are while it shows pictures of them (scroll anchoring), at the end of the page
+    const { style } = document.documentElement
+    style.scrollBehavior = 'auto'
+    style.overflowAnchor = 'none'
     // another navigation ends it early
     transition.ready.catch(() => undefined)
     void transition.finished.finally(() => {
       unmark()
-      if (transition === last) document.documentElement.style.scrollBehavior = ''
+      if (transition === last) style.scrollBehavior = style.overflowAnchor = ''
     })
   })
 }
