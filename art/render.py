@@ -23,6 +23,7 @@ import importlib.util
 import json
 import multiprocessing
 import os
+import shutil
 import sys
 import traceback
 
@@ -282,6 +283,7 @@ def render_all(entries, scale, jobs):
 
 def check_packages():
     missing = [package for module, package in PACKAGES.items() if importlib.util.find_spec(module) is None]
+    missing += [] if shutil.which('avifenc') else ['libavif-bin']
     if missing:
         raise Mistake('Rendering needs Debian packages that are not installed; run: apt-get install %s (and use /usr/bin/python3).' % ' '.join(missing))
 

@@ -145,7 +145,7 @@ class Files(RenderTest):
         self.assertEqual(picture.getpixel((80, 50))[3], 255)
 
     def test_a_file_is_made_to_fit(self):
-        for kind in ('jpg', 'webp'):
+        for kind in ('jpg', 'webp', 'avif'):
             self.manifest('places', entry('one', width=600, height=400, maxKb=20, file='content/one.%s' % kind))
             self.render()
             self.assertLessEqual(len(self.read('content/one.%s' % kind)), 20 * 1024)

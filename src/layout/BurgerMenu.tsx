@@ -28,7 +28,8 @@ export const BurgerMenu = forwardRef<HTMLDialogElement, BurgerMenuItemsProps>(fu
       void Promise.allSettled(animations.map(({ finished }) => finished)).then(finish)
     })
   }
-  const onCancel = (event: SyntheticEvent) => {
+  /** In place of what the browser would do by itself. */
+  const closeInstead = (event: SyntheticEvent) => {
     event.preventDefault()
     close()
   }
@@ -43,7 +44,7 @@ export const BurgerMenu = forwardRef<HTMLDialogElement, BurgerMenuItemsProps>(fu
       id={MENU_ID}
       className={`${styles.dialog} ${closing ? styles.closing : ''}`}
       aria-label={wording.menu}
-      onCancel={onCancel}
+      onCancel={closeInstead}
       onClick={onClick}
     >
       <div ref={panel} className={`${styles.panel} display`} onKeyDown={moveFocusByArrowKeys}>
@@ -52,7 +53,7 @@ export const BurgerMenu = forwardRef<HTMLDialogElement, BurgerMenuItemsProps>(fu
           type="button"
           aria-label={wording.closeMenu}
           {...invoker('request-close', MENU_ID)}
-          onClick={close}
+          onClick={closeInstead}
         >
           <Icon name="x" />
         </button>
