@@ -1,34 +1,11 @@
+/** That no page asks for what its policy refuses is in routes.spec.ts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { htmlFiles } from '../../src/gatsby/htmlFiles'
-import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, ROUTES } from './site'
 import { startScript } from './startScript'
-
-type Violations = string[]
-declare global {
-  interface Window {
-    violations: Violations
-  }
-}
-
-/** Remembers what the page's Content Security Policy refuses. */
-const watchViolations = (page: Page) =>
-  page.addInitScript(() => {
-    window.violations = []
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      window.violations.push(`${effectiveDirective} ${blockedURI} ${sample}`),
-    )
-  })
-const violations = (page: Page) => page.evaluate(() => window.violations)
-
-/** Answers for other hosts. */
-const standInForOthers = (page: Page, baseURL: string) =>
-  page.route(
-    (url) => url.origin !== new URL(baseURL).origin,
-    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' }),
-  )
+import { standInForOthers, violations, watchViolations } from './watchPage'
 
 /** The editors' desk, where it is published, has a policy of its own (desk.spec.ts). */
 test('every HTML file of the build carries a policy without holes, and nothing that it refuses', () => {
@@ -43,15 +20,6 @@ test('every HTML file of the build carries a policy without holes, and nothing t
     expect(html, path).not.toMatch(/<[^>]+ (style|on[a-z]+)=/)
   }
 })
-
-for (const path of [...ROUTES, PAGE_KINDS.privacy, PAGE_KINDS.search, PAGE_KINDS['not found']]) {
-  test(`${path} asks for nothing that its policy refuses`, async ({ page }) => {
-    await watchViolations(page)
-    await page.goto(path)
-    await readToEnd(page)
-    expect(await violations(page)).toEqual([])
-  })
-}
 
 for (const [path, name] of [
   ['/', 'Play the film'],

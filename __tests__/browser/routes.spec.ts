@@ -1,32 +1,36 @@
 import { expect, test } from '@playwright/test'
-import { consoleOf } from './consoleOf'
-import { ROUTES } from './site'
+import { readToEnd } from './readToEnd'
+import { PAGE_KINDS, ROUTES } from './site'
 import { startScript } from './startScript'
+import { NOTHING, watchPage } from './watchPage'
 
 test('there are 50 routes', () => {
   expect(new Set(ROUTES).size).toBe(50)
 })
 
-for (const route of ROUTES) {
-  test(`${route} answers, says what it is and is quiet`, async ({ page, request, baseURL }) => {
-    const direct = await request.get(route, { maxRedirects: 0 })
-    expect(direct.status()).toBe(200)
-
-    const messages = consoleOf(page)
-    const strangers: string[] = []
-    page.on('request', (asked) => {
-      if (!asked.url().startsWith(baseURL!) && !asked.url().startsWith('data:')) strangers.push(asked.url())
-    })
-    await page.goto(route)
+for (const path of [...ROUTES, PAGE_KINDS.privacy]) {
+  test(`${path} answers, says what it is, and is quiet when it is read to its end`, async ({ page, baseURL }) => {
+    const whatItDid = await watchPage(page, baseURL!)
+    const response = (await page.goto(path))!
+    expect(response.status()).toBe(200)
+    expect(response.request().redirectedFrom()).toBeNull()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/Indonesia Biru Foundation/)
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(new URL(canonical!).pathname).toBe(route)
+    expect(new URL(canonical!).pathname).toBe(path)
+    await readToEnd(page)
     await page.waitForLoadState('networkidle')
-    expect(messages).toEqual([])
-    expect(strangers).toEqual([])
+    expect(await whatItDid()).toEqual(NOTHING)
   })
 }
+
+test('the search, which search engines need not know, is quiet', async ({ page, baseURL }) => {
+  const whatItDid = await watchPage(page, baseURL!)
+  await page.goto(PAGE_KINDS.search)
+  await readToEnd(page)
+  await page.waitForLoadState('networkidle')
+  expect(await whatItDid()).toEqual(NOTHING)
+})
 
 test('titles and descriptions differ from page to page', async ({ request }) => {
   const heads = await Promise.all(
@@ -53,7 +57,8 @@ test('routes keep their capitals', async ({ request }) => {
   expect((await request.get('/events-details')).status()).toBe(404)
 })
 
-test('an unknown address answers 404 and helps', async ({ page }) => {
+test('an unknown address answers 404, helps and is quiet', async ({ page, baseURL }) => {
+  const whatItDid = await watchPage(page, baseURL!)
   const response = await page.goto('/dive-with-uss')
   expect(response?.status()).toBe(404)
   await startScript(page)
@@ -61,6 +66,10 @@ test('an unknown address answers 404 and helps', async ({ page }) => {
   await expect(main.getByRole('link', { name: '/dive-with-us' })).toHaveAttribute('href', '/dive-with-us')
   await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   await expect(main.getByRole('article')).toHaveCount(3)
+  await readToEnd(page)
+  const { said, ...did } = await whatItDid()
+  expect(said.filter((message) => !message.includes('404'))).toEqual([])
+  expect({ ...did, said: [] }).toEqual(NOTHING)
 })
 
 test('every internal link leads somewhere and every picture is there', async ({ request }) => {

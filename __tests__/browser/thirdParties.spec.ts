@@ -1,22 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
-import { readToEnd } from './readToEnd'
-import { PAGE_KINDS, ROUTES } from './site'
-
-/** Answers requests to other hosts itself, and remembers them. */
-const watchStrangers = async (page: Page, baseURL: string) => {
-  const asked: string[] = []
-  await page.route(
-    (url) => url.origin !== new URL(baseURL).origin,
-    (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere</p>' })
-    },
-  )
-  return asked
-}
+/** That no page asks another host unasked, and leaves nothing behind, is in routes.spec.ts. */
+import { expect, test } from '@playwright/test'
+import { standInForOthers } from './watchPage'
 
 test('films are asked for only when the visitor presses play', async ({ page, baseURL }) => {
-  const asked = await watchStrangers(page, baseURL!)
+  const asked = await standInForOthers(page, baseURL!)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
@@ -31,7 +18,7 @@ for (const path of ['/', '/dive-with-us']) {
     page,
     baseURL,
   }) => {
-    const asked = await watchStrangers(page, baseURL!)
+    const asked = await standInForOthers(page, baseURL!)
     await page.goto(path)
     const button = page.getByRole('button', { name: 'Open the live map' })
     await button.scrollIntoViewIfNeeded()
@@ -43,37 +30,6 @@ for (const path of ['/', '/dive-with-us']) {
     const box = (await frame.boundingBox())!
     expect(box.height).toBe(648)
     expect(Math.round(box.width)).toBe(await page.evaluate(() => document.documentElement.clientWidth))
-  })
-}
-
-/** Gatsby keeps how far a page was scrolled, for Back, until the tab is closed. The page on privacy says so. */
-const NEEDED = /^@@scroll\|/
-
-/** What a page left in the browser, apart from what Back needs. */
-const leftBehind = async (page: Page) => [
-  ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`),
-  ...(await page.evaluate(
-    async (needed) => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage).filter((key) => !new RegExp(needed).test(key)),
-      ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
-    ],
-    NEEDED.source,
-  )),
-]
-
-for (const path of [...ROUTES, PAGE_KINDS.privacy, PAGE_KINDS['not found']]) {
-  test(`${path} leaves nothing in the browser and asks no other host, even when read to its end`, async ({
-    page,
-    baseURL,
-  }) => {
-    const asked = await watchStrangers(page, baseURL!)
-    await page.goto(path)
-    await readToEnd(page)
-    expect(asked).toEqual([])
-    expect(await leftBehind(page)).toEqual([])
   })
 }
 

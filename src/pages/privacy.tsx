@@ -7,7 +7,7 @@ import { useSettings } from '../layout/useSettings'
 import { composeMailLink } from '../lib/links'
 import * as styles from './textPage.module.css'
 
-/** What the site and others learn of its visitors, in plain words; __tests__/browser/thirdParties.spec.ts proves it. */
+/** What the site and others learn of its visitors, in plain words; __tests__/browser/routes.spec.ts proves it. */
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyQuery>) => {
   const { title, lead, contactLabel, html } = data.privacyPage!
   const { email } = useSettings().contact
