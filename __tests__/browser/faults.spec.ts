@@ -80,6 +80,16 @@ test('a slow way to a section of another page leads to that section', async ({ p
   await expect(page.locator('#team')).toBeInViewport()
 })
 
+test('a slow way to the search keeps the question', async ({ page }) => {
+  await page.goto(ARTICLE)
+  await startScript(page)
+  await page.route('**/page-data/search/**', FAULTS['never comes']!)
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox').fill('turtle days')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=turtle%20days', { timeout: 15_000 })
+})
+
 test('a carousel whose script is refused stays a row that scrolls, and moves when the script comes after all', async ({
   page,
 }) => {

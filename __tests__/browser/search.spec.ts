@@ -285,6 +285,23 @@ test.describe('the page /search', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
+  test('takes up what was typed before its script came', async ({ page }) => {
+    let arrive: () => void = () => undefined
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\.js$/, async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto('/search', { waitUntil: 'commit' })
+    await field(page).click()
+    await page.keyboard.type('turtle')
+    await page.keyboard.press('Enter')
+    arrive()
+    await expect(page.getByRole('status')).toHaveText(/^\d+ results for “turtle”$/)
+    await expect(field(page)).toHaveValue('turtle')
+    await expect(page).toHaveURL('/search?q=turtle')
+  })
+
   test('is where the 404 page looks for the words of the address', async ({ page }) => {
     await page.goto('/turtle-days')
     await startScript(page)

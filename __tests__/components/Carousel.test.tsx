@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Carousel } from '../../src/components/Carousel'
 
@@ -63,6 +63,30 @@ test('announces its position once the visitor has moved it', async () => {
   expect(live).toBeEmptyDOMElement()
   await user.click(screen.getByRole('button', { name: 'Next slide' }))
   expect(live).toHaveTextContent('slide 2 of 4')
+})
+
+test('of several in view it says the first and the last, aloud and to the eye', async () => {
+  const user = userEvent.setup()
+  const region = await show({ perView: 3, item: 'story' })
+  expect(region).toHaveTextContent('1–3 / 4')
+  await user.click(screen.getByRole('button', { name: 'Next story' }))
+  expect(region.querySelector('[aria-live=polite]')).toHaveTextContent('story 2 to 4 of 4')
+})
+
+test('a row at its end stays at its end when the window becomes wider', async () => {
+  const user = userEvent.setup()
+  resize(800)
+  const region = await show({ perView: 3, dots: 'always' })
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }))
+  expect(region).toHaveTextContent('3–4 / 4')
+  // react-slick refuses to move while it moves
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  resize(1280)
+  fireEvent(window, new Event('resize'))
+  await waitFor(() => expect(region).toHaveTextContent('2–4 / 4'))
+  const open = () => [...region.querySelectorAll('.slick-slide:not([inert])')].map((slide) => slide.textContent)
+  await waitFor(() => expect(open()).toEqual(['two', 'three', 'four']))
+  expect(screen.getByRole('button', { name: 'Next slide' })).toBeDisabled()
 })
 
 test('slides out of view are inert', async () => {

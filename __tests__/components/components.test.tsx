@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { cloneElement } from 'react'
 import { Breadcrumb } from '../../src/components/Breadcrumb'
 import { ButtonLink } from '../../src/components/ButtonLink'
 import { MapFrame } from '../../src/components/MapFrame'
@@ -116,7 +117,7 @@ test('StoryCard is one article with one link', () => {
 })
 
 test('VideoPlayer makes its frame only when play is pressed', async () => {
-  const { container } = render(
+  const player = (
     <VideoPlayer
       youtubeId="b6_wsXVRWCA"
       title="Our bay"
@@ -124,7 +125,13 @@ test('VideoPlayer makes its frame only when play is pressed', async () => {
       poster={file}
       posterAlt="Divers"
       sizes="100vw"
-    />,
+    />
+  )
+  const { container, rerender } = render(
+    <>
+      {player}
+      <a href="#team">Team</a>
+    </>,
   )
   expect(container.querySelector('iframe')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
@@ -132,6 +139,16 @@ test('VideoPlayer makes its frame only when play is pressed', async () => {
     'src',
     expect.stringContaining('youtube-nocookie.com/embed/b6_wsXVRWCA'),
   )
+  expect(screen.getByTitle('Our bay')).toHaveFocus()
+  // the visitor goes on, and the page is drawn anew for another address
+  screen.getByRole('link', { name: 'Team' }).focus()
+  rerender(
+    <>
+      {cloneElement(player)}
+      <a href="#team">Team</a>
+    </>,
+  )
+  expect(screen.getByRole('link', { name: 'Team' })).toHaveFocus()
 })
 
 test('MapFrame makes its frame only when the map is opened', async () => {

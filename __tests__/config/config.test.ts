@@ -12,7 +12,6 @@ test('carousel constants', () => {
     BREAKPOINT_PX: 1000,
     TEAM_ROTATION_MS: 5000,
     PARTNER_LOGO_MS: 3000,
-    MAP_HEIGHT_PX: 648,
   })
 })
 

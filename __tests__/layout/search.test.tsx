@@ -43,6 +43,30 @@ test('an answer that comes after a later question is not shown', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 result for “turtle”')
 })
 
+test('more of an older answer is not shown among those of a later one', async () => {
+  const names = Array.from({ length: 9 }, (_, number) => `reef ${number}`)
+  const reefs = answer(...names)
+  let sendLast: (value: unknown) => void = () => undefined
+  reefs.results[8]!.data = () => new Promise((resolve) => (sendLast = resolve as typeof sendLast))
+  mockPagefind.search.mockResolvedValueOnce(reefs).mockResolvedValueOnce(answer('turtle'))
+  const { rerender } = render(panel('reef'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more results' }))
+  rerender(panel('turtle'))
+  expect(await screen.findByRole('link', { name: 'turtle' })).toBeInTheDocument()
+  await act(async () => sendLast(page('reef 8')))
+  expect(screen.queryByRole('link', { name: /reef/ })).not.toBeInTheDocument()
+})
+
+test('topics that could not be loaded come with the next search that works', async () => {
+  mockPagefind.filters.mockRejectedValueOnce(new Error('offline'))
+  mockPagefind.search.mockResolvedValueOnce(answer('turtle'))
+  const { rerender } = render(panel(''))
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  rerender(panel('turtle'))
+  expect(await screen.findByRole('link', { name: 'turtle' })).toBeInTheDocument()
+  expect(await screen.findByRole('option', { name: /^Reef/ })).toBeInTheDocument()
+})
+
 test('one letter asks nothing', async () => {
   render(panel(' t '))
   expect(await screen.findByRole('option', { name: 'Reef (3)' })).toBeInTheDocument()

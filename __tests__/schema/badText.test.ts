@@ -278,6 +278,14 @@ describe('names and places', () => {
       },
       [`${EVENT_PAGE}:2: "route" is /detail-news-13, which belongs to ${OTHER}; write another path.`],
     ],
+    ...['/design', '/address-follows'].map((route): [string, (root: string) => void, string[]] => [
+      `an event at the site’s own ${route}`,
+      (root) => {
+        setsField(EVENT_PAGE, 'route', route)(root)
+        setsField(CARD, 'link', route)(root)
+      },
+      [`${EVENT_PAGE}:2: "route" is ${route}, which belongs to this site; write another path.`],
+    ]),
   ])('%s', async (_name, spoil, sentences) => {
     expect(await mistakesAfter(spoil)).toEqual(sentences)
   })

@@ -4,6 +4,7 @@ import { useReducedMotion } from '../lib/useReducedMotion'
 import * as styles from './Carousel.module.css'
 import { CarouselArrows } from './CarouselArrows'
 import { CarouselDots } from './CarouselDots'
+import { CarouselPosition } from './CarouselPosition'
 import { CarouselSlide } from './CarouselSlide'
 import { PauseButton } from './PauseButton'
 import { ScrollRow } from './ScrollRow'
@@ -18,7 +19,7 @@ export type CarouselProps = {
   slides: ReactNode[]
   /** How many slides are shown where there is room; fewer below the breakpoints */
   perView?: 1 | 3
-  dots?: 'always' | 'narrow' | 'never'
+  dots?: 'always' | 'narrow'
   infinite?: boolean
   autoplay?: boolean
   /** Stands in the same row as the arrows */
@@ -31,9 +32,9 @@ export type CarouselProps = {
  * sideways; then react-slick moves it, at the same size. The class `even` says that every slide is as high as the first.
  */
 export const Carousel = (props: CarouselProps) => {
-  const { label, item, slides, perView: most = 1, dots = 'never', infinite = false, autoplay = false } = props
-  const count = slides.length
-  const { row, track, index, last, setIndex, goTo, onRowScroll, onRowFocus, ...state } = useCarousel(props)
+  const { label, item, slides, perView: most = 1, dots, infinite = false, autoplay = false } = props
+  const { row, track, count, index, last, lastInView, setIndex, goTo, onRowScroll, onRowFocus, ...state } =
+    useCarousel(props)
   const [root, loaded] = useNearby(() =>
     import('./SlickTrack').then(({ SlickTrack }) => ({ SlickTrack, height: row.current?.offsetHeight })),
   )
@@ -55,7 +56,7 @@ export const Carousel = (props: CarouselProps) => {
         {autoplay && !still && <PauseButton what={`${item}s`} paused={paused} onToggle={() => setPaused(!paused)} />}
         <CarouselArrows
           item={item}
-          position={`${index + 1} / ${last + 1}`}
+          position={<CarouselPosition first={index + 1} last={lastInView} count={count} />}
           atStart={!infinite && index === 0}
           atEnd={!infinite && index >= last}
           onPrevious={() => goTo(index - 1)}
@@ -79,11 +80,9 @@ export const Carousel = (props: CarouselProps) => {
           <ScrollRow ref={row} label={label} onScroll={onRowScroll} onFocus={onRowFocus} children={wrapped} />
         )}
       </div>
-      {dots !== 'never' && (
-        <CarouselDots item={item} count={last + 1} current={index} narrowOnly={dots === 'narrow'} onChoose={goTo} />
-      )}
+      {dots && <CarouselDots item={item} count={last + 1} current={index} shown={dots} onChoose={goTo} />}
       <p className="visually-hidden" aria-live="polite">
-        {state.moved && !plays && wording.position(item, index + 1, Math.min(index + state.perView, count), count)}
+        {state.moved && !plays && wording.position(item, index + 1, lastInView, count)}
       </p>
     </div>
   )

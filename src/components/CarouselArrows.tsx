@@ -1,12 +1,12 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { wording } from '../config/wording'
 import * as styles from './CarouselArrows.module.css'
 import { Icon } from './Icon'
 
 type CarouselArrowsProps = {
   item: string
-  /** Shown to the eye, for example "2 / 7" */
-  position: string
+  /** Shown to the eye, for example "2–4 / 7" */
+  position: ReactNode
   atStart: boolean
   atEnd: boolean
   onPrevious: () => void

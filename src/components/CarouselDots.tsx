@@ -6,15 +6,15 @@ type CarouselDotsProps = {
   item: string
   count: number
   current: number
-  /** Shown only below the breakpoint */
-  narrowOnly: boolean
+  /** Everywhere, or only below the breakpoint */
+  shown: 'always' | 'narrow'
   onChoose: (index: number) => void
 }
 
 /** One dot a position; of many, those around the current one. */
-export const CarouselDots = ({ item, count, current, narrowOnly, onChoose }: CarouselDotsProps) => (
+export const CarouselDots = ({ item, count, current, shown, onChoose }: CarouselDotsProps) => (
   <div
-    className={`${styles.dots} ${narrowOnly ? styles.narrowOnly : ''} needs-script`}
+    className={`${styles.dots} ${shown === 'narrow' ? styles.narrowOnly : ''} needs-script`}
     role="group"
     aria-label={wording.choose(item)}
   >

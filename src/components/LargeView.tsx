@@ -1,3 +1,4 @@
+import { largeViewWording } from '../config/largeViewWording'
 import { wording } from '../config/wording'
 import { CarouselArrows } from './CarouselArrows'
 import { Icon } from './Icon'
@@ -39,7 +40,7 @@ export const LargeView = ({ name, part, chosen, onClosed }: LargeViewProps) => {
         <button
           className={styles.button}
           type="button"
-          aria-label={view.zoomed ? wording.showWhole : wording.zoomIn}
+          aria-label={view.zoomed ? largeViewWording.showWhole : largeViewWording.zoomIn}
           onClick={view.toggleZoom}
         >
           <Icon name={view.zoomed ? 'whole' : 'large'} className={styles.sign} />
@@ -48,7 +49,7 @@ export const LargeView = ({ name, part, chosen, onClosed }: LargeViewProps) => {
           ref={closeButton}
           className={styles.button}
           type="button"
-          aria-label={wording.close}
+          aria-label={largeViewWording.close}
           onClick={view.close}
         >
           <Icon name="x" className={styles.sign} />
@@ -68,7 +69,7 @@ export const LargeView = ({ name, part, chosen, onClosed }: LargeViewProps) => {
         {last > 0 && (
           <CarouselArrows
             item={wording.picture}
-            position={wording.ofMany(index + 1, last + 1)}
+            position={largeViewWording.ofMany(index + 1, last + 1)}
             atStart={index === 0}
             atEnd={index === last}
             onPrevious={view.previous}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { wording } from '../config/wording'
+import { focusFrame } from '../lib/focusFrame'
 import { ExternalLink } from './ExternalLink'
 import * as styles from './MapFrame.module.css'
 
@@ -36,7 +37,7 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
   return (
     <div className={styles.map}>
       {open ? (
-        <iframe className={styles.frame} src={src} title={title} allowFullScreen ref={(frame) => frame?.focus()} />
+        <iframe className={styles.frame} src={src} title={title} allowFullScreen ref={focusFrame} />
       ) : (
         <div className={styles.paper} role="img" aria-label={alt} aria-describedby={describedBy}>
           <Sheets name="coast" />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusFrame } from '../lib/focusFrame'
 import { videoPageLink, videoPlayerLink } from '../lib/links'
 import { Icon } from './Icon'
 import { Picture, type PictureFile } from './Picture'
@@ -41,7 +42,7 @@ export const VideoPlayer = ({
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         allowFullScreen
-        ref={(frame) => frame?.focus()}
+        ref={focusFrame}
       />
     )
   }

@@ -6,18 +6,23 @@ type Options = { slides: unknown[]; perView?: number; infinite?: boolean }
 
 /**
  * Where a carousel stands and how it moves: by react-slick once that is there, before that by scrolling the row.
- * `last` is the highest position; `moved` whether the visitor has moved it; `entered` whether the focus is in the row, which
- * then has to stay, or the focus would be lost (WCAG 2.4.3).
+ * `last` is the highest position, `lastInView` the number of the last slide that is seen; `moved` whether the visitor has
+ * moved it; `entered` whether the focus is in the row, which then has to stay, or the focus would be lost (WCAG 2.4.3).
  */
 export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Options) => {
   const count = slides.length
   const row = useRef<HTMLDivElement>(null)
   const track = useRef<TrackHandle>(null)
   const perView = useSlidesPerView(most)
-  const [index, setIndex] = useState(0)
+  const [position, setIndex] = useState(0)
   const [moved, setMoved] = useState(false)
   const [entered, setEntered] = useState(false)
   const last = infinite ? count - 1 : Math.max(0, count - perView)
+  const index = Math.min(position, last)
+  // the window has become wider, and the row would stand past its end
+  useEffect(() => {
+    if (position > last) track.current?.goTo(last)
+  }, [position, last])
 
   const goTo = (wanted: number) => {
     const to = infinite ? (wanted + count) % count : Math.max(0, Math.min(wanted, last))
@@ -42,5 +47,6 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
   useEffect(() => setEntered(Boolean(row.current?.contains(document.activeElement))), [])
   const onRowFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) =>
     setEntered(type === 'focus' || currentTarget.contains(relatedTarget))
-  return { row, track, perView, index, setIndex, last, moved, entered, goTo, onKeyDown, onRowScroll, onRowFocus }
+  const place = { count, perView, index, last, lastInView: Math.min(index + perView, count) }
+  return { row, track, ...place, setIndex, moved, entered, goTo, onKeyDown, onRowScroll, onRowFocus }
 }

@@ -1,4 +1,4 @@
-/** Constants of every carousel (specification, section 9; the table in the reading, "Carousels"). */
+/** Times and breakpoints of what moves (specification, section 9; the table in the reading, "Carousels"). */
 export const CAROUSEL_SPEED_MS = 500
 export const AUTOPLAY_DELAY_MS = 3000
 export const RESIZE_DEBOUNCE_MS = 50
@@ -8,5 +8,3 @@ export const BREAKPOINT_PX = 1000
 export const PHONE_BREAKPOINT_PX = 600
 export const TEAM_ROTATION_MS = 5000
 export const PARTNER_LOGO_MS = 3000
-/** Height, in CSS pixels, of the embedded map */
-export const MAP_HEIGHT_PX = 648

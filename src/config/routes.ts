@@ -9,6 +9,8 @@ export const IMPACT_ROUTE = '/impact'
 export const NEWS_ROUTE = '/news'
 /** Where links lead whose address stands in; not in the sitemap */
 export const ADDRESS_FOLLOWS_ROUTE = '/address-follows'
+/** The style guide; not in the sitemap */
+export const DESIGN_ROUTE = '/design'
 /** The search as a page of its own, which can be shared and gone back to: /search?q=turtle */
 export const SEARCH_ROUTE = '/search'
 export const searchRoute = (query: string) => `${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`

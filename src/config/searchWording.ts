@@ -17,7 +17,6 @@ export const searchWording = {
   didYouMean: 'Did you mean',
   anyTopicOrKind: 'Search in all topics and kinds',
   showMore: 'Show more results',
-  allStories: 'All stories',
   failed: 'The search could not be loaded. Perhaps there is no connection just now; try again, or look through',
   failedEnd: 'all stories by topic and year',
   tryAgain: 'Try again',

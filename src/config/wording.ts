@@ -4,8 +4,6 @@
  */
 export const wording = {
   language: 'en',
-  /** As Open Graph spells it */
-  locale: 'en_GB',
   months: [
     'January',
     'February',
@@ -40,13 +38,9 @@ export const wording = {
   goTo: (what: string, number: number) => `Go to ${what} ${number}`,
   choose: (what: string) => `Choose a ${what}`,
   position: (what: string, first: number, last: number, count: number) =>
-    first === last ? `${what} ${first} of ${count}` : `${what}s ${first} to ${last} of ${count}`,
+    `${what} ${first === last ? first : `${first} to ${last}`} of ${count}`,
   scrollsSideways: 'scrolls sideways',
   openLarge: 'Open picture large:',
-  close: 'Close',
-  zoomIn: 'Zoom in',
-  showWhole: 'Show the whole picture',
-  ofMany: (number: number, count: number) => `${number} of ${count}`,
   pause: (what: string) => `Pause ${what}`,
   play: (what: string) => `Play ${what}`,
   loadsFrom: (host: string) => `Loads from ${host}.`,
@@ -63,11 +57,8 @@ export const wording = {
   minutesToRead: (minutes: number) => `${minutes}\u00a0min read`,
   privacy: 'Privacy',
   impact: 'Our numbers',
-  didYouMean: 'Did you mean',
-  searchForIt: 'Search for it',
   news: 'News',
   diveWithUs: 'Dive With Us',
-  newestStories: 'Newest stories',
   picture: 'picture',
   pictures: 'Pictures',
   lately: 'lately',

@@ -1,4 +1,3 @@
-import { wording } from '../config/wording'
 import { SHARE_PICTURE } from './sharePictures/sharePicture'
 
 export interface SharedArticle {
@@ -25,6 +24,9 @@ export interface Shared {
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
 const attribute = (text: string) => text.replace(/[&"<>]/g, (sign) => SIGNS[sign]!)
 
+/** The language of the site (`wording.language`), as Open Graph spells it. */
+const LOCALE = 'en_GB'
+
 type Tag = readonly [name: string, content: string | number | undefined]
 
 const articleTags = ({ published, modified, topics }: SharedArticle): Tag[] => [
@@ -45,7 +47,7 @@ export const shareTags = ({ title, description, address, siteName, picture, pict
     ['og:description', description],
     ['og:url', address],
     ['og:site_name', siteName],
-    ['og:locale', wording.locale],
+    ['og:locale', LOCALE],
     ['og:image', picture],
     ['og:image:type', SHARE_PICTURE.type],
     ['og:image:width', SHARE_PICTURE.width],

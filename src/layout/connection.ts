@@ -20,7 +20,9 @@ declare global {
     /** Gatsby's loader of pages, as its links use it */
     ___loader: { hovering: (path: string) => void; loadPageSync: (path: string) => object | undefined }
     navigation?: { addEventListener: (type: 'navigate', listener: (event: NavigateEvent) => void) => void }
-    ___emitter: { on: (type: 'onDelayedLoadPageResources', listener: (page: { pathname: string }) => void) => void }
+    /** Leads to another page, by links as by scripts */
+    ___navigate: (to: string, options?: object) => void
+    ___emitter: { on: (type: 'onDelayedLoadPageResources', listener: () => void) => void }
   }
 }
 
@@ -32,15 +34,17 @@ export const endWait = () => window.clearTimeout(timer)
 export const watchConnection = () => {
   // a page is fetched ahead when its link is pointed at, unless data is to be saved
   if (navigator.connection?.saveData) window.___loader.hovering = () => undefined
-  let link: HTMLAnchorElement | null
+  // Gatsby tells of a slow page without its hash and query
+  let asked = ''
+  const navigate = window.___navigate
+  window.___navigate = (to, options) => {
+    asked = to
+    navigate(to, options)
+  }
   const notice = () => document.getElementById(OFFLINE_NOTICE_ID)!
-  addEventListener('click', ({ target }) => (link = (target as Element).closest('a')), true)
-  window.___emitter.on('onDelayedLoadPageResources', ({ pathname }) => {
+  window.___emitter.on('onDelayedLoadPageResources', () => {
     endWait()
-    timer = window.setTimeout(
-      () => location.assign(pathname + (link?.pathname === pathname ? link.hash : '')),
-      PATIENCE_MS,
-    )
+    timer = window.setTimeout(() => location.assign(asked), PATIENCE_MS)
   })
   // what the visitor reads is worth more than the browser's page on being offline; asked twice, the browser goes
   window.navigation?.addEventListener('navigate', (event) => {

@@ -9,8 +9,6 @@ export const useSettings = () =>
     query Settings {
       contact: contactSettings {
         name
-        shortName
-        description
         siteUrl
         street
         locality

@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { StoryRow } from '../components/StoryRow'
+import { notFoundWording } from '../config/notFoundWording'
 import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, searchRoute } from '../config/routes'
 import { wording } from '../config/wording'
 import { PageHead } from '../layout/PageHead'
@@ -37,14 +38,14 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
         <p className={styles.nearest} aria-live="polite">
           {nearest && (
             <>
-              {wording.didYouMean} <a href={nearest}>{nearest}</a>
+              {notFoundWording.didYouMean} <a href={nearest}>{nearest}</a>
             </>
           )}
         </p>
         <p className={styles.ways}>
           <ButtonLink to={words ? searchRoute(words) : SEARCH_ROUTE} look="chip">
             <Icon name="search" />
-            {wording.searchForIt}
+            {notFoundWording.searchForIt}
           </ButtonLink>
           <ButtonLink to={HOME_ROUTE} look="go">
             {wording.home}
@@ -58,7 +59,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
         </p>
         {data.newest.nodes.length > 0 && (
           <>
-            <h2 className="h3">{wording.newestStories}</h2>
+            <h2 className="h3">{notFoundWording.newestStories}</h2>
             <StoryRow stories={data.newest.nodes} />
           </>
         )}

@@ -1,11 +1,15 @@
 import { graphql, Link, type HeadFC, type PageProps } from 'gatsby'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Section } from '../components/Section'
 import { NEWS_ROUTE, SEARCH_ROUTE, searchRoute, topicRoute } from '../config/routes'
 import { wording } from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { SearchPanel } from '../layout/search/SearchPanel'
 import * as styles from './search.module.css'
+
+/** In place: each letter is no step of its own to go back. */
+const keepInAddress = (query: string) =>
+  window.history.replaceState(window.history.state, '', query ? searchRoute(query) : SEARCH_ROUTE)
 
 /** The search with an address of its own: /search?q=turtle. Without script, the topics and their stories. */
 const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
@@ -17,11 +21,18 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
     () => new URLSearchParams(window.location.search).get('q') ?? '',
     () => '',
   )
+  const field = useRef<HTMLInputElement>(null)
   const ask = (next: string) => {
     setTyped(next)
-    // in place: each letter is no step of its own to go back
-    window.history.replaceState(window.history.state, '', next ? searchRoute(next) : SEARCH_ROUTE)
+    keepInAddress(next)
   }
+  // the visitor may have typed before React took the page over
+  useEffect(() => {
+    const early = field.current!.value
+    if (!early) return
+    setTyped(early)
+    keepInAddress(early)
+  }, [])
   return (
     <Section className={styles.page} surface="paper" labelledBy="search">
       <div className="wrap">
@@ -30,7 +41,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
         </h1>
         <div className={`${styles.panel} needs-script`}>
           <p className="lead">{lead}</p>
-          <SearchPanel query={typed ?? asked} onQuery={ask} onSubmit={() => undefined} />
+          <SearchPanel ref={field} query={typed ?? asked} onQuery={ask} onSubmit={() => undefined} />
         </div>
         <noscript>
           <p className={`${styles.panel} lead`}>{withoutScript}</p>

@@ -32,9 +32,10 @@ export const useSearch = (typed: string, { kind, topic }: Narrowing) => {
   const [tries, setTries] = useState(1)
   const [failedTry, setFailedTry] = useState(0)
 
+  const failed = failedTry === tries
   useEffect(() => {
-    allCounts().then(setSiteCounts, () => setFailedTry(tries))
-  }, [tries])
+    if (!failed) allCounts().then(setSiteCounts, () => setFailedTry(tries))
+  }, [tries, failed])
 
   useEffect(() => {
     if (!asks) return undefined
@@ -57,17 +58,17 @@ export const useSearch = (typed: string, { kind, topic }: Narrowing) => {
   const showMore = async () => {
     if (!found) return
     const next = found.results.slice(found.pages.length, found.pages.length + PAGE_SIZE)
-    await pagesOf(next).then(
-      (more) => setFound({ ...found, pages: [...found.pages, ...more] }),
-      () => setFailedTry(tries),
-    )
+    const more = await pagesOf(next).catch(() => undefined)
+    if (!more) setFailedTry(tries)
+    // something else may have been found meanwhile
+    else setFound((now) => (now === found ? { ...found, pages: [...found.pages, ...more] } : now))
   }
   return {
     found: asks ? found : undefined,
     counts: (asks && found?.counts) || siteCounts,
     topics: Object.keys(siteCounts.topic ?? {}),
     busy: asks && found?.key !== key,
-    failed: failedTry === tries,
+    failed,
     showMore,
     tryAgain: () => setTries(tries + 1),
   }

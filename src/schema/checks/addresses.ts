@@ -1,5 +1,7 @@
 import {
+  ADDRESS_FOLLOWS_ROUTE,
   ALTERNATE_ROUTES,
+  DESIGN_ROUTE,
   HOME_ROUTE,
   newsRoute,
   SECTION_KEYS,
@@ -31,7 +33,10 @@ const numbersInUse = (files: readonly CheckedFile[], paths: readonly string[]) =
   return [...numbersOf(files), ...stoodIn.map(Number)]
 }
 
-/** The number after these: above all others, so that the address of an article that is gone stays unused. */
+/**
+ * The number after these: above all others, so that gaps, where an article is gone, are not filled. Only the address of the
+ * newest can come again.
+ */
 export const numberAfter = (numbers: Iterable<number>) => Math.max(-1, ...numbers) + 1
 
 /**
@@ -81,7 +86,13 @@ const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[])
 
 const routeMistakes = (files: readonly CheckedFile[]): Mistake[] => {
   const taken = new Map<string, string>()
-  for (const route of [...STATIC_ROUTES, ...Object.keys(ALTERNATE_ROUTES), NOT_FOUND_ROUTE])
+  for (const route of [
+    ...STATIC_ROUTES,
+    ...Object.keys(ALTERNATE_ROUTES),
+    ADDRESS_FOLLOWS_ROUTE,
+    DESIGN_ROUTE,
+    NOT_FOUND_ROUTE,
+  ])
     taken.set(route, 'this site')
   for (const { file, frontMatter } of articles(files)) taken.set(newsRoute(Number(frontMatter.number)), file)
   return eventPages(files).flatMap(({ file, frontMatter: { route }, lineOf }) => {

@@ -42,7 +42,7 @@ export const Controls = () => {
           onPrevious={() => setIndex(index - 1)}
           onNext={() => setIndex(index + 1)}
         />
-        <CarouselDots item="example" count={COUNT} current={index} narrowOnly={false} onChoose={setIndex} />
+        <CarouselDots item="example" count={COUNT} current={index} shown="always" onChoose={setIndex} />
         <div className="on-deep">
           <Breadcrumb label="Controls" />
         </div>
