@@ -286,45 +286,53 @@ const REEF = {
     95,
   ),
 }
+/** By how much the rear sheets end before the front one: at the foot of the drawing half a pixel of each would show as a line. */
+const UNDER = 5
 const EDGES = {
   wave: [
     200,
-    L(0.38, `<path fill="currentColor" d="${crest(96, 62, 7, rng(3), 200)}"/>`) +
+    L(0.38, `<path fill="currentColor" d="${crest(96, 62, 7, rng(3), 200 - UNDER)}"/>`) +
       L(
         0.62,
-        `<path fill="currentColor" d="${crest(128, 50, 9, rng(5), 200)}" transform="translate(-90)"/><path fill="currentColor" d="${crest(128, 50, 9, rng(5), 200)}" transform="translate(1510)"/>`,
+        `<path fill="currentColor" d="${crest(128, 50, 9, rng(5), 200 - UNDER)}" transform="translate(-90)"/><path fill="currentColor" d="${crest(128, 50, 9, rng(5), 200 - UNDER)}" transform="translate(1510)"/>`,
       ) +
       `<path fill="currentColor" d="${crest(166, 36, 8, rng(9), 200)}"/>`,
   ],
   swell: [
     150,
-    L(0.35, `<path fill="currentColor" d="${swell(52, 26, 3, 1, 150)}"/>`) +
-      L(0.6, `<path fill="currentColor" d="${swell(86, 22, 4, 2, 150)}"/>`) +
+    L(0.35, `<path fill="currentColor" d="${swell(52, 26, 3, 1, 150 - UNDER)}"/>`) +
+      L(0.6, `<path fill="currentColor" d="${swell(86, 22, 4, 2, 150 - UNDER)}"/>`) +
       `<path fill="currentColor" d="${swell(118, 16, 3, 4, 150)}"/>`,
   ],
   dunes: [
     160,
-    L(0.36, `<path fill="currentColor" d="${ground(W, 160, 62, 26, 260, rng(12)).d}"/>`) +
-      L(0.62, `<path fill="currentColor" d="${ground(W, 160, 98, 20, 220, rng(14)).d}"/>`) +
+    L(0.36, `<path fill="currentColor" d="${ground(W, 160 - UNDER, 62, 26, 260, rng(12)).d}"/>`) +
+      L(0.62, `<path fill="currentColor" d="${ground(W, 160 - UNDER, 98, 20, 220, rng(14)).d}"/>`) +
       `<path fill="currentColor" d="${ground(W, 160, 132, 12, 300, rng(17)).d}"/>`,
   ],
   wall: [
     170,
-    L(0.4, `<path fill="currentColor" d="${torn(46, 58, rng(2), 170)}"/>`) +
-      L(0.66, `<path fill="currentColor" d="${torn(88, 46, rng(4), 170)}"/>`) +
+    L(0.4, `<path fill="currentColor" d="${torn(46, 58, rng(2), 170 - UNDER)}"/>`) +
+      L(0.66, `<path fill="currentColor" d="${torn(88, 46, rng(4), 170 - UNDER)}"/>`) +
       `<path fill="currentColor" d="${torn(134, 30, rng(6), 170)}"/>`,
   ],
   foam: [
     150,
-    L(0.45, `<path fill="currentColor" d="${scallop(62, 40, 9, 150)}"/>`) +
-      L(0.7, `<path fill="currentColor" d="${scallop(96, 34, 11, 150)}" transform="translate(-60)scale(1.08 1)"/>`) +
+    L(0.45, `<path fill="currentColor" d="${scallop(62, 40, 9, 150 - UNDER)}"/>`) +
+      L(
+        0.7,
+        `<path fill="currentColor" d="${scallop(96, 34, 11, 150 - UNDER)}" transform="translate(-60)scale(1.08 1)"/>`,
+      ) +
       `<path fill="currentColor" d="${scallop(132, 30, 10, 150)}"/>`,
   ],
   roots: [208, roots(208)],
   canopy: [
     230,
-    L(0.5, `<path fill="currentColor" d="${scallop(92, 78, 14, 230)}"/>`) +
-      L(0.75, `<path fill="currentColor" d="${scallop(140, 62, 19, 230)}" transform="translate(-40)scale(1.06 1)"/>`) +
+    L(0.5, `<path fill="currentColor" d="${scallop(92, 78, 14, 230 - UNDER)}"/>`) +
+      L(
+        0.75,
+        `<path fill="currentColor" d="${scallop(140, 62, 19, 230 - UNDER)}" transform="translate(-40)scale(1.06 1)"/>`,
+      ) +
       `<path fill="currentColor" d="${scallop(190, 46, 23, 230)}" />`,
   ],
 }

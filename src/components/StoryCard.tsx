@@ -25,8 +25,8 @@ export const StoryCard = ({ title, route, topic, date, dateText, summary, ...sto
     <article className={styles.card} data-pagefind-ignore>
       <Picture className={styles.picture} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
-        {topic} · <time dateTime={dateTime}>{text}</time>
-        {readingMinutes !== undefined && ` · ${wording.minutesToRead(readingMinutes)}`}
+        <span>{topic}</span> <time dateTime={dateTime}>{text}</time>
+        {readingMinutes !== undefined && <span> {wording.minutesToRead(readingMinutes)}</span>}
       </p>
       <h3 className={styles.title}>
         <Link to={route}>{title}</Link>

@@ -62,7 +62,7 @@ export const Footer = () => {
         </div>
       </div>
       <p className={`${styles.copyright} wrap`}>
-        © {contact.copyrightYear} {contact.name}. {contact.designCredit}{' '}
+        © {contact.copyrightYear} {contact.name}. {contact.designCredit} ·{' '}
         <Link to={PRIVACY_ROUTE}>{wording.privacy}</Link>
       </p>
     </footer>

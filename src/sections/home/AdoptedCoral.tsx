@@ -7,8 +7,8 @@ export const AdoptedCoral = ({ tag, className = '' }: AdoptedCoralProps) => (
   <div className={`${styles.coral} ${className}`}>
     <img className={styles.drawing} src="/shapes/adopted-coral.svg" alt="" width={690} height={554} loading="lazy" />
     <div className={styles.hanging}>
-      <svg className={styles.string} aria-hidden="true" viewBox="0 0 60 80">
-        <path className={styles.thread} d="M4 3C30 22 44 44 54 74" />
+      <svg className={styles.string} aria-hidden="true" viewBox="0 0 72 122">
+        <path className={styles.thread} d="M4 3C30 26 52 62 65 115" />
       </svg>
       <p className={`${styles.tag} display`}>{tag}</p>
     </div>

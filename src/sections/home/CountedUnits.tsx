@@ -24,7 +24,7 @@ export const CountedUnits = ({ value, badge, unit, unitSize }: CountedUnitsProps
   return (
     <div
       className={`${styles.units} ${styles[unit]}`}
-      style={{ '--in-a-row': inARow } as CSSProperties}
+      style={{ '--in-a-row': inARow, '--in-all': Math.ceil(all / inARow) } as CSSProperties}
       aria-hidden="true"
     >
       {rows > 0 && <Field columns={inARow} rows={rows} />}
