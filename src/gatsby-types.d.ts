@@ -12711,7 +12711,7 @@ type PhonePictureFragment = { readonly childImageSharp: { readonly gatsbyImageDa
 
 type PortraitPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly amount: string }> } };
+type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly amount: string }> } };
 
 type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 

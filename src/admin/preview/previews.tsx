@@ -92,6 +92,7 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
     <PriceList
       divePriceList={{ ...words<object>('DivePriceList'), picture: { childImageSharp: null } } as never}
       prices={only(entry)}
+      contactSettings={words('ContactSettings')}
     />
   ),
   DiveBanner: (entry) => <DiveBanner diveBanner={as(entry)} />,

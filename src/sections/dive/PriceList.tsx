@@ -1,10 +1,13 @@
 import { graphql } from 'gatsby'
+import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
+import { diveWording } from '../../config/diveWording'
+import { chatLink } from '../../lib/links'
 import * as styles from './PriceList.module.css'
 
 /** The price board as a picture, and the same as a table, for screen readers and search engines. */
-export const PriceList = ({ divePriceList, prices }: Queries.PriceListSectionFragment) => {
+export const PriceList = ({ divePriceList, prices, contactSettings }: Queries.PriceListSectionFragment) => {
   const { title, note, picture, pictureAlt } = divePriceList!
   if (prices.nodes.length === 0) return null
   return (
@@ -15,6 +18,9 @@ export const PriceList = ({ divePriceList, prices }: Queries.PriceListSectionFra
             {title}
           </h2>
           <p>{note}</p>
+          <ButtonLink to={chatLink(contactSettings!.bookingPhone)} look="go">
+            {diveWording.askForPrices}
+          </ButtonLink>
         </div>
         <Picture className={styles.picture} file={picture} alt={pictureAlt} sizes="(min-width: 800px) 34vw, 92vw" />
         <table className={styles.board}>
@@ -42,6 +48,9 @@ export const fragment = graphql`
       picture {
         ...WidePicture
       }
+    }
+    contactSettings {
+      bookingPhone
     }
     prices: allPrice(sort: { position: ASC }) {
       nodes {
