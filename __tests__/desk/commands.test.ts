@@ -75,6 +75,7 @@ describe('options', () => {
   const options = { title: { type: 'string' }, strict: { type: 'boolean' } } as const
   test.each([
     [['--titel', 'x'], '--titel is not known; did you mean --title?'],
+    [['--xyz'], '--xyz is not known; there are: --title, --strict.'],
     [['--title'], '--title has no value; write it behind.'],
     [['--title='], '--title has no value; write it behind.'],
     [

@@ -30,6 +30,11 @@ describe('links', () => {
       'a link in the text leads to "/#misson", but there is no such page; did you mean "/#mission"?',
     ],
     [
+      'to a page that no address is like',
+      '[more](/quarterly-figures)',
+      'a link in the text leads to "/quarterly-figures", but there is no such page; write another address.',
+    ],
+    [
       'to the folder of an article',
       '[more](../13-ocean-acidification/index.md)',
       `a link in the text leads to "../13-ocean-acidification/index.md", which is not an address; ${ADDRESS}`,

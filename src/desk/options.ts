@@ -1,5 +1,5 @@
-import { closest } from 'fastest-levenshtein'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { nearestSpelling } from '../lib/nearestSpelling'
 
 /** A mistake of the person at the desk, as a whole sentence for that person. */
 export class DeskMistake extends Error {}
@@ -22,7 +22,12 @@ export const readOptions = <T extends Options>(options: T, given: string[]) => {
     }
     if (token.kind !== 'option') continue
     const option = options[token.name]
-    if (!option) throw new DeskMistake(`${token.rawName} is not known; did you mean ${closest(token.rawName, names)}?`)
+    if (!option) {
+      const near = nearestSpelling(token.rawName, names)
+      throw new DeskMistake(
+        `${token.rawName} is not known; ${near ? `did you mean ${near}?` : `there are: ${names.join(', ')}.`}`,
+      )
+    }
     if (option.type === 'string' && !token.value)
       throw new DeskMistake(`${token.rawName} has no value; write it behind.`)
   }

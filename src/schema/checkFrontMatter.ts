@@ -1,5 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein'
 import { z } from 'zod'
+import { nearestSpelling } from '../lib/nearestSpelling'
 import { metaOf } from './fields'
 
 type Issue = z.core.$ZodIssue
@@ -7,8 +7,6 @@ type Issue = z.core.$ZodIssue
 /** What is asked of a content type here: its fields. */
 type Fields = { schema: z.ZodObject }
 
-/** More letters than these, or than half of a word, are no slip of the hand. */
-const MOST_SLIPS = 3
 /** zod's message where a rule of src/schema/fields.ts has no words of its own */
 const NO_WORDS = 'Invalid input'
 
@@ -17,15 +15,8 @@ const shown = (value: unknown) => {
   return text.length > 90 ? `${text.slice(0, 80)}…${typeof value === 'string' ? '"' : ''}` : text
 }
 
-/** The one of `words` that is nearest to `word`, if it is near enough. */
-const nearest = (word: string, words: readonly string[]) => {
-  const best = closest(word, [...words])
-  const slips = distance(word.toLowerCase(), best.toLowerCase())
-  return slips <= Math.min(MOST_SLIPS, word.length / 2) ? best : undefined
-}
-
 const unknownFieldMessage = (field: string, known: readonly string[]) => {
-  const near = nearest(field, known)
+  const near = nearestSpelling(field, known)
   return near
     ? `"${field}" is not a field here; did you mean "${near}"?`
     : `"${field}" is not a field here; the fields are: ${known.join(', ')}.`
@@ -56,7 +47,7 @@ const fieldMessage = (issue: Issue, frontMatter: Record<string, unknown>, fields
     return `${name} is ${shown(part)}, which is not text; put it in double quotes, or ${write}.`
   }
   if (issue.code === 'invalid_value' && typeof part === 'string') {
-    const near = nearest(part, issue.values.map(String))
+    const near = nearestSpelling(part, issue.values.map(String))
     return `${name} is ${shown(part)}; ${near ? `did you mean "${near}"? Otherwise ` : ''}${write}.`
   }
   return `${name}${lengthFound(issue, part) ?? ` is ${shown(part)}`}; ${write}.`

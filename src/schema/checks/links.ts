@@ -1,7 +1,7 @@
 import type { Definition, Link, Root } from 'mdast'
-import { closest } from 'fastest-levenshtein'
 import { visit } from 'unist-util-visit'
 import { isNewsRoute, NEWS_ROUTE } from '../../config/routes'
+import { nearestRoute } from '../../lib/nearestRoute'
 import { pointers, type CheckedFile } from '../checkedFile'
 import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
@@ -13,7 +13,10 @@ const advice = (url: string, routes: ReadonlySet<string>) => {
   // addresses of articles differ by a digit only: the nearest one would be no help, and mostly the article was deleted
   if (isNewsRoute(url))
     return `but no article has that number; write another address. Until then it leads to ${NEWS_ROUTE}.`
-  if (url.startsWith('/')) return `but there is no such page; did you mean "${closest(url, [...routes])}"?`
+  if (url.startsWith('/')) {
+    const near = nearestRoute(url, [...routes])
+    return `but there is no such page; ${near ? `did you mean "${near}"?` : 'write another address.'}`
+  }
   if (routes.has(`/${url}`)) return `which needs a slash in front; write "/${url}".`
   if (/^http:\/\/./.test(url)) return `which is not secure; write "${url.replace('http:', 'https:')}".`
   if (/^www\../.test(url)) return `which is not a full address; write "https://${url}".`

@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein'
+import { nearestSpelling } from '../../lib/nearestSpelling'
 import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
 
@@ -21,6 +21,10 @@ const pairs = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
 const placeholders = ({ file, type, frontMatter, lineOf }: CheckedFile): Mistake[] => {
   const fields = Object.keys(type.schema.shape)
   const named = Array.isArray(frontMatter.placeholder) ? frontMatter.placeholder.map(String) : []
+  const advice = (name: string) => {
+    const near = nearestSpelling(name, fields)
+    return near ? `did you mean "${near}"?` : `the fields are: ${fields.join(', ')}.`
+  }
   return named
     .filter((name) => frontMatter[name] === undefined)
     .map((name) => ({
@@ -28,7 +32,7 @@ const placeholders = ({ file, type, frontMatter, lineOf }: CheckedFile): Mistake
       line: lineOf('placeholder'),
       message: fields.includes(name)
         ? `"placeholder" names "${name}", a field that is not filled in; take it out of the list.`
-        : `"placeholder" names "${name}", which is not a field here; did you mean "${closest(name, fields)}"?`,
+        : `"placeholder" names "${name}", which is not a field here; ${advice(name)}`,
     }))
 }
 
