@@ -8,7 +8,7 @@ import type { ContentType } from '../schema/contentType'
 import { markdownTree } from '../schema/markdown'
 import { frontMatterOf, type Entry } from './contentFormat'
 
-export interface EntryMistake {
+interface EntryMistake {
   /** Name of the field; `body` for the text */
   field: string
   /** The sentence that the build says */

@@ -17,7 +17,7 @@ export interface FileConfig {
 }
 
 /** What Decap CMS is told about a list of things, or about the single files of a folder. */
-export interface Collection {
+interface Collection {
   name: string
   label: string
   fields?: FieldConfig[]
@@ -31,7 +31,7 @@ const BESIDE = { media_folder: '', public_folder: '' }
 const titleOf = (fields: readonly FieldConfig[]) => fields.find(({ name }) => name === 'title' || name === 'name')!.name
 
 /** Names of the types whose entries can be shown as visitors see them (src/admin/preview). */
-export type Previewed = ReadonlySet<string>
+type Previewed = ReadonlySet<string>
 
 const listCollection = (type: ContentType, previewed: Previewed): Collection => {
   const [folder, path = ''] = type.files.split('/*')

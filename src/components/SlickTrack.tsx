@@ -9,7 +9,7 @@ import { useRowHeight } from './useRowHeight'
 
 export type TrackHandle = { previous: () => void; next: () => void; goTo: (index: number) => void }
 
-export type TrackProps = {
+type TrackProps = {
   slides: ReactNode[]
   perView: number
   infinite: boolean

@@ -1,7 +1,7 @@
 import { sectionRoute } from './routes'
 
 /** Keys of `content/settings/menu.md`, in the order of the menu. */
-export const MENU_SECTIONS = {
+const MENU_SECTIONS = {
   mission: sectionRoute('mission'),
   coral: sectionRoute('coral'),
   team: sectionRoute('team'),
@@ -16,7 +16,7 @@ type MenuSection = keyof typeof MENU_SECTIONS
 type Count = { readonly totalCount: number }
 
 /** How many things there are of each kind that a section lists. */
-export interface ListedThings {
+interface ListedThings {
   missionBlocks: Count
   teamMembers: Count
   gallerySlides: Count
@@ -42,7 +42,7 @@ export interface MenuItem {
   external: boolean
 }
 
-export type MenuLabels = Record<MenuSection | 'freeResources', string>
+type MenuLabels = Record<MenuSection | 'freeResources', string>
 
 /**
  * The one list that feeds the navbar and the burger menu (specification, section 2, "Navbar").

@@ -67,7 +67,7 @@ export const SECTION_KEYS = [
   'news',
   'Event',
 ] as const
-export type SectionKey = (typeof SECTION_KEYS)[number]
+type SectionKey = (typeof SECTION_KEYS)[number]
 
 /** Link to a section of the home page. */
 export const sectionRoute = (key: SectionKey) => `${HOME_ROUTE}#${key}`

@@ -5,7 +5,7 @@ import { metaOf } from '../schema/fields'
 import { mistakeTextWithLine } from '../schema/mistake'
 
 /** What has to be done before the site is launched: lines of text by the heading that they stand under. */
-export interface LaunchReport {
+interface LaunchReport {
   placeholders: string[]
   reviews: string[]
   /** Texts that could not be read, so that their marks are not known */

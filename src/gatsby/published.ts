@@ -5,7 +5,7 @@ type MadePicture = { childImageSharp: { resize: { src: string } } }
 export type Pictures = { picture: MadePicture; secondPicture: MadePicture }
 
 /** What the sitemap says of a story. */
-export type PublishedStory = Pictures & { route: string; parent: { fileAbsolutePath: string } }
+type PublishedStory = Pictures & { route: string; parent: { fileAbsolutePath: string } }
 
 /** What `publishedQuery` gives. */
 export interface Published {

@@ -8,7 +8,7 @@ export interface SharedArticle {
   topics: readonly string[]
 }
 
-export interface Shared {
+interface Shared {
   title: string
   description: string
   /** Full address */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 
-export interface SitemapPage {
+interface SitemapPage {
   route: string
   /** ISO 8601; left out where it is not known */
   lastmod?: string

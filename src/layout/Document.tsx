@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { JSON_FEED_ROUTE, RSS_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
-import { openAtTop } from '../lib/openAtTop'
+import { markOpenedAtTop } from '../lib/markOpenedAtTop'
 import { restFarParts } from '../lib/restFarParts'
 import { sprite } from '../shapes/sprite'
 import { LAYERS } from '../styles/layers'
@@ -39,7 +39,7 @@ export const Document = ({
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
-      <script dangerouslySetInnerHTML={{ __html: `(${String(openAtTop)})();(${String(restFarParts)})()` }} />
+      <script dangerouslySetInnerHTML={{ __html: `(${String(markOpenedAtTop)})();(${String(restFarParts)})()` }} />
       {FIRST_SEEN_FONTS.map((name) => (
         <link
           key={name}

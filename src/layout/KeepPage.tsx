@@ -7,8 +7,8 @@ type KeepPageState = { html?: string }
 const BOX_ID = 'gatsby-focus-wrapper'
 
 /**
- * Where React cannot draw a page (data of a newer deploy, for example), it would leave the window white. This leaves the
- * page that the server sent: it can be read, and its links lead on as they do without script.
+ * React error boundary around the page. Where React cannot draw one (data of a newer deploy, for example), it would leave the
+ * window white. This leaves the page that the server sent: it can be read, and its links lead on as they do without script.
  */
 export class KeepPage extends Component<KeepPageProps, KeepPageState> {
   override state: KeepPageState = {}

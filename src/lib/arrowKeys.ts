@@ -22,7 +22,7 @@ export const moveFocusUpAndDown = (event: KeyboardEvent<HTMLElement>) => {
   stops[arrowKeyTarget(event.key, index, stops.length)!]?.focus()
 }
 
-/** Moves the focus between the links of an element by those keys. */
+/** Moves the focus between the links of an element by the arrow keys, Home and End. */
 export const moveFocusByArrowKeys = (event: KeyboardEvent<HTMLElement>) => {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]
   const target = arrowKeyTarget(event.key, links.indexOf(document.activeElement as HTMLElement), links.length)

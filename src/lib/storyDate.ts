@@ -1,7 +1,7 @@
 import { wording } from '../config/wording'
 
 /** What a story shows as its date, and what a machine reads (HTML `time` element, `datetime`). */
-export interface StoryDate {
+interface StoryDate {
   text: string
   dateTime: string
 }
@@ -13,6 +13,7 @@ const longDay = (date: string) => {
 }
 
 /**
+ * The date of a story, for a <time> element.
  * @param date a day as YYYY-MM-DD
  * @param dateText shown instead where the day is not known, such as "Early 2024"; then the machine gets only the year
  */

@@ -23,7 +23,7 @@ import { markdownTree } from './markdown'
 import { mistakeTextWithLine, type Mistake } from './mistake'
 import { contentTypeOf } from './registry'
 
-export interface ContentReport {
+interface ContentReport {
   /** In the order of the files, then of their lines */
   mistakes: Mistake[]
   /** Whole sentences on what stops nothing: what is unusual and right, and links to articles that are gone */

@@ -2,7 +2,7 @@ import { defineContentType } from './contentType'
 import { line, link, list, oneOf, pair, placeInList, sentences } from './fields'
 
 /** Ways to draw a figure: src/sections/impact holds a component for each. */
-export const CHARTS = ['depth', 'tiles', 'crowd', 'split', 'bars', 'line', 'rhythm'] as const
+const CHARTS = ['depth', 'tiles', 'crowd', 'split', 'bars', 'line', 'rhythm'] as const
 
 export const impactFigure = defineContentType({
   name: 'ImpactFigure',

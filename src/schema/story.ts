@@ -1,7 +1,7 @@
 import { altText, day, line, list, oneOf, pair, picture, sentences, source, yesOrNo, youtubeId } from './fields'
 
 /** Shown as the last part of a page's breadcrumb (specification, section 2, "News and event detail pages"). */
-export const STORY_LABELS = [
+const STORY_LABELS = [
   'News Detail',
   'Events Detail',
   'Project Highlights',

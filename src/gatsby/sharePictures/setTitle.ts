@@ -7,7 +7,7 @@ export interface SetLine {
   stretch: number
 }
 
-export interface SetTitle {
+interface SetTitle {
   lines: SetLine[]
   /** Size of the letters, in pixels */
   size: number

@@ -4,7 +4,7 @@ import { storyDate } from '../../lib/storyDate'
 import { imageObject, type MadePicture } from './pictures'
 import { addressOf, idOf, type Site } from './site'
 
-export interface ToldStory {
+interface ToldStory {
   title: string
   summary: string
   route: string

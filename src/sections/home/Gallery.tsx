@@ -25,7 +25,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
         <Carousel
           label={title}
           item={homeWording.slide}
-          className="even"
+          className="equal-height"
           heading={
             <h2 className="h2" id="gallery-heading">
               {title}

@@ -28,7 +28,7 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
         label={title}
         item={homeWording.story}
         perView={3}
-        className="even"
+        className="equal-height"
         dots="narrow"
         heading={
           <div>

@@ -7,7 +7,7 @@
  * The text of this function stands in the head of every page and runs there by itself: it may use nothing from outside, nor
  * syntax for which the compiler calls a helper.
  */
-export const openAtTop = () => {
+export const markOpenedAtTop = () => {
   const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
   if (!navigation || navigation.type !== 'navigate' || location.hash) return
   const { dataset } = document.documentElement

@@ -1,13 +1,13 @@
 /**
  * Only a page that opens at its top is marked: elsewhere what is read would move when something above gets its height.
  */
-import { openAtTop } from '../../src/lib/openAtTop'
+import { markOpenedAtTop } from '../../src/lib/markOpenedAtTop'
 
 const arriveBy = (type: string | undefined, hash = '') => {
   performance.getEntriesByType = () => (type ? [{ type } as unknown as PerformanceEntry] : [])
   location.hash = hash
   delete document.documentElement.dataset.fromTop
-  openAtTop()
+  markOpenedAtTop()
   return document.documentElement.hasAttribute('data-from-top')
 }
 
