@@ -115,6 +115,7 @@ test.describe('burger menu', () => {
 
   test('arrows, Home and End move between items; Tab stays inside', async ({ page }) => {
     const menu = await open(page)
+    await startScript(page)
     const links = menu.getByRole('link')
     await page.keyboard.press('Home')
     await expect(links.first()).toBeFocused()
