@@ -448,12 +448,12 @@ const seabed = (from, width) => {
     ['fan', 'stag', 'blades', 'table']
       .map((k, i) => at(560 + i * 560, `<g color="#0b5570">${KINDS[k](560 + i * 560, 410, 150, r)}</g>`))
       .join('') +
+    // 1 harvesting: a parent colony, rooted behind the sand, and pieces broken off by waves in a basket
+    c('stag', 190, 250, P.co, 12) +
+    c('brain', 60, 56, P.vi, 12) +
     sheet(g, '#d9b67c') +
-    // 1 harvesting: a parent colony, pieces broken off by waves, a basket
-    c('stag', 190, 250, P.co) +
-    c('brain', 60, 56, P.vi) +
-    c('stag', 352, 66, P.co) +
-    c('stag', 470, 58, P.co) +
+    c('stag', 384, 66, P.co, -32) +
+    c('stag', 438, 58, P.co, -34) +
     `<g transform="translate(410 ${y(410) - 6})"><path d="M-74-46H74L56 14H-56Z" fill="${P.sa}"/><path d="M-66-22H66M-60 0H60M-30-44l8 56M30-44l-8 56M0-44V12" stroke="#b5761b" stroke-width="5"/><path d="M-60-46C-50-120 50-120 60-46" fill="none" stroke="${P.sa}" stroke-width="8"/></g>` +
     // 2 planting: a table of small fragments
     tab(880, 1.15, 7, 58, [P.co, P.ro, P.sa]) +
