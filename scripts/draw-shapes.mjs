@@ -326,15 +326,6 @@ const EDGES = {
       `<path fill="currentColor" d="${scallop(132, 30, 10, 150)}"/>`,
   ],
   roots: [208, roots(208)],
-  canopy: [
-    230,
-    L(0.5, `<path fill="currentColor" d="${scallop(92, 78, 14, 230 - UNDER)}"/>`) +
-      L(
-        0.75,
-        `<path fill="currentColor" d="${scallop(140, 62, 19, 230 - UNDER)}" transform="translate(-40)scale(1.06 1)"/>`,
-      ) +
-      `<path fill="currentColor" d="${scallop(190, 46, 23, 230)}" />`,
-  ],
 }
 // ---------- species emblems, drawn as cut paper, 200 x 200
 const eye = (x, y, s = 6) =>
@@ -352,28 +343,6 @@ const SPECIES = {
     eye(109, 26, 4) +
     `</g>`,
   manta: `<path d="M100 34c-14 0-20-6-22-20-8 6-10 18-4 30C48 56 26 84 2 132c30-18 54-20 74-12 8 4 14 10 18 18l4 54 6 0 2-54c4-8 10-14 18-18 20-8 44-6 74 12-24-48-46-76-72-88 6-12 4-24-4-30-2 14-8 20-22 20Z" fill="#0a1d3a"/><path d="M70 62c-14 10-26 24-34 40 14-4 26-4 36 0 4-14 4-28-2-40Zm60 0c14 10 26 24 34 40-14-4-26-4-36 0-4-14-4-28 2-40Z" fill="#35abb2"/><path d="M86 54q14 8 28 0l-4 16h-20Z" fill="#fff4d6"/>`,
-  clown:
-    `<path d="M148 100l44-36c-8 24-8 48 0 72Z" fill="#f2694b"/><path d="M60 62c16-32 56-38 80-18l-14 30ZM70 140c12 22 40 28 60 14l-14-26Z" fill="#b53a20"/><path d="M10 104c18-38 54-54 88-52 30 2 50 22 60 48-10 28-30 46-60 48-36 2-68-14-88-44Z" fill="#f2694b"/><path d="M62 60c-10 26-10 56 2 82l18 5c-12-30-12-64-2-92Zm52-6c8 30 8 62-2 93l14-4c10-28 10-56 0-84Z" fill="#fff4d6" stroke="#0a1d3a" stroke-width="3"/>` +
-    eye(40, 92, 8) +
-    `<path d="M84 104c14-8 24-4 28 8-10 12-22 12-28-8Z" fill="#f5b843"/>`,
-  octopus:
-    `<path d="M100 14c34 0 54 26 50 58-2 14-8 22-6 32 4 18 30 20 40 8 6 22-14 40-36 34 14 12 14 34-2 42 2-18-10-30-24-34 2 16-6 30-22 36-16-6-24-20-22-36-14 4-26 16-24 34-16-8-16-30-2-42-22 6-42-12-36-34 10 12 36 10 40-8 2-10-4-18-6-32C46 40 66 14 100 14Z" fill="#c85a8e"/><g fill="#ee8f9f"><circle cx="78" cy="44" r="7"/><circle cx="96" cy="32" r="4"/><circle cx="120" cy="46" r="5"/><circle cx="64" cy="128" r="4"/><circle cx="136" cy="128" r="4"/><circle cx="100" cy="142" r="4"/><circle cx="84" cy="150" r="3"/><circle cx="116" cy="150" r="3"/></g>` +
-    eye(82, 86, 9) +
-    eye(118, 86, 9),
-  crab:
-    mirror(
-      `<path d="M66 118C40 108 26 118 12 144M70 130c-22 0-32 12-38 34M80 140c-16 6-20 16-22 34" fill="none" stroke="#8f6fb8" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M66 98C44 92 32 82 32 62" fill="none" stroke="#8f6fb8" stroke-width="13" stroke-linecap="round"/><path d="M38 66C14 62 8 34 28 16c0 14 4 20 12 22 6-6 8-12 6-22 20 14 18 42-8 50Z" fill="#f2694b"/><path d="M88 84V68" stroke="#8f6fb8" stroke-width="6"/>`,
-    ) +
-    `<path d="M44 104c0-22 26-32 56-32s56 10 56 32c0 26-28 44-56 44s-56-18-56-44Z" fill="#8f6fb8"/><path d="M68 100q32 20 64 0" fill="none" stroke="#fff4d6" stroke-width="6" stroke-linecap="round"/>` +
-    eye(88, 64, 8) +
-    eye(112, 64, 8),
-  idol:
-    `<path d="M92 60C88 34 104 12 150 2c-26 20-34 38-30 60ZM92 140c0 20 8 36 30 52-4-20-2-36 6-50Z" fill="#f5b843"/><path d="M166 84l28-14c-6 20-6 42 0 60l-28-14Z" fill="#0a1d3a"/><path d="M6 112l28-14c14-26 40-44 70-44 34 0 58 18 66 46-8 28-32 46-66 46-30 0-54-10-70-26Z" fill="#fff4d6"/><path d="M66 66c-12 22-12 46 0 70l26 9c-14-28-14-62 0-90ZM128 58c8 24 8 60 0 84l24-12c8-18 8-42 0-60Z" fill="#0a1d3a"/><path d="M98 55c-10 28-10 62 0 90h14c8-28 8-60 0-91Z" fill="#f5b843"/><path d="M2 113l36-18 2 28Z" fill="#f2694b"/>` +
-    eye(56, 92, 7),
-  seahorse:
-    `<path d="M104 10c24-4 44 10 44 34 0 16-8 24-10 38-2 20 10 32 8 58-2 30-26 48-50 46-18-2-30-16-28-30 2-12 14-20 26-16 10 4 12 16 4 22-4 2-8 2-10-2-4 10 8 16 18 12 14-6 18-22 10-38C106 112 82 104 82 80c0-10 4-16 8-22l-40 2c-8 0-8-12 0-14l38-8c0-14 4-26 16-28Z" fill="#f5b843"/><path d="M140 92c18 0 28 12 28 26-12 4-22 2-30-6ZM104 10l6-10 8 10 10-8 2 14 14-2-4 14Z" fill="#f2694b"/><path d="M92 86q18 8 40-2M94 100q18 8 42 0M104 116q18 6 38 2M112 132q14 6 32 4" fill="none" stroke="#b5761b" stroke-width="5" stroke-linecap="round"/>` +
-    eye(108, 38, 8),
-  clam: `<path d="M14 108C20 64 54 36 100 36s80 28 86 72Z" fill="#137a95"/><path d="M8 104c14-22 26 4 40-14 12-16 24 8 38-8 10-12 18-12 28 0 14 16 26-8 38 8 14 18 26-8 40 14-8 18-28 12-40 22-14 12-26-2-38 8-10 8-18 8-28 0-12-10-24 4-38-8-12-10-32-4-40-22Z" fill="#8f6fb8"/><path d="M24 106c20-6 40 6 76 6s56-12 76-6" fill="none" stroke="#a9e4d2" stroke-width="7" stroke-linecap="round" stroke-dasharray="1 16"/><path d="M14 122c20 8 28 4 40 12 14 10 26-2 46 8 20-10 32 2 46-8 12-8 20-4 40-12-10 36-44 56-86 56s-76-20-86-56Z" fill="#ee8f9f"/><path d="M60 140l8 30M100 148v30M140 140l-8 30" stroke="#c85a8e" stroke-width="6" stroke-linecap="round"/>`,
 }
 /*
  * Small glyphs: one glyph = one counted unit; only its outline is used, as a mask. The mask repeats side by side and in rows,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { readToEnd } from './readToEnd'
-import { PAGE_KINDS, WIDTHS } from './site'
+import { PAGE_KINDS, PAPER_EDGES, WIDTHS } from './site'
 
 /** With less motion a page is laid out whole at once (src/styles/farBelow.css). */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -21,8 +21,8 @@ const underMangroves = (page: Page) =>
 
 /** The words that a paper edge covers; its waves leave a third of its height free. */
 const underEdges = (page: Page) =>
-  page.evaluate(() => {
-    const edges = [...document.querySelectorAll('main :is(svg:has(> use[href^="#e-"]), div:has(> i + i + i))')]
+  page.evaluate((paperEdges) => {
+    const edges = [...document.querySelectorAll(paperEdges)]
       .filter((one) => one.closest('section')?.firstElementChild === one)
       .map((one) => ({ sheets: one.getBoundingClientRect(), section: one.parentElement! }))
     return [...document.querySelectorAll('main :is(a, p, h2, h3, li, th, td, button)')]
@@ -36,7 +36,7 @@ const underEdges = (page: Page) =>
         )
       })
       .map((one) => one.textContent)
-  })
+  }, PAPER_EDGES)
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   for (const width of [390, 1280]) {

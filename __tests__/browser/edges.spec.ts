@@ -6,6 +6,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE } from '../../src/config/routes'
 import { readToEnd } from './readToEnd'
+import { PAPER_EDGES } from './site'
 
 /** Height of what is looked at, around the place in the middle. */
 const STRIP = 16
@@ -17,8 +18,6 @@ const SCREENS = [
   { name: 'a notebook', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
   { name: 'a scaled notebook', viewport: { width: 1536, height: 900 }, deviceScaleFactor: 1.25 },
 ]
-
-const edgesOf = (page: Page) => page.locator('main :is(svg:has(> use[href^="#e-"]), div:has(> i + i + i))')
 
 /** The picture's rows that differ, over more than half of their width, from those above and below, which are alike. */
 const linesAcross = async (picture: Buffer) => {
@@ -57,7 +56,7 @@ for (const { name, ...screen } of SCREENS) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(path)
         await readToEnd(page)
-        const edges = await edgesOf(page).all()
+        const edges = await page.locator(PAPER_EDGES).all()
         expect(edges.length).toBeGreaterThan(0)
         for (const [number, edge] of edges.entries()) {
           for (const end of ['top', 'bottom'] as const) {

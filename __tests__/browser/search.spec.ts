@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { IMPACT_ROUTE, PRIVACY_ROUTE } from '../../src/config/routes'
 import { ROUTES, WIDTHS } from './site'
 import { startScript } from './startScript'
+import { NOTHING, watchPage } from './watchPage'
 
 const START = '/detail-news-12'
 
@@ -210,12 +211,10 @@ test.describe('the dialog', () => {
   })
 
   test('asks no other host and leaves nothing in the browser', async ({ page, baseURL }) => {
-    const strangers: string[] = []
-    page.on('request', (request) => !request.url().startsWith(baseURL!) && strangers.push(request.url()))
+    const whatItDid = await watchPage(page, baseURL!)
     await open(page)
     await ask(page, 'turtle')
-    expect(strangers).toEqual([])
-    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
+    expect(await whatItDid()).toEqual(NOTHING)
   })
 
   for (const width of [320, 1280]) {

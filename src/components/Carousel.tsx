@@ -29,7 +29,7 @@ type CarouselProps = {
 
 /**
  * A row of slides (WAI-ARIA APG, carousel pattern). Until its script arrives, and without script, it is a row that scrolls
- * sideways; then react-slick moves it, at the same size. The class `equal-height` says that every slide is as high as the first.
+ * sideways; then react-slick moves it, at the same size. The class `equal-height`: every slide is as high as the first.
  */
 export const Carousel = (props: CarouselProps) => {
   const { label, item, slides, perView: most = 1, dots, infinite = false, autoplay = false } = props

@@ -1,15 +1,11 @@
 import { graphql, Link, type HeadFC, type PageProps } from 'gatsby'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Section } from '../components/Section'
 import { NEWS_ROUTE, SEARCH_ROUTE, searchRoute, topicRoute } from '../config/routes'
 import { wording } from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { SearchPanel } from '../layout/search/SearchPanel'
 import * as styles from './search.module.css'
-
-/** In place: each letter is no step of its own to go back. */
-const keepInAddress = (query: string) =>
-  window.history.replaceState(window.history.state, '', query ? searchRoute(query) : SEARCH_ROUTE)
 
 /** The search with an address of its own: /search?q=turtle. Without script, the topics and their stories. */
 const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
@@ -22,17 +18,16 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
     () => '',
   )
   const field = useRef<HTMLInputElement>(null)
-  const ask = (next: string) => {
+  const ask = useCallback((next: string) => {
     setTyped(next)
-    keepInAddress(next)
-  }
+    // in place: each letter is no step of its own to go back
+    window.history.replaceState(window.history.state, '', next ? searchRoute(next) : SEARCH_ROUTE)
+  }, [])
   // the visitor may have typed before React took the page over
   useEffect(() => {
     const early = field.current!.value
-    if (!early) return
-    setTyped(early)
-    keepInAddress(early)
-  }, [])
+    if (early && early !== asked) ask(early)
+  }, [ask, asked])
   return (
     <Section className={styles.page} surface="paper" labelledBy="search">
       <div className="wrap">

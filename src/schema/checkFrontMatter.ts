@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nearestSpelling } from '../lib/nearestSpelling'
+import { fieldAdvice } from './fieldAdvice'
 import { metaOf } from './fields'
 
 type Issue = z.core.$ZodIssue
@@ -15,12 +16,8 @@ const shown = (value: unknown) => {
   return text.length > 90 ? `${text.slice(0, 80)}…${typeof value === 'string' ? '"' : ''}` : text
 }
 
-const unknownFieldMessage = (field: string, known: readonly string[]) => {
-  const near = nearestSpelling(field, known)
-  return near
-    ? `"${field}" is not a field here; did you mean "${near}"?`
-    : `"${field}" is not a field here; the fields are: ${known.join(', ')}.`
-}
+const unknownFieldMessage = (field: string, known: readonly string[]) =>
+  `"${field}" is not a field here; ${fieldAdvice(field, known)}`
 
 const lengthFound = (issue: Issue, value: unknown) =>
   (issue.code === 'too_small' || issue.code === 'too_big') && typeof value === 'string'

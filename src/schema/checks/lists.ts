@@ -1,5 +1,5 @@
-import { nearestSpelling } from '../../lib/nearestSpelling'
 import type { CheckedFile } from '../checkedFile'
+import { fieldAdvice } from '../fieldAdvice'
 import type { Mistake } from '../mistake'
 
 /** Lists of pictures, and of the texts that say what is seen in them. */
@@ -21,10 +21,6 @@ const pairs = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
 const placeholders = ({ file, type, frontMatter, lineOf }: CheckedFile): Mistake[] => {
   const fields = Object.keys(type.schema.shape)
   const named = Array.isArray(frontMatter.placeholder) ? frontMatter.placeholder.map(String) : []
-  const advice = (name: string) => {
-    const near = nearestSpelling(name, fields)
-    return near ? `did you mean "${near}"?` : `the fields are: ${fields.join(', ')}.`
-  }
   return named
     .filter((name) => frontMatter[name] === undefined)
     .map((name) => ({
@@ -32,7 +28,7 @@ const placeholders = ({ file, type, frontMatter, lineOf }: CheckedFile): Mistake
       line: lineOf('placeholder'),
       message: fields.includes(name)
         ? `"placeholder" names "${name}", a field that is not filled in; take it out of the list.`
-        : `"placeholder" names "${name}", which is not a field here; ${advice(name)}`,
+        : `"placeholder" names "${name}", which is not a field here; ${fieldAdvice(name, fields)}`,
     }))
 }
 
