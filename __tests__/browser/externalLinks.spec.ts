@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { ADDRESS_FOLLOWS_ROUTE } from '../../src/config/routes'
 import { htmlFiles } from '../../src/gatsby/htmlFiles'
 import { hostOf } from '../../src/lib/links'
-import { isStandInAddress } from '../../src/lib/standIns'
+import { isStandInAddress } from '../../src/lib/standInAddresses'
 import { PAGE_KINDS, ROUTES } from './site'
 
 /** Every HTML file of the build; as the browser reads it, noscript and all. */

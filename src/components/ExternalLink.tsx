@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ADDRESS_FOLLOWS_ROUTE } from '../config/routes'
-import { isStandInAddress } from '../lib/standIns'
+import { isStandInAddress } from '../lib/standInAddresses'
 import { WhereTo } from './WhereTo'
 
 type ExternalLinkProps = { href: string; showHost?: boolean; className?: string; children: ReactNode }

@@ -1,6 +1,6 @@
 import { wording } from '../config/wording'
 import { hostOf } from '../lib/links'
-import { isStandInAddress, isStandInMail, isStandInNumber } from '../lib/standIns'
+import { isStandInAddress, isStandInMail, isStandInNumber } from '../lib/standInAddresses'
 import { Icon } from './Icon'
 import * as styles from './WhereTo.module.css'
 

@@ -7,9 +7,9 @@ export const PRIVACY_ROUTE = '/privacy'
 export const IMPACT_ROUTE = '/impact'
 /** All articles, newest first; those of a topic and of a year stand below it */
 export const NEWS_ROUTE = '/news'
-/** Where links lead whose address stands in; not in the sitemap */
+/** Where links lead whose address stands in */
 export const ADDRESS_FOLLOWS_ROUTE = '/address-follows'
-/** The style guide; not in the sitemap */
+/** The style guide */
 export const DESIGN_ROUTE = '/design'
 /** The search as a page of its own, which can be shared and gone back to: /search?q=turtle */
 export const SEARCH_ROUTE = '/search'
@@ -52,6 +52,16 @@ export const eventCalendarRoute = (name: string) => `/calendar/${name}.ics`
 
 /** Second spellings that the specification gives for one page. Links and the canonical address use the first one. */
 export const ALTERNATE_ROUTES: Readonly<Record<string, string>> = { '/detail-news1': '/detail-news-1' }
+
+/** Pages that the sitemap leaves out: nobody's goal, or another page's second address. */
+export const UNLISTED_ROUTES: readonly string[] = [
+  '/404',
+  '/404.html',
+  ADDRESS_FOLLOWS_ROUTE,
+  DESIGN_ROUTE,
+  SEARCH_ROUTE,
+  ...Object.keys(ALTERNATE_ROUTES),
+]
 
 /**
  * Keys of the home page's sections: the values of the specification's shared section value, spelled as there, and the

@@ -10,7 +10,7 @@ import type { Answers } from './answers'
 import { contentText } from './contentText'
 import { DeskMistake } from './options'
 import { entriesOf, pathOf } from './questions'
-import { CARD_BODY, DESCRIPTION, REVIEW, STORY_BODY, SUMMARY } from './standIns'
+import { CARD_BODY, DESCRIPTION, REVIEW, STORY_BODY, SUMMARY } from './standInText'
 
 export interface NewStory {
   /** Path from the project's folder */

@@ -1,3 +1,4 @@
+import { UNLISTED_ROUTES } from '../config/routes'
 import type { DatedEvent } from './calendars'
 import type { FeedStory } from './feed'
 
@@ -40,7 +41,7 @@ export const publishedQuery = `
   query Published {
     contactSettings { name siteUrl }
     newsArchive { lead }
-    allSitePage(filter: { path: { nin: ["/404", "/404.html", "/design", "/search"] } }, sort: { path: ASC }) { nodes { path } }
+    allSitePage(filter: { path: { nin: ${JSON.stringify(UNLISTED_ROUTES)} } }, sort: { path: ASC }) { nodes { path } }
     newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: ${FEED_STORIES}) {
       nodes { title summary route html date topics pictureAlt secondPictureAlt ${PICTURES} }
     }

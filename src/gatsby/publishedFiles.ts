@@ -1,15 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import {
-  ADDRESS_FOLLOWS_ROUTE,
-  ALTERNATE_ROUTES,
-  CALENDAR_ROUTE,
-  JSON_FEED_ROUTE,
-  ROBOTS_ROUTE,
-  RSS_ROUTE,
-  SITEMAP_ROUTE,
-} from '../config/routes'
+import { CALENDAR_ROUTE, JSON_FEED_ROUTE, ROBOTS_ROUTE, RSS_ROUTE, SITEMAP_ROUTE } from '../config/routes'
 import { calendarText } from './calendars'
 import { newsFeed } from './feed'
 import { lastModified } from './lastModified'
@@ -26,16 +18,14 @@ const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published) 
   const changed = lastModified(process.cwd())
   const newest = [...changed.values()].sort().at(-1)
   const stories = new Map([...allNewsArticle.nodes, ...allEventPage.nodes].map((story) => [story.route, story]))
-  return allSitePage.nodes
-    .filter(({ path }) => !ALTERNATE_ROUTES[path] && path !== ADDRESS_FOLLOWS_ROUTE)
-    .map(({ path }) => {
-      const story = stories.get(path)
-      return {
-        route: path,
-        lastmod: story ? changed.get(relative(process.cwd(), story.parent.fileAbsolutePath)) : newest,
-        pictures: story ? Object.values(picturesOf(story)) : [],
-      }
-    })
+  return allSitePage.nodes.map(({ path }) => {
+    const story = stories.get(path)
+    return {
+      route: path,
+      lastmod: story ? changed.get(relative(process.cwd(), story.parent.fileAbsolutePath)) : newest,
+      pictures: story ? Object.values(picturesOf(story)) : [],
+    }
+  })
 }
 
 /** Writes the files that other programs read: sitemap, robots.txt, feeds, calendars. */

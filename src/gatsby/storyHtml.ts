@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { ADDRESS_FOLLOWS_ROUTE, NEWS_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
 import { hostOf } from '../lib/links'
-import { isStandInAddress } from '../lib/standIns'
+import { isStandInAddress } from '../lib/standInAddresses'
 
 export type HtmlRoot = Root
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readContent } from '../../src/schema/checkContent'
 import { bookingLink, chatLink, composeMailLink } from '../../src/lib/links'
-import { isStandInAddress, isStandInMail, isStandInNumber } from '../../src/lib/standIns'
+import { isStandInAddress, isStandInMail, isStandInNumber } from '../../src/lib/standInAddresses'
 
 test.each([
   'https://example.org',
