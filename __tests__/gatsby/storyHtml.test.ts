@@ -11,7 +11,10 @@ const element = (tagName: string, properties: Element['properties'], ...children
 const text = (value: string) => ({ type: 'text', value }) as const
 const GONE = '/detail-news-17'
 const html = (...children: Element['children']) =>
-  storyHtml({ type: 'root', children: [element('p', {}, ...children)] } satisfies Root, [GONE])
+  storyHtml({ type: 'root', children: [element('p', {}, ...children)] } satisfies Root, {
+    goneArticles: [GONE],
+    settings: { award: 'https://reef.test/award' },
+  })
 
 test('external links open a new tab, safely, and say so', () => {
   expect(html(element('a', { href: 'https://icriforum.org' }, text('ICRI')))).toBe(
@@ -21,7 +24,13 @@ test('external links open a new tab, safely, and say so', () => {
 
 test('one whose address stands in leads to the page that says so', () => {
   expect(html(element('a', { href: 'https://example.org/award' }, text('the award')))).toBe(
-    '<p><a href="/address-follows">the award (address follows)</a></p>',
+    '<p><a href="/address-follows" target="_blank" rel="noopener noreferrer">the award (address follows)<svg class="icon out" aria-hidden="true"><use href="#i-out"></use></svg><span class="new-tab"> (opens in a new tab)</span></a></p>',
+  )
+})
+
+test('one that names a field of the settings has its address', () => {
+  expect(html(element('a', { href: 'settings:award' }, text('the award')))).toContain(
+    '<a href="https://reef.test/award" target="_blank"',
   )
 })
 
@@ -45,6 +54,6 @@ test('a Latin name in brackets is marked as Latin; other emphasis is not', () =>
 test('the tree that Gatsby keeps is not changed', () => {
   const root: Root = { type: 'root', children: [element('a', { href: 'https://icriforum.org' }, text('ICRI'))] }
   const before = structuredClone(root)
-  storyHtml(root, [])
+  storyHtml(root, { goneArticles: [], settings: {} })
   expect(root).toEqual(before)
 })

@@ -45,6 +45,11 @@ describe('links', () => {
       'a link in the text leads to "dive-with-us", which needs a slash in front; write "/dive-with-us".',
     ],
     [
+      'to a field that the settings lack',
+      '[more](settings:awards)',
+      'a link in the text leads to "settings:awards", but content/settings/links.md has no address "awards"; did you mean "award"?',
+    ],
+    [
       'that is a script',
       '[more](javascript:alert)',
       `a link in the text leads to "javascript:alert", which is not an address; ${ADDRESS}`,

@@ -3,6 +3,7 @@ import type { GraphQLFieldResolver, GraphQLObjectType } from 'gatsby/graphql'
 import { readingMinutes } from '../lib/readingTime'
 import { graphqlFields } from '../schema/graphqlType'
 import { contentTypes } from '../schema/registry'
+import { linkSettings } from '../schema/settings'
 import { storyFields } from '../schema/story'
 import { pictureData } from './pictureData'
 import { displayFace, type DisplayFace } from './sharePictures/displayFace'
@@ -44,7 +45,10 @@ interface MarkdownNode {
   rawMarkdownBody: string
 }
 interface Context {
-  nodeModel: { getNodeById: (input: { id: string }) => MarkdownNode }
+  nodeModel: {
+    getNodeById: (input: { id: string }) => MarkdownNode
+    findOne: (input: { type: string }) => Promise<Record<string, unknown>>
+  }
 }
 type Resolver = GraphQLFieldResolver<{ parent: string; goneArticles: readonly string[] }, Context>
 
@@ -53,7 +57,7 @@ const html: Resolver = async ({ parent, goneArticles }, _args, context, info) =>
   const markdown = context.nodeModel.getNodeById({ id: parent })
   const type = info.schema.getType('MarkdownRemark') as GraphQLObjectType
   const tree = (await type.getFields()['htmlAst']!.resolve!(markdown, {}, context, info)) as HtmlRoot
-  return storyHtml(tree, goneArticles)
+  return storyHtml(tree, { goneArticles, settings: await context.nodeModel.findOne({ type: linkSettings.name }) })
 }
 
 const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>

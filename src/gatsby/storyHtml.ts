@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 import { ADDRESS_FOLLOWS_ROUTE, NEWS_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
-import { hostOf } from '../lib/links'
+import { hostOf, SETTINGS_LINK } from '../lib/links'
 import { isStandInAddress } from '../lib/standInAddresses'
 
 export type HtmlRoot = Root
@@ -17,30 +17,42 @@ const element = (tagName: string, properties: Element['properties'], ...children
   children,
 })
 
-/** Says where a link leads and that it opens a new tab, as `WhereTo` does (WCAG 2.2, technique G201). */
-const whereTo = (href: string): Element[] => [
+/** A sign, and words for who does not see it, as `WhereTo` does (WCAG 2.2, technique G201). */
+const whereTo = (words: string): Element[] => [
   element('svg', { className: ['icon', 'out'], ariaHidden: 'true' }, element('use', { href: '#i-out' })),
-  element('span', { className: ['new-tab'] }, { type: 'text', value: ` ${wording.leadsTo(hostOf(href))}` }),
+  element('span', { className: ['new-tab'] }, { type: 'text', value: ` ${words}` }),
 ]
 
+/** What the links of a text may have to be told. */
+export interface LinkFacts {
+  /** Addresses of articles that are gone */
+  readonly goneArticles: readonly string[]
+  /** Addresses by the name of their field in content/settings/links.md */
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
 /**
- * The HTML of a text written in Markdown. External links open in a new tab without handing over the opener; those whose
- * address stands in lead to the page that says so, those to an article that is gone to all articles. Emphasis is marked as Latin where it stands in brackets after a
- * species' name, as in "green turtle (*Chelonia mydas*)".
+ * The HTML of a text written in Markdown. A link to `settings:award` has the address of that field in the settings. External
+ * links open in a new tab without handing over the opener; those whose address stands in lead to the page that says so, in a
+ * new tab too; those to an article that is gone lead to all articles. Emphasis is marked as Latin where it stands in brackets
+ * after a species' name, as in "green turtle (*Chelonia mydas*)".
  */
-export const storyHtml = (root: HtmlRoot, goneArticles: readonly string[]): string => {
+export const storyHtml = (root: HtmlRoot, { goneArticles, settings }: LinkFacts): string => {
   const tree = structuredClone(root)
   visit(tree, 'element', (node, index, parent) => {
     if (goneArticles.includes(String(node.properties.href))) node.properties.href = NEWS_ROUTE
+    const [, field] = SETTINGS_LINK.exec(String(node.properties.href)) ?? []
+    if (field) node.properties.href = String(settings[field])
     if (node.tagName === 'a' && isExternal(node)) {
       const href = String(node.properties.href)
-      if (isStandInAddress(href)) {
-        node.properties.href = ADDRESS_FOLLOWS_ROUTE
-        node.children.push({ type: 'text', value: ` (${wording.addressFollows})` })
-        return SKIP
-      }
-      Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] })
-      node.children.push(...whereTo(href))
+      const standsIn = isStandInAddress(href)
+      Object.assign(node.properties, {
+        href: standsIn ? ADDRESS_FOLLOWS_ROUTE : href,
+        target: '_blank',
+        rel: ['noopener', 'noreferrer'],
+      })
+      if (standsIn) node.children.push({ type: 'text', value: ` (${wording.addressFollows})` })
+      node.children.push(...whereTo(standsIn ? wording.opensNewTab : wording.leadsTo(hostOf(href))))
       return SKIP
     }
     const before = parent?.children[(index ?? 0) - 1]

@@ -1,5 +1,8 @@
 /** Addresses of other services that are made from the site's settings (specification, sections 2 and 7). */
 
+/** In a text, in place of an address: the name of its field in content/settings/links.md. */
+export const SETTINGS_LINK = /^settings:(.*)$/
+
 /** The host of an address as people say it: without "www.". */
 export const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')
 

@@ -44,19 +44,24 @@ export const contactSettings = defineContentType({
   },
 })
 
+/** Addresses that a text may name in place of writing them: `settings:award` (src/lib/links.ts). */
+export const namedLinks = {
+  donate: externalLink(),
+  adopt: externalLink(),
+  store: externalLink(),
+  annualReport: externalLink(),
+  freeResources: externalLink(),
+  volunteer: externalLink(),
+  award: externalLink(),
+  instagram: externalLink(),
+  facebook: externalLink(),
+}
+
 export const linkSettings = defineContentType({
   name: 'LinkSettings',
   files: 'settings/links.md',
   fields: {
-    donate: externalLink(),
-    adopt: externalLink(),
-    store: externalLink(),
-    annualReport: externalLink(),
-    freeResources: externalLink(),
-    volunteer: externalLink(),
-    award: externalLink(),
-    instagram: externalLink(),
-    facebook: externalLink(),
+    ...namedLinks,
     introVideo: youtubeId(),
     volunteerVideo: youtubeId(),
     map: externalLink(),

@@ -2,12 +2,17 @@ import type { Definition, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isNewsRoute, NEWS_ROUTE } from '../../config/routes'
 import { nearestRoute } from '../../lib/nearestRoute'
+import { SETTINGS_LINK } from '../../lib/links'
 import { pointers, type CheckedFile } from '../checkedFile'
+import { fieldAdvice } from '../fieldAdvice'
 import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
+import { namedLinks } from '../settings'
 
 const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
 const SECURE = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/
+
+const NAMED_LINKS = Object.keys(namedLinks)
 
 const advice = (url: string, routes: ReadonlySet<string>) => {
   // addresses of articles differ by a digit only: the nearest one would be no help, and mostly the article was deleted
@@ -20,12 +25,16 @@ const advice = (url: string, routes: ReadonlySet<string>) => {
   if (routes.has(`/${url}`)) return `which needs a slash in front; write "/${url}".`
   if (/^http:\/\/./.test(url)) return `which is not secure; write "${url.replace('http:', 'https:')}".`
   if (/^www\../.test(url)) return `which is not a full address; write "https://${url}".`
+  const [, field] = SETTINGS_LINK.exec(url) ?? []
+  if (field) return `but content/settings/links.md has no address "${field}"; ${fieldAdvice(field, NAMED_LINKS)}`
   if (/^mailto:/.test(url)) return 'which is not an e-mail address; write one such as mailto:hello@example.org.'
   return 'which is not an address; write a page of this site such as /dive-with-us, or a full address that begins with https://.'
 }
 
 const isRight = (url: string, routes: ReadonlySet<string>) =>
-  url.startsWith('/') ? routes.has(url) : SECURE.test(url) || MAIL.test(url)
+  url.startsWith('/')
+    ? routes.has(url)
+    : SECURE.test(url) || MAIL.test(url) || NAMED_LINKS.includes(SETTINGS_LINK.exec(url)?.[1] ?? '')
 
 const goneArticle = (url: string) => (isNewsRoute(url) ? { goneArticle: url } : {})
 
