@@ -192,7 +192,7 @@ test.describe('article sliders', () => {
       .getByRole('button', { name: /^Go to/ })
       .evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
 
-  test('some move by themselves every 3 s, and stop on hover, on focus and by the button', async ({ page }) => {
+  test('some move by themselves every 3 s, and stop on hover and by the button', async ({ page }) => {
     await page.goto('/detail-news')
     const region = await reach(page, 'Pictures')
     const first = await position(region)
@@ -211,6 +211,24 @@ test.describe('article sliders', () => {
     await page.mouse.move(5, 300)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(paused)
+  })
+
+  test('stop while the focus is in them, but not on the button that pauses them', async ({ page }) => {
+    await page.goto('/detail-news')
+    const region = await reach(page, 'Pictures')
+    const first = await position(region)
+    await region.getByRole('button', { name: /^Pause/ }).focus()
+    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(first)
+    for (const name of [/^Go to/, /^Next/]) {
+      await region.getByRole('button', { name }).first().focus()
+      await page.waitForTimeout(1000)
+      const reached = await position(region)
+      await page.waitForTimeout(4000)
+      expect(await position(region)).toBe(reached)
+    }
+    const reached = await position(region)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(reached)
   })
 
   test('move in sight only', async ({ page }) => {

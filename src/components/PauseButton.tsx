@@ -11,7 +11,7 @@ type PauseButtonProps = {
 
 /** Stops and starts a movement that the visitor did not ask for (WCAG 2.2.2). */
 export const PauseButton = ({ what, paused, onToggle }: PauseButtonProps) => (
-  <button className={`${styles.pause} display needs-script`} type="button" onClick={onToggle}>
+  <button className={`${styles.pause} display needs-script`} type="button" onClick={onToggle} data-pauses="">
     <Icon name={paused ? 'play' : 'pause'} />
     {paused ? wording.play(what) : wording.pause(what)}
   </button>

@@ -5,6 +5,7 @@ import { AUTOPLAY_DELAY_MS, CAROUSEL_SPEED_MS } from '../config/carousel'
 import { useInSight } from '../lib/useInSight'
 import * as styles from './Carousel.module.css'
 import { fetchNeighbours, markInert } from './slickSlides'
+import { useFocusInside } from './useFocusInside'
 import { useRowHeight } from './useRowHeight'
 
 export type TrackHandle = { previous: () => void; next: () => void; goTo: (index: number) => void }
@@ -32,7 +33,8 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
   const slider = useRef<Slider>(null)
   const [row, inSight] = useInSight<HTMLDivElement>(autoplay)
   const rowHeight = useRowHeight(height)
-  const plays = autoplay && inSight
+  const focused = useFocusInside(row)
+  const plays = autoplay && inSight && !focused
   useImperativeHandle(ref, () => ({
     previous: () => slider.current?.slickPrev(),
     next: () => slider.current?.slickNext(),
@@ -70,7 +72,6 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
         autoplay={plays}
         autoplaySpeed={AUTOPLAY_DELAY_MS}
         pauseOnHover
-        pauseOnFocus
         infinite={infinite}
         initialSlide={initialIndex}
         slidesToShow={perView}
