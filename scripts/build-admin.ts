@@ -65,8 +65,10 @@ export const buildAdmin = async (folder: string, settings: { backend: Record<str
     jsx: 'automatic',
     nodePaths: [join(CMS, 'node_modules')],
     plugins: [reactOfDesk, siteWithoutGatsby],
-    // served beside the desk, at the same addresses as for the site
-    external: ['/fonts/*', '/shapes/*'],
+    // at the same address as for the site
+    external: ['/shapes/*'],
+    // copies of their own
+    loader: { '.svg': 'file', '.woff2': 'file' },
     inject: [join(SOURCE, 'buffer.ts')],
     define: {
       global: 'window',

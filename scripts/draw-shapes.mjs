@@ -1,5 +1,6 @@
 // Draws the cut-paper shapes of the page: edges between sections, counted units, icons, the seabed, the goods.
-// Deterministic. `node scripts/draw-shapes.mjs` writes src/shapes/sprite.ts (inlined in every page) and static/shapes/*.svg.
+// Deterministic. `node scripts/draw-shapes.mjs` writes src/shapes/sprite.ts (inlined in every page), src/shapes/masks and
+// static/shapes/*.svg.
 // Light and shadow of the edges are painted on their outlines: after a change of one run art/render.py.
 import { writeFileSync } from 'node:fs'
 const ROOT = new URL('../', import.meta.url).pathname
@@ -499,10 +500,10 @@ write('static/shapes/adopted-coral.svg', adoptedCoral)
 const drawing = (path, [viewBox, body]) =>
   write(path, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`)
 for (const [name, sheet] of Object.entries(REEF)) {
-  drawing(`static/shapes/reef-${name}.svg`, [`0 0 1600 ${REEF_HEIGHT}`, inWholeUnits(sheet)])
+  drawing(`src/shapes/masks/reef-${name}.svg`, [`0 0 1600 ${REEF_HEIGHT}`, inWholeUnits(sheet)])
 }
 for (const [name, good] of Object.entries(GOODS)) drawing(`static/shapes/goods-${name}.svg`, good)
-for (const [name, glyph] of Object.entries(COUNTED)) drawing(`static/shapes/counted-${name}.svg`, glyph)
+for (const [name, glyph] of Object.entries(COUNTED)) drawing(`src/shapes/masks/counted-${name}.svg`, glyph)
 // the first and the last window are twice as wide: they also fill the page's margins
 const WINDOWS = [
   [-600, 1200],

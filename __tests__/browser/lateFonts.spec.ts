@@ -14,7 +14,7 @@ const UNSEEN = 0.002
 const openWithoutFonts = async (page: Page, path: string) => {
   let arrive: () => void = () => undefined
   const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/fonts/*', async (route) => {
+  await page.route('**/*.woff2', async (route) => {
     await late
     await route.continue()
   })

@@ -29,6 +29,7 @@ const statusOf = (path: string, method = 'GET') =>
   })
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(nginx.address + path, { headers: { 'accept-encoding': 'identity', ...headers }, method, redirect: 'manual' })
+const font = /href="(\/static\/[^"]+\.woff2)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
 const kept = /"(\/app-[^"]+\.js)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
 const picture = /src="(\/static\/[^"]+\.jpg)"/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? ''
 
@@ -103,7 +104,7 @@ test('every answer carries the headers of src/config/hosting.ts', async () => {
 })
 
 test('files whose names hold a hash are kept for good, all others are asked for each time', async () => {
-  for (const path of [kept, picture]) {
+  for (const path of [kept, picture, font]) {
     expect((await get(path)).headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable')
   }
   for (const path of ['/', '/page-data/index/page-data.json', '/page-data/app-data.json', '/favicon.svg']) {
@@ -133,7 +134,7 @@ test('media types are right, as nosniff asks', async () => {
   const { headers } = await get(kept)
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect((await get(picture)).headers.get('content-type')).toBe('image/jpeg')
-  expect((await get('/fonts/faustina-400-700.woff2')).headers.get('content-type')).toBe('font/woff2')
+  expect((await get(font)).headers.get('content-type')).toBe('font/woff2')
   expect((await get('/favicon.svg')).headers.get('content-type')).toMatch(/^image\/svg\+xml/)
 })
 

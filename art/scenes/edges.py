@@ -1,5 +1,5 @@
 """Light and shadow of the page's paper edges: white and black that let more or less of the edge through, so that its colours stay
-as they are, by day and by night. The outlines are those of the page (src/shapes/sprite.ts, static/shapes/reef-*.svg)."""
+as they are, by day and by night. The outlines are those of the page (src/shapes/sprite.ts, src/shapes/masks/reef-*.svg)."""
 import math
 import os
 import re
@@ -26,7 +26,7 @@ def drawing(path):
 def symbol(name):
     """The drawing of an edge: the reef's three files, otherwise a <symbol> of the sprite."""
     if name == 'reef':
-        back, middle, front = (drawing('static/shapes/reef-%s.svg' % sheet) for sheet in ('back', 'middle', 'front'))
+        back, middle, front = (drawing('src/shapes/masks/reef-%s.svg' % sheet) for sheet in ('back', 'middle', 'front'))
         back.extend([*middle, *front])
         return back
     found = [s for s in drawing('src/shapes/sprite.ts').iter('symbol') if s.get('id') == 'e-' + name]

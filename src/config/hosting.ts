@@ -29,11 +29,11 @@ export const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
 /** For files whose names change with what is in them. */
 export const KEEP = `public, max-age=${YEAR_S}, immutable`
 
-/** Folder of pictures. */
-export const PICTURES_FOLDER = '/static/'
+/** Folder of pictures, fonts and masks, whose names hold a hash, or the folder they lie in. */
+export const HASHED_FOLDER = '/static/'
 
-/** Folders of pictures and of the search index, where each name, or the folder it lies in, holds a hash. */
-export const KEPT_FOLDERS = [PICTURES_FOLDER, '/pagefind/fragment/', '/pagefind/index/', '/pagefind/filter/'] as const
+/** Folders of pictures, fonts and masks, and of the search index, where each name, or the folder it lies in, holds a hash. */
+export const KEPT_FOLDERS = [HASHED_FOLDER, '/pagefind/fragment/', '/pagefind/index/', '/pagefind/filter/'] as const
 
 /** Paths of scripts and style sheets that hold a hash: `/app-2832c84dc92429d10a34.js`, `/styles.8e5e….css`. */
 export const KEPT_FILE = '^/[^/]+[-.][0-9a-f]{20}[.](js|css)$'

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { relative, resolve, sep } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { HASHED_FOLDER } from '../config/hosting'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
 import { sheetsInHash, stableHash } from './styleSheetHash'
 
 type Rule = { readonly oneOf?: readonly Rule[]; readonly use?: readonly Loader[] }
 type ClassName = (context: { readonly resourcePath: string }, template: string, local: string) => string
-type Loader = { readonly options?: { readonly modules?: { localIdentName?: string; getLocalIdent?: ClassName } } }
+type LoaderOptions = {
+  readonly modules?: { localIdentName?: string; getLocalIdent?: ClassName }
+  /** Of url-loader: below it a file is written into what asks for it, in bytes */
+  limit?: number
+  name?: string
+}
+type Loader = { readonly options?: LoaderOptions }
 type StyleGroup = { test: (module: { identifier(): string }) => boolean }
 type Config = {
   readonly output: { chunkFilename: string }
@@ -56,6 +63,8 @@ const UNUSED = [
  * - the order of CSS files does not matter, since cascade layers settle it (src/styles/layers.ts);
  * - a page inlines the styles of its own sections only: Gatsby puts the styles of the whole site into each page;
  * - short class names in the build: every page carries them twice;
+ * - fonts and masks that style sheets name are files, however small, since each page would carry them; the hash in their
+ *   names, which lets a browser keep them for good, is a short one;
  * - `gatsby develop` says mistakes of the content as it says those of the code;
  * - files that scripts load are named by a number, since every page carries the list of them: 0.2 kB less (brotli);
  * - unused parts of Gatsby's run time stay out of the script: 2.2 kB less (brotli) on every page;
@@ -72,10 +81,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     const isCss = shared.test
     shared.test = (module) => isCss(module) && EVERYWHERE.test(module.identifier())
   }
-  if (stage.startsWith('build')) {
-    for (const { options } of loadersOf(config.module.rules)) {
-      if (options?.modules?.localIdentName) options.modules.getLocalIdent = className
-    }
+  for (const { options } of loadersOf(config.module.rules)) {
+    if (options?.modules?.localIdentName && stage.startsWith('build')) options.modules.getLocalIdent = className
+    if (options?.limit) Object.assign(options, { limit: 0, name: `${HASHED_FOLDER.slice(1)}[name]-[hash:hex:8].[ext]` })
   }
   if (stage === 'develop') config.plugins.push(new ContentOverlay(process.cwd()))
   if (stage === 'build-javascript') {

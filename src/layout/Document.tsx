@@ -4,9 +4,11 @@ import { wording } from '../config/wording'
 import { markOpenedAtTop } from '../lib/markOpenedAtTop'
 import { restFarParts } from '../lib/restFarParts'
 import { sprite } from '../shapes/sprite'
+import anekLatin from '../styles/fonts/anek-latin-740-wdth.woff2'
+import faustina from '../styles/fonts/faustina-400-700.woff2'
 import { LAYERS } from '../styles/layers'
 
-const FIRST_SEEN_FONTS = ['anek-latin-740-wdth', 'faustina-400-700']
+const FIRST_SEEN_FONTS = [anekLatin, faustina]
 
 /** What only GatsbyImage needs is left out (see Picture). */
 const isNeeded = ({ key }: ReactElement) => !key?.startsWith('gatsby-image-style')
@@ -40,15 +42,8 @@ export const Document = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <script dangerouslySetInnerHTML={{ __html: `(${String(markOpenedAtTop)})();(${String(restFarParts)})()` }} />
-      {FIRST_SEEN_FONTS.map((name) => (
-        <link
-          key={name}
-          rel="preload"
-          href={`/fonts/${name}.woff2`}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+      {FIRST_SEEN_FONTS.map((file) => (
+        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <style>{LAYERS}</style>
       {headComponents.filter(isNeeded)}

@@ -4,7 +4,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
-import { PICTURES_FOLDER } from '../../config/hosting'
+import { HASHED_FOLDER } from '../../config/hosting'
 import { sha256 } from '../codeHash'
 import type { PictureCache } from '../pictureCache'
 import { FACE_FILE } from './displayFace'
@@ -16,7 +16,7 @@ export interface OrderedPicture extends SharedPage {
 }
 
 /** Every file in it may be kept for good: its name changes with what it shows. */
-const FOLDER = `${PICTURES_FOLDER}share/`
+const FOLDER = `${HASHED_FOLDER}share/`
 
 /** What a picture looks like follows from these, beside the page. */
 const hashOfTemplate = (root: string) => {
