@@ -16,10 +16,13 @@ const sources = [
   'gatsby-ssr.tsx',
 ]
 const text = (file: string) => readFileSync(file, 'utf8')
-const imports = (file: string) =>
-  [...text(file).matchAll(/(?:from|import)\s*\(?['"]([^'"]+)['"]/g)].map(([, target]) =>
+const importsIn = (file: string, code: string) =>
+  [...code.matchAll(/(?:from|import)\s*\(?['"]([^'"]+)['"]/g)].map(([, target]) =>
     target!.startsWith('.') ? relative(process.cwd(), resolve(dirname(file), target!)) : target!,
   )
+const imports = (file: string) => importsIn(file, text(file))
+/** Types are gone when a script runs. */
+const valueImports = (file: string) => importsIn(file, text(file).replace(/^import type [^;]*?from '[^']+'$/gm, ''))
 
 /** From right to left: a room may import those after it, itself and the shelves. */
 const ROOMS = ['pages', 'templates', 'sections', 'layout', 'components']
@@ -61,6 +64,20 @@ test.each([
 ])('%s is imported in one file only', (widget, home) => {
   const users = sources.filter((file) => imports(file).includes(widget))
   expect(users).toEqual([home])
+})
+
+test('the desk runs in a browser: nothing that its script imports needs Node', () => {
+  const seen = new Set<string>()
+  const open = ['src/admin/main.ts']
+  for (const file of open) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    for (const target of valueImports(file)) {
+      open.push(...sources.filter((source) => source.replace(/\.tsx?$/, '') === target))
+    }
+  }
+  expect([...seen]).toContain('src/schema/checks/addresses.ts')
+  expect([...seen].filter((file) => valueImports(file).some((target) => target.startsWith('node:')))).toEqual([])
 })
 
 test('image arguments stand in src/fragments/pictures.ts only', () => {

@@ -52,7 +52,7 @@ const siteWithoutGatsby = {
  * Writes index.html, main.js and main.css, the style sheet of the previews. Beside them the desk asks for known.json
  * (src/desk/knownContent.ts).
  * @param folder where to, for example public/admin
- * @param settings `backend`, the setting of Decap CMS, and where it is on this computer `local_backend`
+ * @param settings `backend`, the setting of Decap CMS that says where it reads and writes
  */
 export const buildAdmin = async (folder: string, settings: { backend: Record<string, unknown> }) => {
   const { build } = createRequire(join(CMS, 'package.json'))('esbuild') as { build(options: object): Promise<unknown> }

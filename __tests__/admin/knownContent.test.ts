@@ -47,6 +47,13 @@ test.each<[string, Record<string, unknown>, { field: string; message: string }]>
   expect(mistakesIn(ARTICLE, change)).toEqual([mistake])
 })
 
+test.each<[string, Record<string, unknown>, string]>([
+  ['impact/01-fragments-by-depth.md', { rows: ['Media units | 100'] }, 'rows'],
+  ['events/03-world-turtle-day/index.md', { endTime: '14:00' }, 'endTime'],
+])('fields of %s that do not go together are refused beside one of them', (path, change, field) => {
+  expect(mistakesIn(path, change)).toEqual([{ field, message: expect.stringContaining(`"${field}"`) }])
+})
+
 test('a file that cannot be read says why and is not taken for an empty one', () => {
   expect(fromFile('---\ntitle: A: b\n---\n')).toEqual({
     desk_unreadable: expect.stringContaining('"title" holds a colon'),

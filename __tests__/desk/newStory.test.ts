@@ -79,10 +79,12 @@ test('the first article of all is number 0', async () => {
 test('a new event has a poster and a page', async () => {
   const answers = await collectAnswers(EVENT_QUESTIONS, { ...given, title: 'Reef day' })
   expect(newEvent(root, answers)).toEqual({ folder: 'content/events/02-reef-day', route: '/event-reef-day' })
-  expect(newEvent(root, answers)).toEqual({ folder: 'content/events/03-reef-day', route: '/event-03-reef-day' })
+  expect(newEvent(root, answers)).toEqual({ folder: 'content/events/03-reef-day-2025', route: '/event-reef-day-2025' })
+  expect(newEvent(root, answers)).toEqual({ folder: 'content/events/04-reef-day-4', route: '/event-reef-day-4' })
   expect((await checkContent(root)).mistakes).toEqual([])
   const card = readFileSync(join(root, 'content/events/02-reef-day/index.md'), 'utf8')
   expect(card).toContain('numeral: "14"\nnumeralLabel: September 2025\nlink: /event-reef-day\n')
+  expect(card).toContain('\ndate: 2025-09-14\n')
 })
 
 test('nothing is ever written over', async () => {

@@ -1,12 +1,16 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldsToShow, positionOf } from '../../src/gatsby/contentNodes'
+import type { SourceNodesArgs } from 'gatsby'
+import { fieldsToShow, positionOf, sourceNodes } from '../../src/gatsby/contentNodes'
 import { linkedToWhatIsThere, setGoneArticles } from '../../src/gatsby/goneArticles'
 import { newsArticle } from '../../src/schema/news'
 import type { ContentType } from '../../src/schema/contentType'
 import { statistic } from '../../src/schema/statistics'
-import { ARTICLE, copyOfExample } from '../schema/exampleContent'
+import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
 import { setsField } from '../schema/spoil'
+
+const deriveNodes = sourceNodes as (args: SourceNodesArgs) => void
 
 test('what has an order comes first, the rest by the number in front of its name', () => {
   const places: [string, number?][] = [
@@ -37,6 +41,24 @@ test('while a file holds a mistake its page shows what it held before', async ()
   setsField(ARTICLE, 'title', 'Mended')(root)
   expect(title()).toBe('Mended')
 }, 20_000)
+
+test('a file that is gone gives nothing, also if it was shown before', async () => {
+  const root = await copyOfExample()
+  const shown = (file: string) => fieldsToShow(newsArticle as unknown as ContentType, join(root, file))
+  expect(shown(ARTICLE)?.number).toBe(12)
+  rmSync(join(root, FOLDER), { recursive: true })
+  expect(shown(ARTICLE)).toBeUndefined()
+  expect(shown('content/news/46-never-there/index.md')).toBeUndefined()
+}, 20_000)
+
+test('a warm build goes on where Gatsby still keeps the node of a deleted folder', () => {
+  const fileAbsolutePath = join(process.cwd(), 'content/news/99-deleted/index.md')
+  const createNode = jest.fn()
+  const kept = [{ fileAbsolutePath, children: [], internal: { contentDigest: '' } }]
+  const args = { getNodesByType: () => kept, actions: { createNode } } as unknown as Parameters<typeof deriveNodes>[0]
+  deriveNodes(args)
+  expect(createNode).not.toHaveBeenCalled()
+})
 
 test('a field that leads to an article that is gone leads to all articles', () => {
   setGoneArticles(new Set(['/detail-news-17']))

@@ -7,12 +7,12 @@ import { addsText, mistakesAfter, type Spoil } from './spoil'
 
 const FIGURE = 'content/impact/01-pictures.md'
 const figure =
-  (row: string, link = '/detail-news-12', title = 'Pictures'): Spoil =>
+  (row: string, link = '/detail-news-12', title = 'Pictures', chart = 'bars'): Spoil =>
   (root) => {
     mkdirSync(dirname(join(root, FIGURE)), { recursive: true })
     writeFileSync(
       join(root, FIGURE),
-      `---\ntitle: ${title}\nlead: What people marked for a study.\nwhen: "2025"\nchart: bars\nrows:\n  - Pictures | ${row}\nlink: ${link}\n---\n`,
+      `---\ntitle: ${title}\nlead: What people marked for a study.\nwhen: "2025"\nchart: ${chart}\nrows:\n  - Pictures | ${row}\nlink: ${link}\n---\n`,
     )
   }
 const TOTAL = 'content/statistics/01-fragments.md'
@@ -30,7 +30,11 @@ const holds = (text: string) => addsText(ARTICLE, text)
 test.each<[string, Spoil[], string[]]>([
   ['the number stands in the article', [figure('over 2,000'), holds('There were over 2000 pictures.')], []],
   ['with another sign between thousands', [figure('2000'), holds('We had 2,000.')], []],
-  ['a word instead of a number', [figure('every two weeks'), holds('It is checked every two weeks.')], []],
+  [
+    'a word instead of a number',
+    [figure('every two weeks', undefined, undefined, 'rhythm'), holds('It is checked every two weeks.')],
+    [],
+  ],
   [
     'another number',
     [figure('over 2,000'), holds('There were 12,000 pictures.')],

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 /** Values that do not fit their fields. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { ARTICLE, EVENT_PAGE, FOLDER, OTHER, PARTNER } from './exampleContent'
-import { edits, mistakesAfter, setsField, setsLine, type Spoil } from './spoil'
+import { edits, mistakesAfter, setsField, setsLine, writes, type Spoil } from './spoil'
 
 const takesOut = (file: string, field: string) =>
   edits(file, (text) => text.replace(new RegExp(`^${field}: .*\n`, 'm'), ''))
@@ -218,6 +220,21 @@ describe('one sentence for each value', () => {
       'a telephone number without its country',
       setsField('content/settings/contact.md', 'phone', '"0800 000"'),
       'content/settings/contact.md:15: "phone" is "0800 000"; write the number in international form, for example +62 800 0000 0000.',
+    ],
+    ...['https://foo.org/', 'https://foo.org/biru', 'https://foo.org?a=b', 'http://foo.org'].map(
+      (address): [string, Spoil, string] => [
+        `${address} for the address of the site`,
+        setsField('content/settings/contact.md', 'siteUrl', address),
+        `content/settings/contact.md:5: "siteUrl" is "${address}"; write the address without a slash at its end and without a path, for example https://example.org.`,
+      ],
+    ),
+    [
+      'a depth for which the drawing has no room',
+      (root) => {
+        mkdirSync(join(root, 'content/timeline'))
+        writes('content/timeline/01-dive.md', '---\ntitle: Dive\ntime: "10:00"\ndepth: 17\n---\n')(root)
+      },
+      'content/timeline/01-dive.md:4: "depth" is 17; write whole metres from 0 to 16, for which the drawing of the day has room.',
     ],
     [
       'an address that is not secure',

@@ -264,6 +264,61 @@ describe('names and places', () => {
       [`${OTHER}:2: "number" is 12, as in ${ARTICLE}; the next free number is 13.`],
     ],
     [
+      'a copied folder as Windows calls it',
+      copies(FOLDER, `${FOLDER} - Copy`),
+      [
+        `${FOLDER} - Copy: has a name with a space; ${plainly}12-plastic-kitchen-to-reef-copy`,
+        `${FOLDER} - Copy/index.md:2: "number" is 12, as in ${ARTICLE}; the next free number is 14.`,
+      ],
+    ],
+    [
+      'a copied folder whose name is right: the later one',
+      copies(FOLDER, `${FOLDER}-copy`),
+      [`${FOLDER}-copy/index.md:2: "number" is 12, as in ${ARTICLE}; the next free number is 14.`],
+    ],
+    [
+      'a copied folder with a number of its own, before the original',
+      copies(FOLDER, 'content/news/07-a-new-story'),
+      [`content/news/07-a-new-story/index.md:2: "number" is 12, as in ${ARTICLE}; the next free number is 14.`],
+    ],
+    [
+      'a copied folder in a list',
+      copies('content/partners/01-partner', 'content/partners/01-partner - Copy'),
+      [
+        `content/partners/01-partner - Copy: has a name with a space; ${plainly}01-partner-copy`,
+        `content/partners/01-partner - Copy: begins with the number 01, as content/partners/01-partner does; give each a number of its own.`,
+      ],
+    ],
+    [
+      'a copied event',
+      copies('content/events/01-crafting-coral', 'content/events/01-crafting-coral - Copy'),
+      [
+        `content/events/01-crafting-coral - Copy: has a name with a space; ${plainly}01-crafting-coral-copy`,
+        `content/events/01-crafting-coral - Copy: begins with the number 01, as content/events/01-crafting-coral does; give each a number of its own.`,
+        `content/events/01-crafting-coral - Copy/page.md:2: "route" is /Events-Details, which belongs to ${EVENT_PAGE}; write another path.`,
+      ],
+    ],
+    ...['05-x.md.txt', '05-x.MD', '05-x.markdown', '05-x.docx', '05-x'].map((name): [string, Spoil, string[]] => [
+      `a text called ${name} in a folder of single texts`,
+      (root) => {
+        mkdirSync(join(root, 'content/prices'))
+        writes(`content/prices/${name}`, 'x')(root)
+      },
+      [
+        `content/prices/${name}: is not read, because its name does not end in .md; save it as plain text under the name 05-x.md, or take it away.`,
+      ],
+    ]),
+    [
+      'what lies there rightly, and what systems leave behind unseen',
+      (root) => {
+        mkdirSync(join(root, 'content/prices'))
+        for (const name of ['05-x.jpg', '05-x.SVG', 'Thumbs.db', 'desktop.ini', '.DS_Store']) {
+          writes(`content/prices/${name}`, 'x')(root)
+        }
+      },
+      [],
+    ],
+    [
       'two pages at one address',
       copies('content/events/01-crafting-coral', 'content/events/02-again'),
       [

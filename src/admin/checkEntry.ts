@@ -1,5 +1,7 @@
 import type { CheckedFile } from '../schema/checkedFile'
 import { checkFrontMatter } from '../schema/checkFrontMatter'
+import { checkChart } from '../schema/checks/charts'
+import { checkEventCard } from '../schema/checks/eventCards'
 import { checkHeadings } from '../schema/checks/headings'
 import { checkLinks } from '../schema/checks/links'
 import { checkLists } from '../schema/checks/lists'
@@ -29,6 +31,8 @@ export const checkEntry = (type: ContentType, entry: Entry, routes: ReadonlySet<
   const tree = markdownTree(checked)
   const others = [
     ...checkLists(checked),
+    ...checkEventCard(checked),
+    ...checkChart(checked),
     ...checkText(checked, tree),
     ...checkHeadings(checked, tree),
     ...checkLinks(checked, tree, routes),

@@ -1,4 +1,4 @@
-/** Times and breakpoints of what moves (specification, section 9; the table in the reading, "Carousels"). */
+/** Times and breakpoints of what moves (specification, section 9). */
 export const CAROUSEL_SPEED_MS = 500
 export const AUTOPLAY_DELAY_MS = 3000
 export const RESIZE_DEBOUNCE_MS = 50

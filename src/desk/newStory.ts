@@ -66,8 +66,18 @@ const nextPlace = (folders: readonly string[]) =>
   Math.max(0, ...folders.map((path) => Number(/^events\/(\d+)-[^/]*$/.exec(path)?.[1] ?? 0))) + 1
 
 /**
- * Writes a new event: its poster and its page. The poster's big sign is the day. Throws `DeskMistake` where the folder is
- * there already.
+ * What the folder of the next event is called after its number: two dated events of one name would share a calendar file
+ * (src/schema/checks/calendars.ts), so one of a name that is there gets the year, or else its place.
+ */
+const nextName = (folders: readonly string[], title: string, date: string, place: number) => {
+  const name = slug(title) || 'event'
+  const taken = new Set(folders.map((path) => /^events\/(?:\d+-)?([^/]*)$/.exec(path)?.[1]?.toLowerCase()))
+  return [name, `${name}-${date.slice(0, 4)}`].find((one) => !taken.has(one)) ?? `${name}-${place}`
+}
+
+/**
+ * Writes a new event: its poster and its page. The poster's big sign is the day, which it also holds as its `date`.
+ * Throws `DeskMistake` where the folder is there already.
  * @param root the project's folder
  * @param answers right ones, to `EVENT_QUESTIONS`
  */
@@ -76,9 +86,10 @@ export const newEvent = (root: string, answers: Answers): NewStory => {
   const place = nextPlace(tree.folders)
   const title = answers.title!.trim()
   const date = answers.date!
-  const name = `${twoDigits(place)}-${slug(title) || 'event'}`
-  const short = `/event-${slug(title) || place}`
-  const route = siteRoutes(readContent(root, tree).files, tree.files).has(short) ? `/event-${name}` : short
+  const name = nextName(tree.folders, title, date, place)
+  const numbered = `${twoDigits(place)}-${name}`
+  const short = `/event-${slug(title) ? name : place}`
+  const route = siteRoutes(readContent(root, tree).files, tree.files).has(short) ? `/event-${numbered}` : short
   const { picture, pictureAlt, ...rest } = pictureFields(answers)
   const card = {
     title,
@@ -89,11 +100,12 @@ export const newEvent = (root: string, answers: Answers): NewStory => {
     linkLabel: 'Event details',
     picture,
     pictureAlt,
+    date,
     placeholder: ['description'],
     review: REVIEW,
   }
   const page = { route, title, summary: SUMMARY, date, label: 'Events Detail', picture, pictureAlt, ...rest }
-  const folder = `content/events/${name}`
+  const folder = `content/events/${numbered}`
   write(root, folder, answers.picture!, {
     'index.md': contentText(card, CARD_BODY),
     'page.md': contentText(page, STORY_BODY),

@@ -6,13 +6,14 @@
  * files again, and their digest covers the code of src/schema, src/gatsby, src/config and src/lib, so that pages that
  * show a node are queried again when that code changed. No picture is encoded again for it.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import { eventCalendarRoute, newsRoute } from '../config/routes'
 import { checkFrontMatter } from '../schema/checkFrontMatter'
 import { FrontMatterError, readContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'
+import { eventName } from '../schema/events'
 import { contentTypeOf } from '../schema/registry'
 import { codeHash, sha256 } from './codeHash'
 import { goneArticles, linkedToWhatIsThere } from './goneArticles'
@@ -38,8 +39,7 @@ const derivedFields = (typeName: string, path: string, frontMatter: Record<strin
   }
   const position = positionOf(path, order)
   if (typeName === 'Event') {
-    const name = /\/(?:\d+-)?([^/]+)\/index\.md$/.exec(path)![1]!
-    return { position, calendar: frontMatter.date ? eventCalendarRoute(name) : null }
+    return { position, calendar: frontMatter.date ? eventCalendarRoute(eventName(path)) : null }
   }
   return { position }
 }
@@ -48,9 +48,11 @@ const lastInOrder = new Map<string, Record<string, unknown>>()
 
 /**
  * The fields of a file; while they hold a mistake those that it had before it, so that `gatsby develop` lays a sentence over
- * the page (contentOverlay.ts) and the page stays. A build stops at a mistake before it comes here.
+ * the page (contentOverlay.ts) and the page stays. A build stops at a mistake before it comes here. Of a file that is gone
+ * there are none: Gatsby drops its node only after `sourceNodes`.
  */
 export const fieldsToShow = (type: ContentType, file: string): Record<string, unknown> | undefined => {
+  if (!existsSync(file)) return undefined
   try {
     const { frontMatter } = readContentFile(readFileSync(file, 'utf8'))
     if (checkFrontMatter(type, frontMatter).length > 0) return lastInOrder.get(file) ?? frontMatter

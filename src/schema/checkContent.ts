@@ -8,7 +8,10 @@ import pLimit from 'p-limit'
 import type { CheckedFile } from './checkedFile'
 import { checkFrontMatter } from './checkFrontMatter'
 import { checkAddresses, numberGaps, siteRoutes } from './checks/addresses'
+import { checkCalendars } from './checks/calendars'
+import { checkChart } from './checks/charts'
 import { decodeText } from './checks/encoding'
+import { checkEventCard } from './checks/eventCards'
 import { checkEvidence } from './checks/evidence'
 import { checkHeadings } from './checks/headings'
 import { checkLinks } from './checks/links'
@@ -74,6 +77,8 @@ const checkFile = async (root: string, checked: CheckedFile, routes: ReadonlySet
   return [
     ...checkFrontMatter(type, frontMatter).map(({ field, message }) => ({ file, line: lineOf(field), message })),
     ...checkLists(checked),
+    ...checkEventCard(checked),
+    ...checkChart(checked),
     ...checkText(checked, tree),
     ...checkHeadings(checked, tree),
     ...checkLinks(checked, tree, routes),
@@ -94,6 +99,7 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
     ...checkNames(tree),
     ...checkPlaces(tree),
     ...checkAddresses(files, tree.files),
+    ...checkCalendars(files),
     ...checkEvidence(files),
   )
   const some = pLimit(AT_ONCE)

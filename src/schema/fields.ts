@@ -162,6 +162,15 @@ export const externalLink = () =>
     .regex(HOME_PAGE)
     .meta({ write: 'write a full address that begins with https://' } satisfies FieldMeta)
 
+/** Where this site is published. Addresses of its pages are made by putting their paths, from the slash, behind it. */
+export const siteAddress = () =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s/?#]+\.[^\s/?#]+$/)
+    .meta({
+      write: 'write the address without a slash at its end and without a path, for example https://example.org',
+    } satisfies FieldMeta)
+
 /** The path of a page that this file makes. Upper case is kept, as the specification spells two of them so. */
 export const route = () =>
   z

@@ -11,6 +11,7 @@ import {
   phone,
   picture,
   sentences,
+  siteAddress,
   wholeNumber,
   youtubeId,
 } from './fields'
@@ -22,8 +23,7 @@ export const contactSettings = defineContentType({
     name: line(60),
     shortName: line(12),
     description: sentences(80, 160),
-    /** Where the site is published, without a slash at the end */
-    siteUrl: externalLink(),
+    siteUrl: siteAddress(),
     street: line(80),
     locality: line(60),
     region: line(60),

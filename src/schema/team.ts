@@ -12,7 +12,7 @@ export const teamMember = defineContentType({
     title: line(60),
     /** The founder, or one of the two staff groups that change places */
     group: oneOf(['founder', 'a', 'b']),
-    /** The animal of the field-guide plate, shown until there is a photograph */
+    /** The animal that stands on the field-guide plate beside the name */
     species: line(40),
     latin: line(40),
     picture: picture(EMBLEM_WIDTH),

@@ -11,6 +11,7 @@ import {
 } from '../../config/routes'
 import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
+import { originalsFirst } from './originals'
 
 const NOT_FOUND_ROUTE = '/404'
 
@@ -74,7 +75,7 @@ export const siteRoutes = (files: readonly CheckedFile[], paths: readonly string
 
 const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[]): Mistake[] => {
   const first = new Map<unknown, string>()
-  return articles(files).flatMap(({ file, frontMatter: { number }, lineOf }) => {
+  return originalsFirst(articles(files)).flatMap(({ file, frontMatter: { number }, lineOf }) => {
     const other = first.get(number)
     if (number === undefined || other === undefined) {
       first.set(number, file)
@@ -95,7 +96,7 @@ const routeMistakes = (files: readonly CheckedFile[]): Mistake[] => {
   ])
     taken.set(route, 'this site')
   for (const { file, frontMatter } of articles(files)) taken.set(newsRoute(Number(frontMatter.number)), file)
-  return eventPages(files).flatMap(({ file, frontMatter: { route }, lineOf }) => {
+  return originalsFirst(eventPages(files)).flatMap(({ file, frontMatter: { route }, lineOf }) => {
     if (typeof route !== 'string') return []
     // some hosts tell large and small letters apart, some do not
     const address = route.toLowerCase()

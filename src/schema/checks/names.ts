@@ -3,9 +3,7 @@ import { slug } from '../../lib/slug'
 import type { ContentTree } from '../contentTree'
 import type { Mistake } from '../mistake'
 import { contentTypeOf } from '../registry'
-
-/** Letters that every system and every web server writes alike. */
-const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
+import { isPlainName } from './originals'
 
 const plain = (name: string) => {
   const ending = posix.extname(name)
@@ -14,7 +12,7 @@ const plain = (name: string) => {
 
 const nameMistake = (path: string): Mistake[] => {
   const name = posix.basename(path)
-  if (PLAIN_NAME.test(name)) return []
+  if (isPlainName(name)) return []
   const signs = [...new Set([...name.normalize('NFC')].filter((sign) => !/[A-Za-z0-9._-]/.test(sign)))]
   const found = signs.length ? signs.map((sign) => (sign === ' ' ? 'a space' : sign)).join(', ') : name[0]
   return [
@@ -28,6 +26,12 @@ const nameMistake = (path: string): Mistake[] => {
 /** The part of a path that gives a thing its place in a list: its folder, or its file where it has no folder. */
 const numberedPart = (path: string) => /^[^/]+\/[^/]+/.exec(path)![0]
 
+const isPlainThing = (thing: string) => isPlainName(posix.basename(thing))
+
+/** Things with plain names first, so that a copy such as `01-reef - Copy` is blamed, not what it was copied from. */
+const plainFirst = (things: ReadonlyMap<string, string>) =>
+  [...things].toSorted(([a], [b]) => Number(!isPlainThing(a)) - Number(!isPlainThing(b)) || (a < b ? -1 : 1))
+
 const numberMistakes = (files: readonly string[]): Mistake[] => {
   const things = new Map<string, string>()
   for (const path of files) {
@@ -35,7 +39,7 @@ const numberMistakes = (files: readonly string[]): Mistake[] => {
     if (type?.files.includes('*')) things.set(numberedPart(path), type.name)
   }
   const taken = new Map<string, string>()
-  return [...things].flatMap(([thing, typeName]) => {
+  return plainFirst(things).flatMap(([thing, typeName]) => {
     const file = `content/${thing}`
     const [folder, name] = thing.split('/') as [string, string]
     const number = /^\d+(?=-)/.exec(name)?.[0]

@@ -19,6 +19,26 @@ const nearestPlace = (path: string) => {
 /** Folders whose things are folders themselves, each with an index file: `news`, `team` … */
 const listFolders = contentTypes.flatMap(({ files }) => /^([^/]+)\/\*\/index\.md$/.exec(files)?.[1] ?? [])
 
+/** Folders whose things are single texts: `prices`, `timeline` … */
+const textFolders = contentTypes.flatMap(({ files }) => /^([^/]+)\/\*\.md$/.exec(files)?.[1] ?? [])
+
+const PICTURE = /\.(jpe?g|png|webp|svg)$/i
+/** Written by Windows into folders that were looked at, and hidden there */
+const UNSEEN = /^(thumbs\.db|desktop\.ini)$/i
+
+/** A text that is not taken for one, mostly because a text editor gave its name another ending. */
+const misnamed = (path: string): Mistake[] => {
+  const name = posix.basename(path)
+  if (!textFolders.includes(topFolder(path)) || name.endsWith('.md') || PICTURE.test(name) || UNSEEN.test(name))
+    return []
+  return [
+    {
+      file: `content/${path}`,
+      message: `is not read, because its name does not end in .md; save it as plain text under the name ${name.replace(/(\.[a-z]+)+$/i, '')}.md, or take it away.`,
+    },
+  ]
+}
+
 const misplaced = (path: string): Mistake[] =>
   contentTypeOf(path)
     ? []
@@ -50,9 +70,10 @@ const missing = (files: readonly string[]): Mistake[] =>
       message: `is missing; write it with the fields: ${Object.keys(schema.shape).slice(0, -2).join(', ')}.`,
     }))
 
-/** Texts where none is read, folders without their index file, and texts that every site needs. */
+/** Texts where or as which none is read, folders without their index file, and texts that every site needs. */
 export const checkPlaces = ({ folders, files }: ContentTree): Mistake[] => [
   ...files.filter((path) => path.endsWith('.md')).flatMap(misplaced),
+  ...files.flatMap(misnamed),
   ...folders
     .filter((path) => listFolders.some((list) => path.startsWith(`${list}/`) && path.split('/').length === 2))
     .flatMap((folder) => withoutIndex(folder, files)),

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+/** Event cards whose fields do not go together, and events that would share a calendar file. */
+import { cpSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CARD } from './exampleContent'
+import { mistakesAfter, setsLine, type Spoil } from './spoil'
+
+/** Puts lines before the picture of the card: the first of them is its line 8. */
+const adds = (...lines: string[]) => setsLine(CARD, 'picture', [...lines, 'picture: lead.jpg'].join('\n'))
+const [DATE, START, END] = ['date: 2025-05-23', 'startTime: "15:00"', 'endTime: "17:00"']
+
+test.each<[string, Spoil, string[]]>([
+  ['a day and its times', adds(DATE, START, END), []],
+  ['a day and when it begins', adds(DATE, START), []],
+  [
+    'an end before the beginning',
+    adds(DATE, START, 'endTime: "14:00"'),
+    [':10: "endTime" is "14:00", which is not after "startTime" ("15:00"); write a later time, or leave it out.'],
+  ],
+  [
+    'an end at the beginning',
+    adds(DATE, START, 'endTime: "15:00"'),
+    [':10: "endTime" is "15:00", which is not after "startTime" ("15:00"); write a later time, or leave it out.'],
+  ],
+  [
+    'a beginning that is no time: that only',
+    adds(DATE, 'startTime: "9:00"', 'endTime: "10:00"'),
+    [':9: "startTime" is "9:00"; write a time as HH:MM in quotes, for example "09:30".'],
+  ],
+  [
+    'an end without a beginning',
+    adds(DATE, END),
+    [
+      ':9: "endTime" is there without "startTime"; write "startTime" as well, the time at which the event begins, or take "endTime" out.',
+    ],
+  ],
+  [
+    'times without a day',
+    adds(START, END),
+    [
+      ':8: "startTime" is there without "date"; write "date" as well, the day of the event, or take "startTime" out.',
+      ':9: "endTime" is there without "date"; write "date" as well, the day of the event, or take "endTime" out.',
+    ],
+  ],
+  ['a second link with its words', adds('secondLink: /dive-with-us', 'secondLinkLabel: Dive'), []],
+  [
+    'a second link without its words',
+    adds('secondLink: /dive-with-us'),
+    [
+      ':8: "secondLink" is there without "secondLinkLabel"; write "secondLinkLabel" as well, the words on the button, or take "secondLink" out.',
+    ],
+  ],
+  [
+    'words without their link',
+    adds('secondLinkLabel: Dive'),
+    [
+      ':8: "secondLinkLabel" is there without "secondLink"; write "secondLink" as well, the page to which the button leads, or take "secondLinkLabel" out.',
+    ],
+  ],
+])('%s', async (_name, spoil, sentences) => {
+  expect(await mistakesAfter(spoil)).toEqual(sentences.map((sentence) => CARD + sentence))
+})
+
+describe('events whose folders are alike after the number', () => {
+  const again =
+    (folder: string): Spoil =>
+    (root) =>
+      cpSync(join(root, CARD), join(root, 'content/events', folder, 'index.md'), { recursive: true })
+  const picture =
+    (folder: string): Spoil =>
+    (root) =>
+      cpSync(join(root, dirname(CARD), 'lead.jpg'), join(root, 'content/events', folder, 'lead.jpg'))
+  const of = (folder: string) => [again(folder), picture(folder)]
+
+  test('the second is refused', async () => {
+    expect(await mistakesAfter(adds(DATE), ...of('09-Crafting-Coral'))).toEqual([
+      'content/events/09-Crafting-Coral: is called like content/events/01-crafting-coral after its number, and both would have one calendar file; give it another name, for example with the year: 09-Crafting-Coral-2025',
+    ])
+  })
+
+  test.each<[string, Spoil[]]>([
+    ['without a day there is no calendar file', of('09-crafting-coral')],
+    ['with the year it is another name', [adds(DATE), ...of('09-crafting-coral-2025')]],
+  ])('%s', async (_name, spoils) => {
+    expect(await mistakesAfter(...spoils)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import type { CheckedFile } from '../checkedFile'
+
+/** Letters that every system and every web server writes alike. */
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
+
+/** Whether a file or folder is called as it should be: a space mostly comes with a copy. */
+export const isPlainName = (name: string) => PLAIN_NAME.test(name)
+
+/** In the browser, where the desk runs, there is no node:path. */
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
+
+const isMisnamed = (folder: string, number: unknown) => {
+  const name = folder.slice(folder.lastIndexOf('/') + 1)
+  return !isPlainName(name) || (typeof number === 'number' && number !== Number(/^\d+(?=-)/.exec(name)?.[0]))
+}
+
+/**
+ * Puts originals before what was copied from them, so that a copy is blamed for what two files share: what has a plain
+ * name, and of articles the number of its folder, comes first; then the order of the folders' names decides.
+ */
+export const originalsFirst = (files: readonly CheckedFile[]): CheckedFile[] => {
+  const places = new Map(
+    files.map(({ file, frontMatter }) => {
+      const folder = folderOf(file)
+      return [file, `${isMisnamed(folder, frontMatter.number) ? 1 : 0} ${folder}`]
+    }),
+  )
+  const placeOf = ({ file }: CheckedFile) => places.get(file)!
+  return files.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+}
