@@ -83,7 +83,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   }
   for (const { options } of loadersOf(config.module.rules)) {
     if (options?.modules?.localIdentName && stage.startsWith('build')) options.modules.getLocalIdent = className
-    if (options?.limit) Object.assign(options, { limit: 0, name: `${HASHED_FOLDER.slice(1)}[name]-[hash:hex:8].[ext]` })
+    if (options?.limit)
+      Object.assign(options, { limit: 0, name: `${HASHED_FOLDER.slice(1)}[name]-[hash:base62:4].[ext]` })
   }
   if (stage === 'develop') config.plugins.push(new ContentOverlay(process.cwd()))
   if (stage === 'build-javascript') {

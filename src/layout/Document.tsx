@@ -4,8 +4,8 @@ import { wording } from '../config/wording'
 import { markOpenedAtTop } from '../lib/markOpenedAtTop'
 import { restFarParts } from '../lib/restFarParts'
 import { sprite } from '../shapes/sprite'
-import anekLatin from '../styles/fonts/anek-latin-740-wdth.woff2'
-import faustina from '../styles/fonts/faustina-400-700.woff2'
+import anekLatin from '../styles/fonts/anek.woff2'
+import faustina from '../styles/fonts/faustina.woff2'
 import { LAYERS } from '../styles/layers'
 
 const FIRST_SEEN_FONTS = [anekLatin, faustina]

@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit'
 import { decompress } from 'wawoff2'
 
 /** The file that visitors get: one weight, and an axis of widths. */
-export const FACE_FILE = 'src/styles/fonts/anek-latin-740-wdth.woff2'
+export const FACE_FILE = 'src/styles/fonts/anek.woff2'
 
 /** Widths that the face can take, in per cent; instances are made at every fifth, because each costs time. */
 export const WIDTHS = [75, 80, 85, 90, 95, 100, 105, 110, 115, 120, 125] as const
