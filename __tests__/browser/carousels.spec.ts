@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
+import { startScript } from './startScript'
 
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const slides = (region: Locator) => region.getByRole('group', { name: /^\d+ \/ \d+$/, includeHidden: true })
@@ -259,6 +260,26 @@ test.describe('article sliders', () => {
     await page.waitForTimeout(4500)
     expect(await position(region)).toBe(0)
   })
+})
+
+test('an arrow that leads no further hands the focus to the other', async ({ page }) => {
+  await page.goto('/')
+  const region = carousel(page, 'Our Restoration Process')
+  await region.scrollIntoViewIfNeeded()
+  await startScript(page)
+  await expect(region.locator('.slick-slider')).toBeVisible()
+  const next = region.getByRole('button', { name: /^Next/ })
+  const previous = region.getByRole('button', { name: /^Previous/ })
+  await next.focus()
+  await page.keyboard.press('Enter')
+  await expect(next).toBeDisabled()
+  await expect(previous).toBeFocused()
+  // as long as the row still moves, it does not listen
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(previous).toBeDisabled({ timeout: 800 })
+  }).toPass()
+  await expect(next).toBeFocused()
 })
 
 test('a link that has the focus keeps it when the moving row arrives, until the focus goes elsewhere', async ({

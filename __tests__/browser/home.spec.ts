@@ -90,6 +90,16 @@ test.describe('section keys', () => {
     })
   }
 
+  test('from another page the next Tab is in the section', async ({ page }) => {
+    await page.goto('/news')
+    await startScript(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).press('Enter')
+    await expect(page).toHaveURL('/#gallery')
+    await expect(page.locator('#gallery')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement!.closest('section')?.id)).toBe('gallery')
+  })
+
   test('a menu item scrolls there; again, when chosen again; Back returns', async ({ page }) => {
     await page.goto('/')
     const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' })

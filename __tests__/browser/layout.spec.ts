@@ -144,6 +144,12 @@ test.describe('burger menu', () => {
     }
   })
 
+  test('begins at its close button, also where it scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 560 })
+    const menu = await open(page)
+    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  })
+
   test('the page behind does not scroll', async ({ page }) => {
     await open(page)
     await page.mouse.move(30, 400)

@@ -284,6 +284,17 @@ test.describe('the page /search', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
+  test('keeps the focus where what was pressed goes', async ({ page }) => {
+    await page.goto('/search?q=turtle')
+    await expect(results(page)).toHaveCount(8)
+    await page.getByRole('button', { name: 'Show more results' }).press('Enter')
+    await expect(results(page).nth(8).getByRole('link')).toBeFocused()
+    await ask(page, 'turtel')
+    await page.getByRole('button', { name: 'turtle' }).press('Enter')
+    await expect(page.getByRole('status')).toBeFocused()
+    await expect(page.getByRole('status')).toHaveText(/^\d+ results for “turtle”$/)
+  })
+
   test('takes up what was typed before its script came', async ({ page }) => {
     let arrive: () => void = () => undefined
     const late = new Promise<void>((resolve) => (arrive = resolve))

@@ -33,7 +33,7 @@ type CarouselProps = {
  */
 export const Carousel = (props: CarouselProps) => {
   const { label, item, slides, perView: most = 1, dots, infinite = false, autoplay = false } = props
-  const { row, track, count, index, last, lastInView, setIndex, goTo, onRowScroll, onRowFocus, ...state } =
+  const { row, track, count, index, last, lastInView, arriveAt, goTo, onRowScroll, onRowFocus, ...state } =
     useCarousel(props)
   const [root, loaded] = useNearby(() =>
     import('./SlickTrack').then(({ SlickTrack }) => ({ SlickTrack, height: row.current?.offsetHeight })),
@@ -74,7 +74,7 @@ export const Carousel = (props: CarouselProps) => {
             still={still}
             initialIndex={index}
             height={loaded.height}
-            onChange={setIndex}
+            onChange={arriveAt}
           />
         ) : (
           <ScrollRow ref={row} label={label} onScroll={onRowScroll} onFocus={onRowFocus} children={wrapped} />

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { wording } from '../config/wording'
 import * as styles from './CarouselArrows.module.css'
 import { Icon } from './Icon'
@@ -13,15 +13,21 @@ type CarouselArrowsProps = {
   onNext: () => void
 }
 
-/** The two arrows of a carousel; one that leads nowhere is disabled and hands the focus to the other. */
+/**
+ * The two arrows of a carousel. One that leads nowhere is disabled and hands the focus to the other, or the browser would
+ * drop it (WCAG 2.4.3).
+ */
 export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onNext }: CarouselArrowsProps) => {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const passFocus = (from: HTMLButtonElement | null, to: HTMLButtonElement | null) => {
-    requestAnimationFrame(() => {
-      if (from?.disabled) to?.focus()
-    })
-  }
+  const pressed = useRef<HTMLButtonElement>()
+  useEffect(() => {
+    const from = pressed.current
+    // the browser drops it before or after this
+    if (from?.disabled && document.activeElement!.matches('body, :disabled')) {
+      ;(atEnd ? previous : next).current!.focus()
+    }
+  }, [atStart, atEnd])
   return (
     <div className={`${styles.arrows} needs-script`}>
       <span className={`${styles.position} display`} aria-hidden="true">
@@ -33,9 +39,9 @@ export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onN
         type="button"
         aria-label={wording.previous(item)}
         disabled={atStart}
-        onClick={() => {
+        onClick={(event) => {
+          pressed.current = event.currentTarget
           onPrevious()
-          passFocus(previous.current, next.current)
         }}
       >
         <Icon name="arrow" className={styles.sign} />
@@ -46,9 +52,9 @@ export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onN
         type="button"
         aria-label={wording.next(item)}
         disabled={atEnd}
-        onClick={() => {
+        onClick={(event) => {
+          pressed.current = event.currentTarget
           onNext()
-          passFocus(next.current, previous.current)
         }}
       >
         <Icon name="arrow" className={styles.sign} />

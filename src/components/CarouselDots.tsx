@@ -16,7 +16,7 @@ export const CarouselDots = ({ item, count, current, shown, onChoose }: Carousel
   <div
     className={`${styles.dots} ${shown === 'narrow' ? styles.narrowOnly : ''} needs-script`}
     role="group"
-    aria-label={wording.choose(item)}
+    aria-label={wording.choose}
   >
     {visibleDots(count, current).map((index) => (
       <button

@@ -25,7 +25,7 @@ export const WhereTo = ({ href, showHost = false }: WhereToProps) => {
   return (
     <>
       <span className={styles.where}>
-        {shown && <span className={styles.host}> {placeOf(href)}</span>}
+        {shown && <span className={styles.host}>{` ${placeOf(href)}`}</span>}
         <Icon name="out" className={styles.sign} />
       </span>
       <span className="visually-hidden"> {shown ? wording.opensNewTab : wording.leadsTo(placeOf(href))}</span>

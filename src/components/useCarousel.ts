@@ -15,6 +15,7 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
   const track = useRef<TrackHandle>(null)
   const perView = useSlidesPerView(most)
   const [position, setIndex] = useState(0)
+  const asked = useRef(false)
   const [moved, setMoved] = useState(false)
   const [entered, setEntered] = useState(false)
   const last = infinite ? count - 1 : Math.max(0, count - perView)
@@ -24,11 +25,16 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
     if (position > last) track.current?.goTo(last)
   }, [position, last])
 
+  /** Said only when it is there: the old place would be said first. */
+  const arriveAt = (to: number) => {
+    setIndex(to)
+    setMoved(asked.current)
+  }
   const goTo = (wanted: number) => {
     const to = infinite ? (wanted + count) % count : Math.max(0, Math.min(wanted, last))
-    setMoved(true)
+    asked.current = true
     if (!track.current) {
-      setIndex(to)
+      arriveAt(to)
       row.current?.scrollTo({ left: (row.current.scrollWidth / count) * to })
     } else if (infinite && wanted === index + 1) track.current.next()
     else if (infinite && wanted === index - 1) track.current.previous()
@@ -48,5 +54,5 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
   const onRowFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) =>
     setEntered(type === 'focus' || currentTarget.contains(relatedTarget))
   const place = { count, perView, index, last, lastInView: Math.min(index + perView, count) }
-  return { row, track, ...place, setIndex, moved, entered, goTo, onKeyDown, onRowScroll, onRowFocus }
+  return { row, track, ...place, arriveAt, moved, entered, goTo, onKeyDown, onRowScroll, onRowFocus }
 }

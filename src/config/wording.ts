@@ -36,7 +36,7 @@ export const wording = {
   previous: (what: string) => `Previous ${what}`,
   next: (what: string) => `Next ${what}`,
   goTo: (what: string, number: number) => `Go to ${what} ${number}`,
-  choose: (what: string) => `Choose a ${what}`,
+  choose: 'Choose what is shown',
   position: (what: string, first: number, last: number, count: number) =>
     `${what} ${first === last ? first : `${first} to ${last}`} of ${count}`,
   scrollsSideways: 'scrolls sideways',

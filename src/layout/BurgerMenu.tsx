@@ -22,7 +22,13 @@ export const BurgerMenu = forwardRef<HTMLDialogElement, BurgerMenuItemsProps>(fu
   return (
     <dialog ref={ref} id={MENU_ID} className={styles.dialog} aria-label={wording.menu} onClick={close}>
       <div className={`${styles.panel} display`} onKeyDown={moveFocusByArrowKeys}>
-        <button className={styles.close} type="button" aria-label={wording.closeMenu} {...invoker('close', MENU_ID)}>
+        <button
+          className={styles.close}
+          type="button"
+          autoFocus
+          aria-label={wording.closeMenu}
+          {...invoker('close', MENU_ID)}
+        >
           <Icon name="x" />
         </button>
         <BurgerMenuItems {...items} />

@@ -1,5 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby'
 
+/** Where the browser itself opens an address with a section, the next Tab is in that section (WCAG 2.4.3). */
+const moveFocusTo = (id: string) => {
+  const section = document.getElementById(id)
+  if (!section) return
+  section.tabIndex = -1
+  section.focus({ preventScroll: true })
+}
+
 /**
  * Where a navigation leads: a new page opens at its top or at the section of its address, and a page that was seen before
  * where it was left, also if its address names a section. Within a page the browser knows best: sections scroll as the style
@@ -13,7 +21,10 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 }) => {
   // Gatsby notes on the location how it was reached
   const isPushed = (location as { action?: string }).action === 'PUSH'
-  if (location.hash && (isPushed || !prevRouterProps)) return true
+  if (location.hash && (isPushed || !prevRouterProps)) {
+    if (prevRouterProps) requestAnimationFrame(() => moveFocusTo(location.hash.slice(1)))
+    return true
+  }
   if (prevRouterProps?.location.pathname === location.pathname) {
     if (isPushed) window.scrollTo({ top: 0 })
     return false

@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import { searchWording } from '../../config/searchWording'
 import { moveFocusUpAndDown } from '../../lib/arrowKeys'
 import { NothingFound } from './NothingFound'
@@ -23,31 +23,51 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
     if (!found) return ''
     return count ? searchWording.found(count, found.query) : searchWording.foundNothing(found.query)
   }
+  const status = useRef<HTMLParagraphElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  /** What is pressed goes with what it stands in, and the focus would with it (WCAG 2.4.3). */
+  const keepFocus = (go: () => void) => () => {
+    status.current!.focus()
+    go()
+  }
+  const shown = found?.pages.length ?? 0
+  const before = useRef<number>()
+  const showFurther = () => {
+    before.current = shown
+    showMore()
+  }
+  // to the first of the further results, unless the visitor is elsewhere by now
+  useEffect(() => {
+    const first = before.current === undefined ? undefined : list.current?.children[before.current]
+    if (!first) return
+    before.current = undefined
+    if (document.activeElement?.matches('body, button')) first.querySelector('a')!.focus()
+  }, [shown])
   return (
     <div onKeyDown={moveFocusUpAndDown}>
       <SearchForm {...asked} {...{ ref, narrowing, counts, topics }} onNarrow={setNarrowing} />
-      <p className={`${styles.said} display`} role="status">
+      <p ref={status} className={`${styles.said} display`} role="status" tabIndex={-1}>
         {said()}
       </p>
-      {failed && <SearchFailed onTryAgain={tryAgain} />}
+      {failed && <SearchFailed onTryAgain={keepFocus(tryAgain)} />}
       {!failed && found && count === 0 && (
         <NothingFound
           query={found.query}
           topics={topics}
-          onQuery={asked.onQuery}
-          onWiden={narrowing.kind || narrowing.topic ? () => setNarrowing(EVERYTHING) : undefined}
+          onQuery={(query) => keepFocus(() => asked.onQuery(query))()}
+          onWiden={narrowing.kind || narrowing.topic ? keepFocus(() => setNarrowing(EVERYTHING)) : undefined}
         />
       )}
       {!failed && found && count > 0 && (
         <>
           <h2 className="visually-hidden">{searchWording.results}</h2>
-          <ol className="plain">
+          <ol ref={list} className="plain">
             {found.pages.map((page) => (
               <SearchResult key={page.url} page={page} />
             ))}
           </ol>
-          {found.pages.length < count && (
-            <button className={`${styles.more} display`} type="button" onClick={showMore}>
+          {shown < count && (
+            <button className={`${styles.more} display`} type="button" onClick={showFurther}>
               {searchWording.showMore}
             </button>
           )}

@@ -19,7 +19,7 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
           </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <p className={`${styles.tagline} display`}>
+        <div className={`${styles.tagline} display`}>
           <span className="visually-hidden">{tagline}</span>
           <span className={styles.above} aria-hidden="true">
             {above}
@@ -27,7 +27,7 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
           <span className={styles.below} aria-hidden="true">
             {below.join(' ')}
           </span>
-        </p>
+        </div>
         <Boat boat={boat} />
         <div className={`${styles.sea} on-skin`}>
           <Sea turtle={turtle} />
