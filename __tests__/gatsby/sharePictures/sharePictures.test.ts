@@ -14,7 +14,7 @@ jest.setTimeout(30_000)
 let root: string
 let order: OrderedPicture
 
-const TEMPLATE = ['src/gatsby/sharePictures', 'static/fonts', 'static/favicon.svg']
+const TEMPLATE = ['src/gatsby/sharePictures', 'src/styles/fonts', 'static/favicon.svg']
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'share-'))
