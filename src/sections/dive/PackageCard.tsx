@@ -30,7 +30,7 @@ export const PackageCard = ({
       sizes={
         large
           ? '(min-width: 1560px) 960px, (min-width: 1000px) 62vw, 92vw'
-          : '(min-width: 1560px) 631px, (min-width: 1000px) 40.5vw, (min-width: 600px) 90vw, 92vw'
+          : '(min-width: 1560px) 526px, (min-width: 1000px) 31vw, (min-width: 600px) 90vw, 92vw'
       }
     />
     <div className={styles.text}>
