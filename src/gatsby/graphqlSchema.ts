@@ -57,7 +57,10 @@ const html: Resolver = async ({ parent, goneArticles }, _args, context, info) =>
   const markdown = context.nodeModel.getNodeById({ id: parent })
   const type = info.schema.getType('MarkdownRemark') as GraphQLObjectType
   const tree = (await type.getFields()['htmlAst']!.resolve!(markdown, {}, context, info)) as HtmlRoot
-  return storyHtml(tree, { goneArticles, settings: await context.nodeModel.findOne({ type: linkSettings.name }) })
+  // asked for by the few texts that name a field, so that the others do not hang on the settings
+  const isAsked = markdown.rawMarkdownBody.includes('settings:')
+  const settings = isAsked ? await context.nodeModel.findOne({ type: linkSettings.name }) : {}
+  return storyHtml(tree, { goneArticles, settings })
 }
 
 const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>

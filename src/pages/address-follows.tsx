@@ -6,7 +6,7 @@ import { PageHead } from '../layout/PageHead'
 import { SocialLinks } from '../layout/SocialLinks'
 import * as styles from './textPage.module.css'
 
-/** Where links lead as long as the address that they need stands in (src/lib/standInAddresses.ts), so that none leads nowhere. */
+/** Where links lead while the address that they need stands in (src/lib/standInAddresses.ts), so that none leads nowhere. */
 const AddressFollowsPage = ({ data }: PageProps<Queries.AddressFollowsQuery>) => {
   const { title, lead, contactLabel } = data.addressFollowsPage!
   return (

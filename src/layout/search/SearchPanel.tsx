@@ -26,10 +26,12 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
   const status = useRef<HTMLParagraphElement>(null)
   const list = useRef<HTMLOListElement>(null)
   /** What is pressed goes with what it stands in, and the focus would with it (WCAG 2.4.3). */
-  const keepFocus = (go: () => void) => () => {
-    status.current!.focus()
-    go()
-  }
+  const keepFocus =
+    <Asked extends unknown[]>(go: (...asked: Asked) => void) =>
+    (...words: Asked) => {
+      status.current!.focus()
+      go(...words)
+    }
   const shown = found?.pages.length ?? 0
   const before = useRef<number>()
   const showFurther = () => {
@@ -54,7 +56,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
         <NothingFound
           query={found.query}
           topics={topics}
-          onQuery={(query) => keepFocus(() => asked.onQuery(query))()}
+          onQuery={keepFocus(asked.onQuery)}
           onWiden={narrowing.kind || narrowing.topic ? keepFocus(() => setNarrowing(EVERYTHING)) : undefined}
         />
       )}
