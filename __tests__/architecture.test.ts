@@ -158,6 +158,14 @@ test('style sheets change the number of slides at the widths of src/config/carou
   expect([...new Set(widths)]).toEqual([PHONE_BREAKPOINT_PX, BREAKPOINT_PX])
 })
 
+test('widths of the window are asked for in em, which grow with the letters; those of slides are px by specification', () => {
+  const slides = /components\/Carousel|home\/News\.module/
+  const wrong = [...sources, ...files('src', /\.css$/)].filter(
+    (file) => !slides.test(file) && /\((min|max)-(width|height): \d+px\)/.test(text(file)),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('the files at the root are a table of contents', () => {
   for (const file of ['gatsby-node.ts', 'gatsby-ssr.tsx']) {
     const lines = text(file).split('\n').filter(Boolean)

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { IMPACT_ROUTE, PRIVACY_ROUTE } from '../../src/config/routes'
+import { setDefaultFontSize } from './defaultFontSize'
 import { ROUTES, WIDTHS } from './site'
 import { startScript } from './startScript'
 import { NOTHING, watchPage } from './watchPage'
@@ -342,26 +343,31 @@ test.describe('without script', () => {
   })
 })
 
-test('the header has room for everything at every width', async ({ page }) => {
-  await ready(page)
-  for (const width of [...WIDTHS, 360, 375, 480, 600, 999, 1160, 1240, 1400]) {
-    await page.setViewportSize({ width, height: 700 })
-    const boxes = await page
-      .getByRole('banner')
-      .locator(':scope > a, :scope > nav, :scope > div > :is(a, button)')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility())
-          .map((one) => one.getBoundingClientRect())
-          .map(({ left, right, height }) => ({ left, right, height })),
-      )
-    expect(boxes.at(-1)!.right, `${width} px`).toBeLessThanOrEqual(width)
-    for (const [i, { left, height }] of boxes.entries()) {
-      if (i > 0) expect(left, `${width} px, ${i}`).toBeGreaterThanOrEqual(boxes[i - 1]!.right)
-      expect(height, `${width} px, ${i}`).toBeGreaterThanOrEqual(43.5)
-      expect(height, `${width} px, ${i}`).toBeLessThan(56)
+for (const letters of [16, 20, 24]) {
+  test(`the header has room for everything at every width in letters of ${letters} px`, async ({ page }) => {
+    await setDefaultFontSize(page, letters)
+    await ready(page)
+    const narrowest = (320 / 16) * letters
+    const widths = [...WIDTHS, 360, 375, 480, 600, 999, 1160, 1240, 1400].filter((width) => width >= narrowest)
+    for (const width of [narrowest, ...widths]) {
+      await page.setViewportSize({ width, height: 700 })
+      const boxes = await page
+        .getByRole('banner')
+        .locator(':scope > a, :scope > nav, :scope > div > :is(a, button)')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => one.getBoundingClientRect())
+            .map(({ left, right, height }) => ({ left, right, height })),
+        )
+      expect(boxes.at(-1)!.right, `${width} px`).toBeLessThanOrEqual(width)
+      for (const [i, { left, height }] of boxes.entries()) {
+        if (i > 0) expect(left, `${width} px, ${i}`).toBeGreaterThanOrEqual(boxes[i - 1]!.right)
+        expect(height, `${width} px, ${i}`).toBeGreaterThanOrEqual(43.5)
+        expect(height, `${width} px, ${i}`).toBeLessThan((56 / 16) * letters)
+      }
+      const box = (await link(page).boundingBox())!
+      expect(Math.min(box.width, box.height), `${width} px`).toBeGreaterThanOrEqual(44)
     }
-    const box = (await link(page).boundingBox())!
-    expect(Math.min(box.width, box.height), `${width} px`).toBeGreaterThanOrEqual(44)
-  }
-})
+  })
+}

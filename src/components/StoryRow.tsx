@@ -9,7 +9,7 @@ export const StoryRow = ({ stories }: { stories: readonly Queries.StoryCardFragm
         <StoryCard
           {...story}
           topic={topics[0] ?? ''}
-          sizes="(min-width: 1560px) 430px, (min-width: 600px) 31vw, 101vw"
+          sizes="(min-width: 97.5em) 430px, (min-width: 37.5em) 31vw, 101vw"
         />
       </li>
     ))}

@@ -5,7 +5,7 @@ import { StoryCard } from '../../components/StoryCard'
 import { StoryRow } from '../../components/StoryRow'
 import * as styles from './Stories.module.css'
 
-const SIZES = '(min-width: 1000px) 30vw, 92vw'
+const SIZES = '(min-width: 62.5em) 30vw, 92vw'
 
 /** Cards in a row and in carousels. */
 export const Stories = ({ designStories }: Queries.DesignStoriesFragment) => {

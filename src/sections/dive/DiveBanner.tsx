@@ -29,11 +29,11 @@ export const DiveBanner = ({ diveBanner }: Queries.DiveBannerSectionFragment) =>
         className={styles.picture}
         file={picture}
         crops={[
-          { media: '(max-width: 799px)', file: phonePicture },
+          { media: '(max-width: 49.99em)', file: phonePicture },
           { media: '(orientation: portrait)', file: portraitPicture },
         ]}
         alt={pictureAlt}
-        sizes="(min-width: 800px) 124vw, 100vw"
+        sizes="(min-width: 50em) 124vw, 100vw"
         eager
       />
     </section>

@@ -29,8 +29,8 @@ export const PackageCard = ({
       alt={pictureAlt}
       sizes={
         large
-          ? '(min-width: 1560px) 960px, (min-width: 1000px) 62vw, 92vw'
-          : '(min-width: 1560px) 526px, (min-width: 1000px) 31vw, (min-width: 600px) 90vw, 92vw'
+          ? '(min-width: 97.5em) 960px, (min-width: 62.5em) 62vw, 92vw'
+          : '(min-width: 97.5em) 526px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 90vw, 92vw'
       }
     />
     <div className={styles.text}>

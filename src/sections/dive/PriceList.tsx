@@ -22,7 +22,7 @@ export const PriceList = ({ divePriceList, prices, contactSettings }: Queries.Pr
             {diveWording.askForPrices}
           </ButtonLink>
         </div>
-        <Picture className={styles.picture} file={picture} alt={pictureAlt} sizes="(min-width: 800px) 34vw, 92vw" />
+        <Picture className={styles.picture} file={picture} alt={pictureAlt} sizes="(min-width: 50em) 34vw, 92vw" />
         <table className={styles.board}>
           <caption className="visually-hidden">{title}</caption>
           <tbody>

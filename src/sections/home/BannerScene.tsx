@@ -9,7 +9,7 @@ export const Sky = ({ hills }: { hills: PictureFile }) => (
       className={styles.hills}
       file={hills}
       alt=""
-      sizes="(min-width: 1000px) 100vw, (min-width: 600px) 109vw, 215vw"
+      sizes="(min-width: 62.5em) 100vw, (min-width: 37.5em) 109vw, 215vw"
       eager
     />
   </>
@@ -21,7 +21,7 @@ export const Boat = ({ boat }: { boat: PictureFile }) => (
     className={styles.boat}
     file={boat}
     alt=""
-    sizes="(min-width: 1480px) 207px, (min-width: 1000px) 14vw, (min-width: 600px) 21vw, 24vw"
+    sizes="(min-width: 92.5em) 207px, (min-width: 62.5em) 14vw, (min-width: 37.5em) 21vw, 24vw"
   />
 )
 
@@ -51,7 +51,7 @@ export const Sea = ({ turtle }: { turtle: PictureFile }) => (
       className={styles.turtle}
       file={turtle}
       alt=""
-      sizes="(min-width: 1480px) 170px, (min-width: 1000px) 11.5vw, (min-width: 600px) 11.7vw, 22vw"
+      sizes="(min-width: 92.5em) 170px, (min-width: 62.5em) 11.5vw, (min-width: 37.5em) 11.7vw, 22vw"
     />
   </>
 )

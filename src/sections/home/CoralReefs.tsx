@@ -4,7 +4,7 @@ import { splitPair } from '../../lib/pair'
 import * as styles from './CoralReefs.module.css'
 import { TornPicture } from './TornPicture'
 
-const SIZES = '(min-width: 1520px) 900px, (min-width: 800px) 56vw, 90vw'
+const SIZES = '(min-width: 95em) 900px, (min-width: 50em) 56vw, 90vw'
 
 /** Why reefs matter, and what threatens them: the threats' names bleach line by line. */
 export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) => {

@@ -44,7 +44,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 1360px) 1164px, (min-width: 800px) 86vw, 92vw" />
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 85em) 1164px, (min-width: 50em) 86vw, 92vw" />
       </div>
     </article>
   )

@@ -4,8 +4,8 @@ import * as styles from './GallerySpread.module.css'
 
 /** Two large pictures come before the small ones. */
 const LARGE = 2
-const LARGE_SIZES = '(min-width: 600px) 52vw, 95vw'
-const SMALL_SIZES = '(min-width: 600px) 37.4vw, 60vw'
+const LARGE_SIZES = '(min-width: 37.5em) 52vw, 95vw'
+const SMALL_SIZES = '(min-width: 37.5em) 37.4vw, 60vw'
 const LAYOUTS = ['first', 'second', 'third'] as const
 
 type GallerySpreadProps = Queries.GallerySpreadFragment & {

@@ -21,7 +21,7 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
           playLabel={playLabel}
           poster={picture}
           posterAlt={pictureAlt}
-          sizes="(min-width: 1183px) 1020px, 88vw"
+          sizes="(min-width: 73.9375em) 1020px, 88vw"
         />
       </DivingMask>
       <div className={`${styles.words} wrap`}>

@@ -5,9 +5,9 @@ import { TornPicture } from './TornPicture'
 
 /** The pictures step across the columns: each third one is as wide as the other third ones. */
 const SIZES = [
-  '(min-width: 1520px) 774px, (min-width: 800px) 49.6vw, 90vw',
-  '(min-width: 1520px) 1070px, (min-width: 800px) 56.8vw, 90vw',
-  '(min-width: 1520px) 660px, (min-width: 800px) 42.2vw, 90vw',
+  '(min-width: 95em) 774px, (min-width: 50em) 49.6vw, 90vw',
+  '(min-width: 95em) 1070px, (min-width: 50em) 56.8vw, 90vw',
+  '(min-width: 95em) 660px, (min-width: 50em) 42.2vw, 90vw',
 ]
 
 /** What the foundation is for: three torn pictures that step down the page, words beside each. */

@@ -7,7 +7,7 @@ import { homeWording } from '../../config/homeWording'
 import { wording } from '../../config/wording'
 import * as styles from './News.module.css'
 
-const SIZES = '(min-width: 1560px) 430px, (min-width: 1000px) 31vw, (min-width: 600px) 50vw, 101vw'
+const SIZES = '(min-width: 97.5em) 430px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 50vw, 101vw'
 
 /** Every article as a card, in the editor's own order. */
 export const News = ({ news, articles }: Queries.NewsSectionFragment) => {

@@ -29,7 +29,7 @@ export const ProcessStep = ({ title, html, picture, pictureAlt, index, count }: 
             className={styles.picture}
             file={picture}
             alt={pictureAlt}
-            sizes="(min-width: 1560px) 284px, (min-width: 1000px) 17.1vw, (min-width: 600px) 28.6vw, 51vw"
+            sizes="(min-width: 97.5em) 284px, (min-width: 62.5em) 17.1vw, (min-width: 37.5em) 28.6vw, 51vw"
             shape={index}
           />
         </div>

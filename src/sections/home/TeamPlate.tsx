@@ -3,8 +3,8 @@ import { Picture } from '../../components/Picture'
 import { homeWording } from '../../config/homeWording'
 import * as styles from './TeamPlate.module.css'
 
-const SIZES = '(min-width: 1560px) 276px, (min-width: 700px) 17vw, 37vw'
-const DOUBLE_SIZES = '(min-width: 1560px) 630px, (min-width: 1000px) 50vw, (min-width: 700px) 58vw, 35.8vw'
+const SIZES = '(min-width: 97.5em) 276px, (min-width: 45em) 17vw, 37vw'
+const DOUBLE_SIZES = '(min-width: 97.5em) 630px, (min-width: 62.5em) 50vw, (min-width: 45em) 58vw, 35.8vw'
 
 type TeamPlateProps = Queries.TeamPlateFragment & { number: number; isDouble: boolean }
 

@@ -35,7 +35,7 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
         playLabel={playLabel}
         poster={picture}
         posterAlt={pictureAlt}
-        sizes="(min-width: 800px) 76vw, (min-width: 600px) 100vw, 120vw"
+        sizes="(min-width: 50em) 76vw, (min-width: 37.5em) 100vw, 120vw"
       />
     </Section>
   )

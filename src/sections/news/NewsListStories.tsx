@@ -5,7 +5,7 @@ import * as styles from './NewsListStories.module.css'
 
 type Stories = Queries.NewsListStoriesFragment['stories']['nodes']
 
-const SIZES = '(min-width: 1560px) 350px, (min-width: 1000px) 24vw, (min-width: 600px) 43vw, 34vw'
+const SIZES = '(min-width: 97.5em) 350px, (min-width: 62.5em) 24vw, (min-width: 37.5em) 43vw, 34vw'
 
 const byYear = (stories: Stories) => {
   const years = new Map<string, Stories[number][]>()

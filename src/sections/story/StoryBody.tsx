@@ -20,7 +20,7 @@ export const StoryBody = ({ html, facts, sources, secondPicture, secondPictureAl
           className={styles.picture}
           file={secondPicture}
           alt={secondPictureAlt}
-          sizes="(min-width: 1100px) 960px, 92vw"
+          sizes="(min-width: 68.75em) 960px, 92vw"
         />
       </div>
       {sources && <StorySources sources={sources} />}

@@ -20,7 +20,7 @@ export const StorySlider = ({ sliderPictures, sliderAlts, sliderAutoplay }: Quer
           className={styles.picture}
           file={file}
           alt={sliderAlts?.[i] ?? ''}
-          sizes="(min-width: 1100px) 960px, 92vw"
+          sizes="(min-width: 68.75em) 960px, 92vw"
         />
       ))}
     />
