@@ -174,8 +174,48 @@ describe('HTML and pictures', () => {
     expect(await mistakesAfter(addsText(ARTICLE, text))).toEqual([ADDED + sentence])
   })
 
-  test('what is allowed', async () => {
-    expect(await mistakesAfter(addsText(ARTICLE, 'CO<sub>2</sub>, 8 m<sup>2</sup><br>at 2 < 3'))).toEqual([])
+  test.each<[string, string, string]>([
+    [
+      'a paragraph that begins with spaces',
+      '    The bay at dawn.',
+      '"The bay at dawn." becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
+    ],
+    [
+      'code between signs',
+      '```\nThe bay\n```',
+      '"The bay" becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
+    ],
+    [
+      'stars that are not closed',
+      'The **bay at dawn.',
+      '"**bay at dawn." has ** without a partner; write **the words** with no space inside, or \\* for a star that is to be seen.',
+    ],
+    [
+      'a star with a space inside',
+      'The *green turtle * eats.',
+      '"*green turtle * eats." has * without a partner; write *the words* with no space inside, or \\* for a star that is to be seen.',
+    ],
+    [
+      'an address without words',
+      'See www.noaa.gov for more.',
+      'the address "www.noaa.gov" is no link as it stands; write [the words](https://…).',
+    ],
+    [
+      'a table',
+      '| reef | depth |\n| --- | --- |\n| Kecinan | 8 m |',
+      '"| reef | depth |" is a row of a table, which a text cannot hold; write a list or sentences.',
+    ],
+  ])('%s', async (_name, text, sentence) => {
+    expect(await mistakesAfter(addsText(ARTICLE, text))).toEqual([ADDED + sentence])
+  })
+
+  test.each([
+    ['stars to be seen', 'Prices\\* of \\*2024, 2 * 3 m, *Chelonia mydas*, **all** of it, *Acropora*-like.'],
+    ['an address as words of a link', '[www.noaa.gov](https://www.noaa.gov) and <https://www.noaa.gov>'],
+    ['a line between paragraphs', 'A wave.\n\n---\n\nAnother.'],
+    ['letters below, above and a line break', 'CO<sub>2</sub>, 8 m<sup>2</sup><br>at 2 < 3'],
+  ])('%s are fine', async (_name, text) => {
+    expect(await mistakesAfter(addsText(ARTICLE, text))).toEqual([])
   })
 })
 
@@ -205,6 +245,11 @@ describe('headings and paragraphs', () => {
       'a heading without words',
       addsText(ARTICLE, '##'),
       `${ADDED}a heading has no words; write some behind the #, or take it out.`,
+    ],
+    [
+      'hyphens right below a paragraph',
+      addsText(ARTICLE, 'A wave.\n---'),
+      `${ADDED}the hyphens or equals signs below "A wave." make it a heading; leave an empty line above them, or take them out.`,
     ],
     [
       'a heading on a card',

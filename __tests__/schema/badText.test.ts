@@ -104,6 +104,16 @@ describe('front matter that is not YAML', () => {
       ':2: line 3 begins with spaces; begin "title" at the very left.',
     ],
     [
+      'a space before the first field',
+      setsLine(ARTICLE, 'number', ' number: 12'),
+      ':2: line 2 begins with spaces; begin "number" at the very left.',
+    ],
+    [
+      'an entry of a list that begins further left than the one above',
+      setsLine(ARTICLE, 'topics', 'topics:\n  - Ocean\n - Reef'),
+      ':12: line 12 does not begin as far in as the entry above; begin both alike: "  - Reef".',
+    ],
+    [
       'a quotation mark that does not end',
       setsField(ARTICLE, 'title', '"Plastic'),
       ':3: "title" begins with a quotation mark and does not end with one; write title: "Plastic"',
@@ -142,6 +152,11 @@ describe('front matter that is not YAML', () => {
       'a # in the title',
       setsField(ARTICLE, 'title', 'Coral #3 grows'),
       ':3: "title" ends before the sign #; put it into double quotes: title: "Coral #3 grows"',
+    ],
+    [
+      'a # in an entry of a list',
+      setsLine(ARTICLE, 'topics', 'topics:\n  - Ocean\n  - Coral #3'),
+      ':12: an entry of "topics" ends before the sign #; put it into double quotes: - "Coral #3"',
     ],
     [
       'a star in front',

@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import { FIRST_LINE, yamlMistakes, type LineMistake } from './yamlMistakes'
 
 export interface ContentFile {
@@ -43,11 +43,13 @@ const fieldLines = ({ contents }: Document, lineCounter: LineCounter) => {
     if (!isScalar(key) || !key.range) continue
     const line = lineCounter.linePos(key.range[0]).line + FIRST_LINE - 1
     lines.set(String(key.value), line)
-    if (isScalar(value) && value.value !== null && value.comment) {
-      const whole = `"${String(value.value)} #${value.comment}"`
+    for (const part of isSeq(value) ? value.items : [value]) {
+      if (!isScalar(part) || part.value === null || !part.comment) continue
+      const whole = `"${String(part.value)} #${part.comment}"`
+      const [what, beginning] = part === value ? ['', `${String(key.value)}:`] : ['an entry of ', '-']
       fail(
-        line,
-        `"${String(key.value)}" ends before the sign #; put it into double quotes: ${String(key.value)}: ${whole}`,
+        lineCounter.linePos(part.range![0]).line + FIRST_LINE - 1,
+        `${what}"${String(key.value)}" ends before the sign #; put it into double quotes: ${beginning} ${whole}`,
       )
     }
   }

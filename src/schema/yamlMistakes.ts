@@ -33,6 +33,8 @@ const lineSentence = (lines: readonly string[], index: number) => {
     const indented = /^\s+(\w+):/.exec(text)?.[1]
     return `line ${number} begins with a tab; begin ${indented ? `"${indented}" at the very left` : 'it with two spaces'}.`
   }
+  const entry = /^ *(- .*)$/.exec(text)?.[1]
+  if (entry) return `line ${number} does not begin as far in as the entry above; begin both alike: "  ${entry}".`
   const [, field, value = ''] = FIELD.exec(text) ?? []
   if (!field) {
     return `line ${number} is "${text.trim()}"; write each field as its name, a colon, a space and its value, for example "title: A new story".`
@@ -62,6 +64,9 @@ const mistake = (error: YAMLError, lines: readonly string[], at: number): { inde
     const [, field, value] = FIELD.exec(lines[list]!)!
     return { index: list, message: `"${field}" begins with [ and does not end with ]; write ${field}: ${value}]` }
   }
+  // every field after it is told to be wrong, though the first one is
+  const first = /^ +(\w+):/.exec(lines[0]!)?.[1]
+  if (first) return { index: 0, message: `line ${FIRST_LINE} begins with spaces; begin "${first}" at the very left.` }
   return { index: at, message: lineSentence(lines, at) }
 }
 

@@ -30,6 +30,13 @@ export const checkHeadings = (checked: CheckedFile, tree: Root): Mistake[] => {
   visit(tree, 'heading', (heading: Heading) => {
     const words = wordsOf(heading)
     const add = (message: string) => mistakes.push({ file, line: lineOfNode(checked, heading), message })
+    const { start, end } = heading.position!
+    if (end.line > start.line) {
+      add(
+        `the hyphens or equals signs below "${words}" make it a heading; leave an empty line above them, or take them out.`,
+      )
+      return
+    }
     if (!type.interfaces.includes('Story') && !type.files.startsWith('pages/')) {
       add(`the heading "${words}" stands in a text that has no headings; write it as a sentence.`)
       return

@@ -1,4 +1,4 @@
-import type { Html, Image, Root, Text } from 'mdast'
+import type { Code, Html, Image, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { CheckedFile } from '../checkedFile'
 import { lineOfNode } from '../markdown'
@@ -55,15 +55,50 @@ const brokenLink = ({ value }: Text): Found | undefined => {
   }
 }
 
+const code = ({ value }: Code): Found => ({
+  message: `"${shown(value)}" becomes code, since it begins with four spaces, a tab, \`\`\` or ~~~; begin it at the very left, without them.`,
+})
+
+/** A star beside a letter, without the backslash that makes it one to be seen: a pair was not closed, or holds a space. */
+const LONE_STAR = /(?<![\\*\w])\*+(?=\S)|(?<=[^\s\\*])\*+/
+const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s)]+/
+const TABLE_ROW = /^\|.*\|$/m
+
+/** What is left in plain words of signs that the writer meant for more. */
+const LEFT_OVER: ReadonlyArray<[RegExp, (found: string, rest: string) => string]> = [
+  [
+    LONE_STAR,
+    (stars, rest) =>
+      `"${shown(rest)}" has ${stars} without a partner; write ${stars}the words${stars} with no space inside, or \\* for a star that is to be seen.`,
+  ],
+  [ADDRESS, (address) => `the address "${shown(address)}" is no link as it stands; write [the words](https://…).`],
+  [TABLE_ROW, (row) => `"${shown(row)}" is a row of a table, which a text cannot hold; write a list or sentences.`],
+]
+
+/** A part of the text with the backslashes that its value has lost. */
+const asWritten = ({ position }: Text, body: string) => body.slice(position!.start.offset, position!.end.offset)
+
+const leftOver = (written: string): Found | undefined => {
+  for (const [sign, message] of LEFT_OVER) {
+    const found = sign.exec(written)
+    if (!found) continue
+    const below = written.slice(0, found.index).split('\n').length - 1
+    return { message: message(found[0], written.slice(found.index)), below }
+  }
+  return undefined
+}
+
 /** That there is a text where one is shown, and that it holds only what Markdown can show. */
 export const checkText = (checked: CheckedFile, tree: Root): Mistake[] => {
-  const { file } = checked
+  const { file, body } = checked
   const mistakes = presence(checked)
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     let found: Found | undefined
     if (node.type === 'html') found = html(node)
     if (node.type === 'image') found = image(node)
-    if (node.type === 'text') found = brokenLink(node)
+    if (node.type === 'code') found = code(node)
+    if (node.type === 'text')
+      found = brokenLink(node) ?? (parent?.type === 'link' ? undefined : leftOver(asWritten(node, body)))
     if (!found) return
     mistakes.push({ file, line: lineOfNode(checked, node) + (found.below ?? 0), message: found.message })
   })
