@@ -57,3 +57,8 @@ test('the tree that Gatsby keeps is not changed', () => {
   storyHtml(root, { goneArticles: [], settings: {} })
   expect(root).toEqual(before)
 })
+
+test('a first word of one letter is bound to the next, and longer ones are not', () => {
+  expect(html(text('A piece of coral. A wave.'))).toBe('<p>A\u00a0piece of coral. A wave.</p>')
+  expect(html(text('Six in the morning.'))).toBe('<p>Six in the morning.</p>')
+})

@@ -23,6 +23,16 @@ const whereTo = (words: string): Element[] => [
   element('span', { className: ['new-tab'] }, { type: 'text', value: ` ${words}` }),
 ]
 
+/**
+ * Binds a first word of one letter to the next: at the beginning the letter may float (StoryBody), and then a plain space
+ * is gone, for readers of the screen too, who hear "Apiece of coral".
+ */
+const bindFirstLetter = ({ children }: HtmlRoot) => {
+  const first = children[0]
+  const words = first?.type === 'element' ? first.children[0] : undefined
+  if (words?.type === 'text') words.value = words.value.replace(/^(\p{L}) /u, '$1\u00a0')
+}
+
 /** What the links of a text may have to be told. */
 export interface LinkFacts {
   /** Addresses of articles that are gone */
@@ -39,6 +49,7 @@ export interface LinkFacts {
  */
 export const storyHtml = (root: HtmlRoot, { goneArticles, settings }: LinkFacts): string => {
   const tree = structuredClone(root)
+  bindFirstLetter(tree)
   visit(tree, 'element', (node, index, parent) => {
     if (goneArticles.includes(String(node.properties.href))) node.properties.href = NEWS_ROUTE
     const [, field] = SETTINGS_LINK.exec(String(node.properties.href)) ?? []
