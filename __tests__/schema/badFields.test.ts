@@ -99,6 +99,11 @@ describe('one sentence for each value', () => {
       setsField(ARTICLE, 'date', '2023-02-29'),
       `:5: "date" is "2023-02-29"; ${DAY}`,
     ],
+    [
+      'a year that is a slip of the hand',
+      setsField(ARTICLE, 'date', '0204-05-23'),
+      `:5: "date" is "0204-05-23"; ${DAY}`,
+    ],
     ['a day in another order', setsField(ARTICLE, 'date', '31.12.2024'), `:5: "date" is "31.12.2024"; ${DAY}`],
     ['a day in words', setsField(ARTICLE, 'date', '23 May 2024'), `:5: "date" is "23 May 2024"; ${DAY}`],
     [
@@ -161,6 +166,16 @@ describe('one sentence for each value', () => {
       'pictures without their texts',
       adds('sliderPictures: [lead.jpg, second.jpg]'),
       ':2: "sliderAlts" has 0 entries and "sliderPictures" has 2; write one text for each picture, in the same order.',
+    ],
+    [
+      'a topic twice',
+      setsField(ARTICLE, 'topics', '[Ocean, Reef, Ocean]'),
+      ':10: "topics" has "Ocean" twice; keep one of the two.',
+    ],
+    [
+      'a picture twice',
+      adds('sliderPictures: [lead.jpg, lead.jpg]\nsliderAlts: [A wave at the reef, A wave at the reef]'),
+      ':2: "sliderPictures" has "lead.jpg" twice; keep one of the two.',
     ],
     [
       'a placeholder that is misspelt',

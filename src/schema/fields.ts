@@ -77,9 +77,15 @@ export const yesOrNo = () => z.boolean().meta({ write: 'write true or false' } s
 export const oneOf = <T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words).meta({ write: `choose one of: ${words.join(', ')}` } satisfies FieldMeta)
 
+/** Years of other centuries are slips of the hand. */
+const THIS_CENTURY = /^20/
+
 /** A calendar day as YYYY-MM-DD (ISO 8601), kept as text so that no time zone can move it. */
 export const day = () =>
-  z.iso.date().meta({ write: 'write a day as YYYY-MM-DD, for example 2024-12-31' } satisfies FieldMeta)
+  z.iso
+    .date()
+    .refine((text) => THIS_CENTURY.test(text))
+    .meta({ write: 'write a day as YYYY-MM-DD, for example 2024-12-31' } satisfies FieldMeta)
 
 /** A time of day as HH:MM. */
 export const timeOfDay = () =>

@@ -32,5 +32,21 @@ const placeholders = ({ file, type, frontMatter, lineOf }: CheckedFile): Mistake
     }))
 }
 
-/** Lists that must agree with something else in the same file. */
-export const checkLists = (checked: CheckedFile): Mistake[] => [...pairs(checked), ...placeholders(checked)]
+/** Texts that say what is seen may be the same for two pictures. */
+const MAY_REPEAT = PAIRS.map(([, texts]): string => texts)
+
+const repeats = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
+  Object.entries(frontMatter)
+    .filter(([field]) => !MAY_REPEAT.includes(field))
+    .flatMap(([field, list]) => {
+      const twice = Array.isArray(list) ? list.find((entry, place) => list.indexOf(entry) < place) : undefined
+      if (twice === undefined) return []
+      return [{ file, line: lineOf(field), message: `"${field}" has "${twice}" twice; keep one of the two.` }]
+    })
+
+/** Lists that must agree with something else in the same file, and name nothing twice. */
+export const checkLists = (checked: CheckedFile): Mistake[] => [
+  ...pairs(checked),
+  ...placeholders(checked),
+  ...repeats(checked),
+]
