@@ -99,7 +99,7 @@ test('slides out of view are inert', async () => {
 test('moves by the arrow keys', async () => {
   const user = userEvent.setup()
   const region = await show()
-  screen.getByRole('button', { name: 'Next slide' }).focus()
+  act(() => screen.getByRole('button', { name: 'Next slide' }).focus())
   await user.keyboard('{ArrowRight}')
   expect(region.querySelector('[aria-live=polite]')).toHaveTextContent('slide 2 of 4')
 })
