@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby'
 
 /** Where the browser itself opens an address with a section, the next Tab is in that section (WCAG 2.4.3). */
-const moveFocusTo = (id: string) => {
-  const section = document.getElementById(id)
+const focusSection = () => {
+  const section = document.getElementById(window.location.hash.slice(1))
   if (!section) return
   section.tabIndex = -1
   section.focus({ preventScroll: true })
@@ -21,11 +21,16 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
 }) => {
   // Gatsby notes on the location how it was reached
   const isPushed = (location as { action?: string }).action === 'PUSH'
+  const isSamePage = prevRouterProps?.location.pathname === location.pathname
   if (location.hash && (isPushed || !prevRouterProps)) {
-    if (prevRouterProps) requestAnimationFrame(() => moveFocusTo(location.hash.slice(1)))
+    if (prevRouterProps) {
+      focusSection()
+      // some time after another page is drawn, the router gives the focus to the box around it
+      if (!isSamePage) window.addEventListener('focusin', focusSection, { once: true })
+    }
     return true
   }
-  if (prevRouterProps?.location.pathname === location.pathname) {
+  if (isSamePage) {
     if (isPushed) window.scrollTo({ top: 0 })
     return false
   }
