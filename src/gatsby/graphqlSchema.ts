@@ -57,7 +57,7 @@ const html: Resolver = async ({ parent, goneArticles }, _args, context, info) =>
   const markdown = context.nodeModel.getNodeById({ id: parent })
   const type = info.schema.getType('MarkdownRemark') as GraphQLObjectType
   const tree = (await type.getFields()['htmlAst']!.resolve!(markdown, {}, context, info)) as HtmlRoot
-  // asked for by the few texts that name a field, so that the others do not hang on the settings
+  // asked for by the few texts that name a field (SETTINGS_LINK), so that the others do not hang on the settings
   const isAsked = markdown.rawMarkdownBody.includes('settings:')
   const settings = isAsked ? await context.nodeModel.findOne({ type: linkSettings.name }) : {}
   return storyHtml(tree, { goneArticles, settings })

@@ -39,16 +39,16 @@ const fieldLines = ({ contents }: Document, lineCounter: LineCounter) => {
   if (!isMap(contents)) {
     return fail(FIRST_LINE, 'has front matter without fields; write each as "name: value" on a line of its own.')
   }
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + FIRST_LINE - 1
   for (const { key, value } of contents.items) {
     if (!isScalar(key) || !key.range) continue
-    const line = lineCounter.linePos(key.range[0]).line + FIRST_LINE - 1
-    lines.set(String(key.value), line)
+    lines.set(String(key.value), lineAt(key.range[0]))
     for (const part of isSeq(value) ? value.items : [value]) {
       if (!isScalar(part) || part.value === null || !part.comment) continue
       const whole = `"${String(part.value)} #${part.comment}"`
       const [what, beginning] = part === value ? ['', `${String(key.value)}:`] : ['an entry of ', '-']
       fail(
-        lineCounter.linePos(part.range![0]).line + FIRST_LINE - 1,
+        lineAt(part.range![0]),
         `${what}"${String(key.value)}" ends before the sign #; put it into double quotes: ${beginning} ${whole}`,
       )
     }

@@ -26,6 +26,12 @@ const openedAt = (lines: readonly string[], index: number, sign: RegExp, end: st
   return undefined
 }
 
+/** The sentence on a field that spaces stand in front of. */
+const indentedField = (lines: readonly string[], index: number) => {
+  const field = /^ +(\w+):/.exec(lines[index] ?? '')?.[1]
+  return field && `line ${index + FIRST_LINE} begins with spaces; begin "${field}" at the very left.`
+}
+
 const lineSentence = (lines: readonly string[], index: number) => {
   const text = lines[index] ?? ''
   const number = index + FIRST_LINE
@@ -42,9 +48,10 @@ const lineSentence = (lines: readonly string[], index: number) => {
   if (/^[^"'[{].*: /.test(value)) {
     return `"${field}" holds a colon followed by a space; put the value into double quotes: ${field}: ${inQuotes(value)}`
   }
-  const next = /^ +(\w+):/.exec(lines[index + 1] ?? '')
-  if (next) return `line ${number + 1} begins with spaces; begin "${next[1]}" at the very left.`
-  return `"${field}" cannot be read because of its quotation marks or its first sign; put the whole value into double quotes: ${field}: ${inQuotes(value)}`
+  return (
+    indentedField(lines, index + 1) ??
+    `"${field}" cannot be read because of its quotation marks or its first sign; put the whole value into double quotes: ${field}: ${inQuotes(value)}`
+  )
 }
 
 const mistake = (error: YAMLError, lines: readonly string[], at: number): { index: number; message: string } => {
@@ -65,9 +72,8 @@ const mistake = (error: YAMLError, lines: readonly string[], at: number): { inde
     return { index: list, message: `"${field}" begins with [ and does not end with ]; write ${field}: ${value}]` }
   }
   // every field after it is told to be wrong, though the first one is
-  const first = /^ +(\w+):/.exec(lines[0]!)?.[1]
-  if (first) return { index: 0, message: `line ${FIRST_LINE} begins with spaces; begin "${first}" at the very left.` }
-  return { index: at, message: lineSentence(lines, at) }
+  const first = indentedField(lines, 0)
+  return first ? { index: 0, message: first } : { index: at, message: lineSentence(lines, at) }
 }
 
 /**

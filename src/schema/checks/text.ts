@@ -34,6 +34,9 @@ interface Found {
   below?: number
 }
 
+/** How many lines below the beginning of a text a place in it is. */
+const linesBelow = (text: string, place: number) => text.slice(0, place).split('\n').length - 1
+
 const html = ({ value }: Html): Found | undefined =>
   ALLOWED_HTML.test(value)
     ? undefined
@@ -51,7 +54,7 @@ const brokenLink = ({ value }: Text): Found | undefined => {
   const from = Math.max(0, value.lastIndexOf('[', found.index))
   return {
     message: `a link is not complete: "${shown(value.slice(from))}"; write [the words](/the-page) with both brackets, and nothing between them.`,
-    below: value.slice(0, from).split('\n').length - 1,
+    below: linesBelow(value, from),
   }
 }
 
@@ -82,8 +85,7 @@ const leftOver = (written: string): Found | undefined => {
   for (const [sign, message] of LEFT_OVER) {
     const found = sign.exec(written)
     if (!found) continue
-    const below = written.slice(0, found.index).split('\n').length - 1
-    return { message: message(found[0], written.slice(found.index)), below }
+    return { message: message(found[0], written.slice(found.index)), below: linesBelow(written, found.index) }
   }
   return undefined
 }
