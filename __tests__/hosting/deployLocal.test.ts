@@ -96,7 +96,7 @@ test('a deploy that is killed changes nothing that is served, and the next one i
 })
 
 test('of two at once the second says so; so it does while anything of a killed one still runs', async () => {
-  site.commit({ words: 'seven', pageMs: 100 })
+  site.commit({ words: 'seven', pageMs: 40 })
   const first = site.begin(target)
   while (!existsSync(join(target, 'build/public/page-data'))) await setTimeout(20)
   const refused = { status: 1, text: expect.stringMatching(/Another deploy into .* is running\./) }
