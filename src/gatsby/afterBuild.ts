@@ -6,6 +6,7 @@ import { compressFiles, isKept } from './compressFiles'
 import { describedQuery, type DescribedContent } from './describedContent'
 import { describePages } from './describePages'
 import { writeHostFiles } from './hostFiles'
+import { lastModified } from './lastModified'
 import { pictures } from './pictureCache'
 import { writePublishedFiles } from './publishedFiles'
 import { writeSearchIndex } from './searchIndex'
@@ -36,10 +37,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
   const frames = [VIDEO_PLAYER_ORIGIN, new URL(data!.linkSettings.map).origin]
   const policy = sha256(JSON.stringify([codeHash(), frames]))
   const isSamePolicy = (await cache.get('policy')) === policy
+  const changed = lastModified(process.cwd())
   try {
     const described = await graphql<DescribedContent>(describedQuery)
     if (!described.data) throw new Error(String(described.errors))
-    await describePages(process.cwd(), described.data)
+    await describePages(process.cwd(), described.data, changed)
     securePages(folder, frames, (file) => isSamePolicy && isKept(file))
   } catch (error) {
     reporter.panic((error as Error).message)
@@ -48,7 +50,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, r
     folder,
     data!.allSitePage.nodes.map(({ path }) => path),
   )
-  await writePublishedFiles({ graphql, reporter })
+  await writePublishedFiles({ graphql, reporter }, changed)
   await writeSearchIndex(folder, { cache, graphql, reporter })
   await compressFiles(folder)
   await cache.set('policy', policy)

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { describePage, readPage, type BuiltPage } from './builtPage'
 import { descriptions, siteOf, type DescribedContent, type Description } from './describedContent'
 import { htmlFiles } from './htmlFiles'
-import { lastModified } from './lastModified'
+import type { LastModified } from './lastModified'
 import { pictures as cache } from './pictureCache'
 import { sharePictures } from './sharePictures/sharePictures'
 import { shareTags } from './shareTags'
@@ -44,10 +44,9 @@ const dataOf = ({ page, description: { stories, things } }: FoundPage, site: Sit
  *
  * @param root the project's folder
  */
-export const describePages = async (root: string, content: DescribedContent) => {
+export const describePages = async (root: string, content: DescribedContent, changed: LastModified) => {
   const folder = join(root, 'public')
   const site = siteOf(content)
-  const changed = lastModified(root)
   const descriptionOf = descriptions(content, site, (file) => changed.get(relative(root, file)))
   const pages = pagesToDescribe(folder, site, descriptionOf)
   const pictures = await sharePictures(

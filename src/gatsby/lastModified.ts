@@ -8,13 +8,15 @@ const run = (root: string, ...args: string[]) =>
     maxBuffer: Infinity,
   })
 
+/** Path from the project's folder → moment as ISO 8601 text. */
+export type LastModified = ReadonlyMap<string, string>
+
 /**
  * When each file below `content/` was last changed, from Git: the files' own times are those of the copy. Empty where
  * there is no Git, or only part of its history.
  * @param root the project's folder
- * @returns path from the project's folder → moment as ISO 8601 text
  */
-export const lastModified = (root: string): ReadonlyMap<string, string> => {
+export const lastModified = (root: string): LastModified => {
   const found = new Map<string, string>()
   try {
     if (run(root, 'rev-parse', '--is-shallow-repository').trim() === 'true') return found

@@ -4,7 +4,7 @@ import type { BuildArgs } from 'gatsby'
 import { CALENDAR_ROUTE, JSON_FEED_ROUTE, ROBOTS_ROUTE, RSS_ROUTE, SITEMAP_ROUTE } from '../config/routes'
 import { calendarText } from './calendars'
 import { newsFeed } from './feed'
-import { lastModified } from './lastModified'
+import type { LastModified } from './lastModified'
 import { sitemapText } from './sitemap'
 import { publishedQuery, type Pictures, type Published } from './published'
 
@@ -14,8 +14,7 @@ const picturesOf = ({ picture, secondPicture }: Pictures) => ({
 })
 
 /** Pages with their pictures and the day of their last change; only one address for each. */
-const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published) => {
-  const changed = lastModified(process.cwd())
+const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published, changed: LastModified) => {
   const newest = [...changed.values()].sort().at(-1)
   const stories = new Map([...allNewsArticle.nodes, ...allEventPage.nodes].map((story) => [story.route, story]))
   return allSitePage.nodes.map(({ path }) => {
@@ -29,7 +28,10 @@ const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published) 
 }
 
 /** Writes the files that other programs read: sitemap, robots.txt, feeds, calendars. */
-export const writePublishedFiles = async ({ graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>) => {
+export const writePublishedFiles = async (
+  { graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>,
+  changed: LastModified,
+) => {
   const { data, errors } = await graphql<Published>(publishedQuery)
   if (errors || !data) {
     reporter.panicOnBuild('Sitemap, feeds and calendars could not be written.', errors as Error)
@@ -50,6 +52,6 @@ export const writePublishedFiles = async ({ graphql, reporter }: Pick<BuildArgs,
   write(JSON_FEED_ROUTE, feed.json)
   for (const event of events) write(event.calendar, calendarText(name, [event]))
   write(CALENDAR_ROUTE, calendarText(name, events))
-  write(SITEMAP_ROUTE, await sitemapText(siteUrl, sitemapPages(data)))
+  write(SITEMAP_ROUTE, await sitemapText(siteUrl, sitemapPages(data, changed)))
   write(ROBOTS_ROUTE, `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP_ROUTE}\n`)
 }
