@@ -214,6 +214,21 @@ test.describe('article sliders', () => {
     await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(paused)
   })
 
+  test('stand still under the pointer when the focus comes and goes', async ({ page }) => {
+    // the focus shall not scroll it away from under the pointer
+    await page.setViewportSize({ width: 1280, height: 1200 })
+    await page.goto('/detail-news')
+    const region = await reach(page, 'Pictures')
+    await region.locator('.slick-list').hover()
+    await region.getByRole('button', { name: /^Next/ }).focus()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    const hovered = await position(region)
+    await page.waitForTimeout(5000)
+    expect(await position(region)).toBe(hovered)
+    await page.mouse.move(5, 300)
+    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(hovered)
+  })
+
   test('stop while the focus is in them, but not on the button that pauses them', async ({ page }) => {
     await page.goto('/detail-news')
     const region = await reach(page, 'Pictures')

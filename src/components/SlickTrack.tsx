@@ -5,8 +5,8 @@ import { AUTOPLAY_DELAY_MS, CAROUSEL_SPEED_MS } from '../config/carousel'
 import { useInSight } from '../lib/useInSight'
 import * as styles from './Carousel.module.css'
 import { fetchNeighbours, markInert } from './slickSlides'
-import { useFocusInside } from './useFocusInside'
 import { useRowHeight } from './useRowHeight'
+import { useVisitorInside } from './useVisitorInside'
 
 export type TrackHandle = { previous: () => void; next: () => void; goTo: (index: number) => void }
 
@@ -33,8 +33,8 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
   const slider = useRef<Slider>(null)
   const [row, inSight] = useInSight<HTMLDivElement>(autoplay)
   const rowHeight = useRowHeight(height)
-  const focused = useFocusInside(row)
-  const plays = autoplay && inSight && !focused
+  const visited = useVisitorInside(row)
+  const plays = autoplay && inSight && !visited
   useImperativeHandle(ref, () => ({
     previous: () => slider.current?.slickPrev(),
     next: () => slider.current?.slickNext(),
@@ -71,7 +71,7 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
         arrows={false}
         autoplay={plays}
         autoplaySpeed={AUTOPLAY_DELAY_MS}
-        pauseOnHover
+        pauseOnHover={false}
         infinite={infinite}
         initialSlide={initialIndex}
         slidesToShow={perView}
