@@ -6926,6 +6926,9 @@ type MarkdownRemarkFrontmatter = {
   readonly ways: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly when: Maybe<Scalars['String']>;
   readonly where: Maybe<Scalars['String']>;
+  readonly whoWeAreGallery: Maybe<Scalars['String']>;
+  readonly whoWeAreMission: Maybe<Scalars['String']>;
+  readonly whoWeAreTeam: Maybe<Scalars['String']>;
   readonly withoutScript: Maybe<Scalars['String']>;
 };
 
@@ -7060,6 +7063,9 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly ways: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
   readonly where: InputMaybe<FieldSelectorEnum>;
+  readonly whoWeAreGallery: InputMaybe<FieldSelectorEnum>;
+  readonly whoWeAreMission: InputMaybe<FieldSelectorEnum>;
+  readonly whoWeAreTeam: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7186,6 +7192,9 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly ways: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
   readonly where: InputMaybe<StringQueryOperatorInput>;
+  readonly whoWeAreGallery: InputMaybe<StringQueryOperatorInput>;
+  readonly whoWeAreMission: InputMaybe<StringQueryOperatorInput>;
+  readonly whoWeAreTeam: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7312,6 +7321,9 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly ways: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
   readonly where: InputMaybe<SortOrderEnum>;
+  readonly whoWeAreGallery: InputMaybe<SortOrderEnum>;
+  readonly whoWeAreMission: InputMaybe<SortOrderEnum>;
+  readonly whoWeAreTeam: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
@@ -7494,6 +7506,12 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+type MenuItem = {
+  readonly external: Scalars['Boolean'];
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
 type MenuSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly coral: Scalars['String'];
@@ -7512,6 +7530,9 @@ type MenuSettings = Node & {
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly team: Scalars['String'];
+  readonly whoWeAreGallery: Scalars['String'];
+  readonly whoWeAreMission: Scalars['String'];
+  readonly whoWeAreTeam: Scalars['String'];
 };
 
 type MenuSettingsConnection = {
@@ -7577,6 +7598,9 @@ type MenuSettingsFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly team: InputMaybe<FieldSelectorEnum>;
+  readonly whoWeAreGallery: InputMaybe<FieldSelectorEnum>;
+  readonly whoWeAreMission: InputMaybe<FieldSelectorEnum>;
+  readonly whoWeAreTeam: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuSettingsFilterInput = {
@@ -7597,6 +7621,9 @@ type MenuSettingsFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly team: InputMaybe<StringQueryOperatorInput>;
+  readonly whoWeAreGallery: InputMaybe<StringQueryOperatorInput>;
+  readonly whoWeAreMission: InputMaybe<StringQueryOperatorInput>;
+  readonly whoWeAreTeam: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MenuSettingsFilterListInput = {
@@ -7662,6 +7689,9 @@ type MenuSettingsSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly team: InputMaybe<SortOrderEnum>;
+  readonly whoWeAreGallery: InputMaybe<SortOrderEnum>;
+  readonly whoWeAreMission: InputMaybe<SortOrderEnum>;
+  readonly whoWeAreTeam: InputMaybe<SortOrderEnum>;
 };
 
 type MerchandiseItem = Node & {
@@ -7954,6 +7984,11 @@ type MissionBlockSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Navigation = {
+  readonly menu: ReadonlyArray<MenuItem>;
+  readonly whoWeAre: ReadonlyArray<MenuItem>;
 };
 
 type NewsArchive = Node & {
@@ -9375,6 +9410,7 @@ type Query = {
   readonly menuSettings: Maybe<MenuSettings>;
   readonly merchandiseItem: Maybe<MerchandiseItem>;
   readonly missionBlock: Maybe<MissionBlock>;
+  readonly navigation: Navigation;
   readonly newsArchive: Maybe<NewsArchive>;
   readonly newsArticle: Maybe<NewsArticle>;
   readonly notFoundPage: Maybe<NotFoundPage>;
@@ -10631,6 +10667,9 @@ type Query_menuSettingsArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   team: InputMaybe<StringQueryOperatorInput>;
+  whoWeAreGallery: InputMaybe<StringQueryOperatorInput>;
+  whoWeAreMission: InputMaybe<StringQueryOperatorInput>;
+  whoWeAreTeam: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12736,7 +12775,7 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly name: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string } | null, readonly links: { readonly donate: string, readonly freeResources: string, readonly facebook: string, readonly instagram: string } | null, readonly menu: { readonly freeResources: string, readonly mission: string, readonly coral: string, readonly team: string, readonly gallery: string, readonly merchandise: string, readonly news: string, readonly event: string, readonly dive: string, readonly donate: string } | null, readonly missionBlocks: { readonly totalCount: number }, readonly teamMembers: { readonly totalCount: number }, readonly gallerySlides: { readonly totalCount: number }, readonly merchandiseItems: { readonly totalCount: number }, readonly newsArticles: { readonly totalCount: number }, readonly events: { readonly totalCount: number } };
+type SettingsQuery = { readonly contact: { readonly name: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string } | null, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string } | null, readonly menu: { readonly dive: string, readonly donate: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type SmallPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 /** The specification's constants (sections 2 and 9; the reading, "Carousels"). */
 import * as carousel from '../../src/config/carousel'
-import { menuItems, shownSections } from '../../src/config/navigation'
+import { LISTED_TYPES, navigation } from '../../src/config/navigation'
 import { ALTERNATE_ROUTES, newsRoute, SECTION_KEYS, sectionRoute } from '../../src/config/routes'
+import { contentTypes } from '../../src/schema/registry'
 
 test('carousel constants', () => {
   expect(carousel).toMatchObject({
@@ -31,61 +32,58 @@ test('section keys are spelled as in the specification', () => {
   expect(sectionRoute('Event')).toBe('/#Event')
 })
 
-const [some, none] = [{ totalCount: 3 }, { totalCount: 0 }]
-const things = {
-  missionBlocks: some,
-  teamMembers: some,
-  gallerySlides: some,
-  merchandiseItems: some,
-  newsArticles: some,
-  events: some,
+const labels = {
+  freeResources: 'Free Resources',
+  mission: 'Our Mission',
+  coral: 'Coral Reef',
+  team: 'Team',
+  gallery: 'Gallery',
+  merchandise: 'Merchandise',
+  news: 'News',
+  event: 'Event',
+  whoWeAreMission: 'About IBF',
+  whoWeAreGallery: 'Gallery',
+  whoWeAreTeam: 'Meet the Team',
 }
 
 test('the menu: Free Resources elsewhere, the others to the home page', () => {
-  const labels = {
-    freeResources: 'Free Resources',
-    mission: 'Our Mission',
-    coral: 'Coral Reef',
-    team: 'Team',
-    gallery: 'Gallery',
-    merchandise: 'Merchandise',
-    news: 'News',
-    event: 'Event',
-  }
-  const items = menuItems(labels, 'https://example.org/free', shownSections(things))
-  expect(items.map(({ label }) => label)).toEqual(Object.values(labels))
-  expect(items.filter(({ external }) => external).map(({ to }) => to)).toEqual(['https://example.org/free'])
-  expect(items.slice(1).map(({ to }) => to)).toEqual([
-    '/#mission',
-    '/#coral',
-    '/#team',
-    '/#gallery',
-    '/#merchandise',
-    '/#news',
-    '/#Event',
+  const { menu } = navigation(labels, 'https://example.org/free', [])
+  expect(menu.map(({ label, to, external }) => [label, to, external])).toEqual([
+    ['Free Resources', 'https://example.org/free', true],
+    ['Our Mission', '/#mission', false],
+    ['Coral Reef', '/#coral', false],
+    ['Team', '/#team', false],
+    ['Gallery', '/#gallery', false],
+    ['Merchandise', '/#merchandise', false],
+    ['News', '/#news', false],
+    ['Event', '/#Event', false],
   ])
 })
 
-test('the menu leaves out sections that have nothing to show', () => {
-  const labels = {
-    freeResources: 'a',
-    mission: 'b',
-    coral: 'c',
-    team: 'd',
-    gallery: 'e',
-    merchandise: 'f',
-    news: 'g',
-    event: 'h',
-  }
-  const shown = shownSections({ ...things, newsArticles: none, events: none, missionBlocks: none })
-  expect(menuItems(labels, '', shown).map(({ label }) => label)).toEqual(['a', 'c', 'd', 'e', 'f'])
-  const empty = shownSections({
-    missionBlocks: none,
-    teamMembers: none,
-    gallerySlides: none,
-    merchandiseItems: none,
-    newsArticles: none,
-    events: none,
-  })
-  expect(menuItems(labels, '', empty).map(({ label }) => label)).toEqual(['a', 'c'])
+test('Who We Are: About IBF, Gallery and Meet the Team', () => {
+  expect(navigation(labels, '', []).whoWeAre.map(({ label, to }) => [label, to])).toEqual([
+    ['About IBF', '/#mission'],
+    ['Gallery', '/#gallery'],
+    ['Meet the Team', '/#team'],
+  ])
+})
+
+test('neither leads to a section that has nothing to show', () => {
+  const some = navigation(labels, '', ['NewsArticle', 'Event', 'MissionBlock'])
+  expect(some.menu.map(({ label }) => label)).toEqual([
+    'Free Resources',
+    'Coral Reef',
+    'Team',
+    'Gallery',
+    'Merchandise',
+  ])
+  expect(some.whoWeAre.map(({ label }) => label)).toEqual(['Gallery', 'Meet the Team'])
+  const none = navigation(labels, '', LISTED_TYPES)
+  expect(none.menu.map(({ label }) => label)).toEqual(['Free Resources', 'Coral Reef'])
+  expect(none.whoWeAre).toEqual([])
+})
+
+test('what decides whether a section is shown is a content type each', () => {
+  const names = contentTypes.map(({ name }) => name)
+  expect(LISTED_TYPES.filter((type) => !names.includes(type))).toEqual([])
 })

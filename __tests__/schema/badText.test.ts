@@ -270,7 +270,7 @@ describe('names and places', () => {
       'a text of the settings that is gone',
       (root) => rmSync(join(root, 'content/settings/menu.md')),
       [
-        'content/settings/menu.md: is missing; write it with the fields: freeResources, mission, coral, team, gallery, merchandise, news, event, dive, donate.',
+        'content/settings/menu.md: is missing; write it with the fields: freeResources, mission, coral, team, gallery, merchandise, news, event, dive, donate, whoWeAreMission, whoWeAreGallery, whoWeAreTeam.',
       ],
     ],
     [

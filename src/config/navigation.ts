@@ -1,40 +1,25 @@
 import { sectionRoute } from './routes'
 
-/** Keys of `content/settings/menu.md`, in the order of the menu. */
-const MENU_SECTIONS = {
-  mission: sectionRoute('mission'),
-  coral: sectionRoute('coral'),
-  team: sectionRoute('team'),
-  gallery: sectionRoute('gallery'),
-  merchandise: sectionRoute('merchandise'),
-  news: sectionRoute('news'),
-  event: sectionRoute('Event'),
-} as const
+/**
+ * The sections that the menu leads to, in its order: the field of `content/settings/menu.md` with its words, and the content
+ * type that the section lists, because one without anything to list is not on the home page.
+ */
+const MENU_SECTIONS = [
+  { key: 'mission', label: 'mission', lists: 'MissionBlock' },
+  { key: 'coral', label: 'coral', lists: undefined },
+  { key: 'team', label: 'team', lists: 'TeamMember' },
+  { key: 'gallery', label: 'gallery', lists: 'GallerySlide' },
+  { key: 'merchandise', label: 'merchandise', lists: 'MerchandiseItem' },
+  { key: 'news', label: 'news', lists: 'NewsArticle' },
+  { key: 'Event', label: 'event', lists: 'Event' },
+] as const
 
-type MenuSection = keyof typeof MENU_SECTIONS
+/** Those that the footer names again, in its order and with its words. */
+const WHO_WE_ARE = { mission: 'whoWeAreMission', gallery: 'whoWeAreGallery', team: 'whoWeAreTeam' } as const
 
-type Count = { readonly totalCount: number }
-
-/** How many things there are of each kind that a section lists. */
-interface ListedThings {
-  missionBlocks: Count
-  teamMembers: Count
-  gallerySlides: Count
-  merchandiseItems: Count
-  newsArticles: Count
-  events: Count
-}
-
-/** Which sections of the menu the home page shows: not those that list things of which there are none. */
-export const shownSections = (things: ListedThings): Record<MenuSection, boolean> => ({
-  mission: things.missionBlocks.totalCount > 0,
-  coral: true,
-  team: things.teamMembers.totalCount > 0,
-  gallery: things.gallerySlides.totalCount > 0,
-  merchandise: things.merchandiseItems.totalCount > 0,
-  news: things.newsArticles.totalCount > 0,
-  event: things.events.totalCount > 0,
-})
+type MenuSection = (typeof MENU_SECTIONS)[number]
+export type ListedType = NonNullable<MenuSection['lists']>
+type Label = MenuSection['label'] | (typeof WHO_WE_ARE)[keyof typeof WHO_WE_ARE] | 'freeResources'
 
 export interface MenuItem {
   label: string
@@ -42,21 +27,33 @@ export interface MenuItem {
   external: boolean
 }
 
-type MenuLabels = Record<MenuSection | 'freeResources', string>
+/** Content types without which a section of the menu is not shown. */
+export const LISTED_TYPES = MENU_SECTIONS.flatMap(({ lists }) => lists ?? [])
 
 /**
- * The one list that feeds the navbar and the burger menu (specification, section 2, "Navbar").
+ * The one list that feeds the navbar, the burger menu and the footer (specification, section 2, "Navbar", "Footer").
  * @param labels words of the items, from the settings
  * @param freeResources address of the shared folder
- * @param shown sections that are on the home page; a link to another would lead nowhere
+ * @param empty content types of which there is nothing; a link to their section would lead nowhere
  */
-export const menuItems = (
-  labels: MenuLabels,
+export const navigation = (
+  labels: Record<Label, string>,
   freeResources: string,
-  shown: Record<MenuSection, boolean>,
-): MenuItem[] => [
-  { label: labels.freeResources, to: freeResources, external: true },
-  ...(Object.keys(MENU_SECTIONS) as MenuSection[])
-    .filter((key) => shown[key])
-    .map((key) => ({ label: labels[key], to: MENU_SECTIONS[key], external: false })),
-]
+  empty: readonly ListedType[],
+): { menu: MenuItem[]; whoWeAre: MenuItem[] } => {
+  const shown = MENU_SECTIONS.filter(({ lists }) => !lists || !empty.includes(lists))
+  const item = (key: MenuSection['key'], label: Label) => ({
+    label: labels[label],
+    to: sectionRoute(key),
+    external: false,
+  })
+  return {
+    menu: [
+      { label: labels.freeResources, to: freeResources, external: true },
+      ...shown.map(({ key, label }) => item(key, label)),
+    ],
+    whoWeAre: (Object.keys(WHO_WE_ARE) as (keyof typeof WHO_WE_ARE)[])
+      .filter((key) => shown.some((section) => section.key === key))
+      .map((key) => item(key, WHO_WE_ARE[key])),
+  }
+}

@@ -5,6 +5,7 @@ import { graphqlFields } from '../schema/graphqlType'
 import { contentTypes } from '../schema/registry'
 import { linkSettings } from '../schema/settings'
 import { storyFields } from '../schema/story'
+import { NAVIGATION_TYPES, navigationField } from './navigationField'
 import { pictureData } from './pictureData'
 import { displayFace, type DisplayFace } from './sharePictures/displayFace'
 import { storyHtml, type HtmlRoot } from './storyHtml'
@@ -33,6 +34,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(
     `interface Story implements Node {\n  id: ID!\n${graphqlFields(storyFields)}\n${STORY_DERIVED}\n}`,
   )
+  actions.createTypes(NAVIGATION_TYPES)
   for (const { name, schema, body, interfaces } of contentTypes) {
     actions.createTypes(
       `type ${name} implements ${['Node', ...interfaces].join(' & ')} @dontInfer {\n` +
@@ -73,7 +75,7 @@ const lines: GraphQLFieldResolver<{ title: string }, Context> = async ({ title }
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
-  add({ ImageSharp: { gatsbyImageData: { resolve: pictureData } } })
+  add({ ImageSharp: { gatsbyImageData: { resolve: pictureData } }, Query: { navigation: navigationField } })
   for (const { name, body, interfaces } of contentTypes) {
     if (body === 'none') continue
     add({

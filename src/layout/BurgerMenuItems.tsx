@@ -7,7 +7,7 @@ import * as styles from './BurgerMenu.module.css'
 import { MenuLink } from './MenuLink'
 
 export type BurgerMenuItemsProps = {
-  items: MenuItem[]
+  items: readonly MenuItem[]
   /** Label of the link to the dive page; left out on that page */
   dive?: string
   donate: { label: string; to: string }

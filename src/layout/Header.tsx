@@ -2,7 +2,6 @@ import { Link } from 'gatsby'
 import { useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
-import { menuItems, shownSections } from '../config/navigation'
 import { DIVE_ROUTE, HOME_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
 import { invoker } from '../lib/invoker'
@@ -15,15 +14,13 @@ import { useSettings } from './useSettings'
 
 /** Logo, menu, Dive With Us (not on its own page) and Donate; below 1000 px the menu is behind a burger. */
 export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
-  const settings = useSettings()
-  const { links, menu, contact } = settings
+  const { links, menu, contact, navigation } = useSettings()
   const dialog = useRef<HTMLDialogElement>(null)
   // where the browser knows the command too, it would carry it out once more
   const openMenu = (event: MouseEvent) => {
     event.preventDefault()
     dialog.current?.showModal()
   }
-  const items = menuItems(menu, links.freeResources, shownSections(settings))
   return (
     <header className={styles.header}>
       <Link className={`${styles.brand} display`} to={HOME_ROUTE} aria-label={wording.homeLink}>
@@ -36,7 +33,7 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
       </Link>
       <nav className={styles.nav} aria-label={wording.mainMenu}>
         <ul className={`${styles.list} plain display`}>
-          {items.map((item) => (
+          {navigation.menu.map((item) => (
             <li key={item.to}>
               <MenuLink className={styles.link} item={item} />
             </li>
@@ -67,7 +64,7 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
       </div>
       <BurgerMenu
         ref={dialog}
-        items={items}
+        items={navigation.menu}
         dive={showDiveLink ? menu.dive : undefined}
         donate={{ label: menu.donate, to: links.donate }}
       />

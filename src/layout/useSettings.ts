@@ -1,9 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/**
- * The settings that every page shows: contact, links and menu labels of `content/settings`; and how many things the home
- * page's sections list, because an empty one is not shown.
- */
+/** The settings that every page shows: contact, links and labels of `content/settings`, and where the menu leads. */
 export const useSettings = () =>
   useStaticQuery<Queries.SettingsQuery>(graphql`
     query Settings {
@@ -24,39 +21,23 @@ export const useSettings = () =>
       }
       links: linkSettings {
         donate
-        freeResources
         facebook
         instagram
       }
       menu: menuSettings {
-        freeResources
-        mission
-        coral
-        team
-        gallery
-        merchandise
-        news
-        event
         dive
         donate
       }
-      missionBlocks: allMissionBlock {
-        totalCount
-      }
-      teamMembers: allTeamMember {
-        totalCount
-      }
-      gallerySlides: allGallerySlide {
-        totalCount
-      }
-      merchandiseItems: allMerchandiseItem {
-        totalCount
-      }
-      newsArticles: allNewsArticle {
-        totalCount
-      }
-      events: allEvent {
-        totalCount
+      navigation {
+        menu {
+          label
+          to
+          external
+        }
+        whoWeAre {
+          label
+          to
+        }
       }
     }
   `) as Queries.SettingsQuery & {

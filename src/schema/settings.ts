@@ -103,6 +103,9 @@ export const menuSettings = defineContentType({
     event: label,
     dive: label,
     donate: label,
+    whoWeAreMission: label,
+    whoWeAreGallery: label,
+    whoWeAreTeam: label,
   },
 })
 
