@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/desk/deskMiddleware'
 import './src/gatsby/filesInTurn'
+import './src/gatsby/hashedOnce'
 import './src/gatsby/picturePool'
 import { pictureDefaults } from './src/gatsby/pictureQuality'
 import './src/gatsby/smallHeap'
