@@ -64,6 +64,21 @@ test('the key of the search, pressed before the script is there, opens the searc
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
 })
 
+test('pressed in the menu before the script is there, the key of the search asks for nothing', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGE_KINDS['plain article'])
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  arrive()
+  await page.waitForFunction(() => window.catchUp === undefined)
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a film that is started before the script is there opens when it comes', async ({ page }) => {
   await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: '' }))
   const arrive = await holdScript(page)

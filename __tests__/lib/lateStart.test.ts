@@ -100,6 +100,17 @@ test('a press of the key is kept, and comes again once; other keys, other letter
   expect(pressed).toHaveBeenLastCalledWith(expect.objectContaining({ key: '/' }))
 })
 
+test('a press of the key while a dialog is open is for the dialog', () => {
+  document.body.innerHTML = '<dialog open><button>Close</button></dialog>'
+  begin()
+  const pressed = jest.fn()
+  document.body.addEventListener('keydown', pressed)
+  expect(fireEvent.keyDown(document.querySelector('button')!, { key: '/' })).toBe(true)
+  document.querySelector('dialog')!.open = false
+  window.catchUp!()
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 test('nobody else hears of a press until the script has taken over', () => {
   document.body.innerHTML = '<main><p>Reef</p></main>'
   begin()

@@ -63,7 +63,7 @@ export const lateStart = (sources: readonly string[], quietMs: number, key: stri
   }
   const keepKey = (event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey) return
-    if ((event.target as Element).matches('input, select')) return
+    if ((event.target as Element).matches('input, select') || document.querySelector('dialog[open]')) return
     event.preventDefault()
     isKeyKept = true
   }
