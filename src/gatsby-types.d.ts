@@ -6373,8 +6373,8 @@ type MarkdownRemark = Node & {
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type PlaceSettings or null if there are no children of given type on this node */
   readonly childPlaceSettings: Maybe<PlaceSettings>;
-  /** Returns the first child node of type Price or null if there are no children of given type on this node */
-  readonly childPrice: Maybe<Price>;
+  /** Returns the first child node of type PriceSettings or null if there are no children of given type on this node */
+  readonly childPriceSettings: Maybe<PriceSettings>;
   /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
   readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type ProcessStep or null if there are no children of given type on this node */
@@ -6470,8 +6470,8 @@ type MarkdownRemark = Node & {
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type PlaceSettings */
   readonly childrenPlaceSettings: Maybe<ReadonlyArray<Maybe<PlaceSettings>>>;
-  /** Returns all children nodes filtered by type Price */
-  readonly childrenPrice: Maybe<ReadonlyArray<Maybe<Price>>>;
+  /** Returns all children nodes filtered by type PriceSettings */
+  readonly childrenPriceSettings: Maybe<ReadonlyArray<Maybe<PriceSettings>>>;
   /** Returns all children nodes filtered by type PrivacyPage */
   readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type ProcessStep */
@@ -6613,7 +6613,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
-  readonly childPrice: InputMaybe<PriceFieldSelector>;
+  readonly childPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
@@ -6662,7 +6662,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
-  readonly childrenPrice: InputMaybe<PriceFieldSelector>;
+  readonly childrenPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
@@ -6727,7 +6727,7 @@ type MarkdownRemarkFilterInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
-  readonly childPrice: InputMaybe<PriceFilterInput>;
+  readonly childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
@@ -6776,7 +6776,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
-  readonly childrenPrice: InputMaybe<PriceFilterListInput>;
+  readonly childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
@@ -6806,7 +6806,6 @@ type MarkdownRemarkFilterListInput = {
 type MarkdownRemarkFrontmatter = {
   readonly adopt: Maybe<Scalars['String']>;
   readonly alts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly amount: Maybe<Scalars['String']>;
   readonly annualReport: Maybe<Scalars['String']>;
   readonly author: Maybe<Scalars['String']>;
   readonly award: Maybe<Scalars['String']>;
@@ -6881,6 +6880,7 @@ type MarkdownRemarkFrontmatter = {
   readonly playLabel: Maybe<Scalars['String']>;
   readonly portraitPicture: Maybe<File>;
   readonly postalCode: Maybe<Scalars['String']>;
+  readonly prices: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly region: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
@@ -6943,7 +6943,6 @@ type MarkdownRemarkFrontmatter_dateArgs = {
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly adopt: InputMaybe<FieldSelectorEnum>;
   readonly alts: InputMaybe<FieldSelectorEnum>;
-  readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly annualReport: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly award: InputMaybe<FieldSelectorEnum>;
@@ -7018,6 +7017,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly portraitPicture: InputMaybe<FileFieldSelector>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
@@ -7072,7 +7072,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly adopt: InputMaybe<StringQueryOperatorInput>;
   readonly alts: InputMaybe<StringQueryOperatorInput>;
-  readonly amount: InputMaybe<StringQueryOperatorInput>;
   readonly annualReport: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly award: InputMaybe<StringQueryOperatorInput>;
@@ -7147,6 +7146,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly portraitPicture: InputMaybe<FileFilterInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
+  readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
@@ -7201,7 +7201,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
 type MarkdownRemarkFrontmatterSortInput = {
   readonly adopt: InputMaybe<SortOrderEnum>;
   readonly alts: InputMaybe<SortOrderEnum>;
-  readonly amount: InputMaybe<SortOrderEnum>;
   readonly annualReport: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly award: InputMaybe<SortOrderEnum>;
@@ -7276,6 +7275,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly portraitPicture: InputMaybe<FileSortInput>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
@@ -7410,7 +7410,7 @@ type MarkdownRemarkSortInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
-  readonly childPrice: InputMaybe<PriceSortInput>;
+  readonly childPriceSettings: InputMaybe<PriceSettingsSortInput>;
   readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
@@ -7459,7 +7459,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
-  readonly childrenPrice: InputMaybe<PriceSortInput>;
+  readonly childrenPriceSettings: InputMaybe<PriceSettingsSortInput>;
   readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
@@ -8869,146 +8869,138 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type Price = Node & {
-  readonly amount: Scalars['String'];
+type PriceSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
+  readonly prices: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly review: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
 };
 
-type PriceConnection = {
+type PriceSettingsConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PriceEdge>;
-  readonly group: ReadonlyArray<PriceGroupConnection>;
+  readonly edges: ReadonlyArray<PriceSettingsEdge>;
+  readonly group: ReadonlyArray<PriceSettingsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Price>;
+  readonly nodes: ReadonlyArray<PriceSettings>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type PriceConnection_distinctArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsConnection_distinctArgs = {
+  field: PriceSettingsFieldSelector;
 };
 
 
-type PriceConnection_groupArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsConnection_groupArgs = {
+  field: PriceSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type PriceConnection_maxArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsConnection_maxArgs = {
+  field: PriceSettingsFieldSelector;
 };
 
 
-type PriceConnection_minArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsConnection_minArgs = {
+  field: PriceSettingsFieldSelector;
 };
 
 
-type PriceConnection_sumArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsConnection_sumArgs = {
+  field: PriceSettingsFieldSelector;
 };
 
-type PriceEdge = {
-  readonly next: Maybe<Price>;
-  readonly node: Price;
-  readonly previous: Maybe<Price>;
+type PriceSettingsEdge = {
+  readonly next: Maybe<PriceSettings>;
+  readonly node: PriceSettings;
+  readonly previous: Maybe<PriceSettings>;
 };
 
-type PriceFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
+type PriceSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type PriceFilterInput = {
-  readonly amount: InputMaybe<StringQueryOperatorInput>;
+type PriceSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PriceFilterListInput = {
-  readonly elemMatch: InputMaybe<PriceFilterInput>;
+type PriceSettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceSettingsFilterInput>;
 };
 
-type PriceGroupConnection = {
+type PriceSettingsGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PriceEdge>;
+  readonly edges: ReadonlyArray<PriceSettingsEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PriceGroupConnection>;
+  readonly group: ReadonlyArray<PriceSettingsGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Price>;
+  readonly nodes: ReadonlyArray<PriceSettings>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type PriceGroupConnection_distinctArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsGroupConnection_distinctArgs = {
+  field: PriceSettingsFieldSelector;
 };
 
 
-type PriceGroupConnection_groupArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsGroupConnection_groupArgs = {
+  field: PriceSettingsFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type PriceGroupConnection_maxArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsGroupConnection_maxArgs = {
+  field: PriceSettingsFieldSelector;
 };
 
 
-type PriceGroupConnection_minArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsGroupConnection_minArgs = {
+  field: PriceSettingsFieldSelector;
 };
 
 
-type PriceGroupConnection_sumArgs = {
-  field: PriceFieldSelector;
+type PriceSettingsGroupConnection_sumArgs = {
+  field: PriceSettingsFieldSelector;
 };
 
-type PriceSortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
+type PriceSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PrivacyPage = Node & {
@@ -9358,7 +9350,7 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartner: PartnerConnection;
   readonly allPlaceSettings: PlaceSettingsConnection;
-  readonly allPrice: PriceConnection;
+  readonly allPriceSettings: PriceSettingsConnection;
   readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProcessStep: ProcessStepConnection;
   readonly allSearchPage: SearchPageConnection;
@@ -9416,7 +9408,7 @@ type Query = {
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly partner: Maybe<Partner>;
   readonly placeSettings: Maybe<PlaceSettings>;
-  readonly price: Maybe<Price>;
+  readonly priceSettings: Maybe<PriceSettings>;
   readonly privacyPage: Maybe<PrivacyPage>;
   readonly processStep: Maybe<ProcessStep>;
   readonly searchPage: Maybe<SearchPage>;
@@ -9807,11 +9799,11 @@ type Query_allPlaceSettingsArgs = {
 };
 
 
-type Query_allPriceArgs = {
-  filter: InputMaybe<PriceFilterInput>;
+type Query_allPriceSettingsArgs = {
+  filter: InputMaybe<PriceSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PriceSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PriceSettingsSortInput>>>;
 };
 
 
@@ -10576,7 +10568,7 @@ type Query_markdownRemarkArgs = {
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
-  childPrice: InputMaybe<PriceFilterInput>;
+  childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
   childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
@@ -10625,7 +10617,7 @@ type Query_markdownRemarkArgs = {
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
-  childrenPrice: InputMaybe<PriceFilterListInput>;
+  childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
   childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
@@ -10798,17 +10790,15 @@ type Query_placeSettingsArgs = {
 };
 
 
-type Query_priceArgs = {
-  amount: InputMaybe<StringQueryOperatorInput>;
+type Query_priceSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  prices: InputMaybe<StringQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12658,7 +12648,7 @@ type DivePackagesSectionFragment = { readonly heading: { readonly title: string,
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly amount: string }> }, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null } | null, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> } };
 
@@ -12750,7 +12740,7 @@ type PhonePictureFragment = { readonly childImageSharp: { readonly gatsbyImageDa
 
 type PortraitPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly prices: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly amount: string }> } };
+type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null } | null };
 
 type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 

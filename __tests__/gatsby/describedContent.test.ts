@@ -62,7 +62,7 @@ const content: DescribedContent = {
   allEventPage: { nodes: [] },
   allEvent: { nodes: [] },
   allDivePackage: { nodes: [] },
-  allPrice: { nodes: [] },
+  priceSettings: { prices: null, placeholder: null },
 }
 const site = siteOf(content)
 const descriptionOf = descriptions(content, site, () => '2025-01-02T03:04:05+08:00')
@@ -106,4 +106,16 @@ test.each(['/', '/news/topics/ocean', '/a-page-that-is-not-known-here'])(
 
 test('the home page says its tagline', () => {
   expect(descriptionOf('/').words).toBe('Ocean matters')
+})
+
+test('a dive is offered at its prices, and without one while the prices only stand in', () => {
+  const dive = { title: 'Dive', description: '', forWhom: '', benefits: [], picture: file('dive.jpg'), pictureAlt: '' }
+  const offersWith = (placeholder: string[] | null) => {
+    const prices = ['Dive, 1 dive | IDR 750,000', 'Snorkeling | IDR 1']
+    const offered = { ...content, allDivePackage: { nodes: [dive] }, priceSettings: { prices, placeholder } }
+    return descriptions(offered, site, () => undefined)('/dive-with-us').things
+  }
+  expect(offersWith(null)).toMatchObject([{ offers: [{ name: 'Dive, 1 dive', price: '750000' }] }])
+  expect(offersWith(['prices'])).toMatchObject([{ offers: [{ name: 'Dive, 1 dive' }] }])
+  expect(JSON.stringify(offersWith(['prices']))).not.toContain('750000')
 })

@@ -316,19 +316,19 @@ describe('names and places', () => {
     ...['05-x.md.txt', '05-x.MD', '05-x.markdown', '05-x.docx', '05-x'].map((name): [string, Spoil, string[]] => [
       `a text called ${name} in a folder of single texts`,
       (root) => {
-        mkdirSync(join(root, 'content/prices'))
-        writes(`content/prices/${name}`, 'x')(root)
+        mkdirSync(join(root, 'content/reasons'))
+        writes(`content/reasons/${name}`, 'x')(root)
       },
       [
-        `content/prices/${name}: is not read, because its name does not end in .md; save it as plain text under the name 05-x.md, or take it away.`,
+        `content/reasons/${name}: is not read, because its name does not end in .md; save it as plain text under the name 05-x.md, or take it away.`,
       ],
     ]),
     [
       'what lies there rightly, and what systems leave behind unseen',
       (root) => {
-        mkdirSync(join(root, 'content/prices'))
+        mkdirSync(join(root, 'content/reasons'))
         for (const name of ['05-x.jpg', '05-x.SVG', 'Thumbs.db', 'desktop.ini', '.DS_Store']) {
-          writes(`content/prices/${name}`, 'x')(root)
+          writes(`content/reasons/${name}`, 'x')(root)
         }
       },
       [],

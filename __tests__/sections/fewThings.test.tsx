@@ -38,7 +38,7 @@ test.each<[string, unknown, Record<string, unknown>]>([
   ['Events', Events, { events: words, posters: none }],
   ['Collaborators', Collaborators, { partners: words, logos: none }],
   ['DivePackages', DivePackages, { heading: words, packages: none, contactSettings: {} }],
-  ['PriceList', PriceList, { divePriceList: words, prices: none }],
+  ['PriceList', PriceList, { divePriceList: words, priceSettings: { prices: null } }],
   ['WhyDiveWithUs', WhyDiveWithUs, { diveReasonsHeading: words, reasons: none }],
   ['DivingDay', DivingDay, { diveDay: words, steps: none }],
   ['RelatedStories', RelatedStories, { firstRelated: null, secondRelated: null, thirdRelated: null }],

@@ -3,6 +3,7 @@ import type { Sheet } from './sharePictures/sharePicture'
 import type { SharedArticle } from './shareTags'
 import { DIVE_ROUTE, HOME_ROUTE, SEARCH_ROUTE } from '../config/routes'
 import type { NewsListPage } from '../lib/newsLists'
+import { splitPair } from '../lib/pair'
 import { trip, type DivePackage, type Price } from './structuredData/dive'
 import { eventOf, type KnownEvent } from './structuredData/events'
 import type { MadePicture } from './structuredData/pictures'
@@ -44,7 +45,7 @@ export interface DescribedContent {
   allEventPage: { nodes: Story[] }
   allEvent: { nodes: (Omit<KnownEvent, 'picture' | 'route'> & Pictured & { link: string })[] }
   allDivePackage: { nodes: (Omit<DivePackage, 'picture'> & Pictured)[] }
-  allPrice: { nodes: (Marked & { title: string; amount: string })[] }
+  priceSettings: Marked & { prices: readonly string[] | null }
 }
 
 /** The same arguments as those of the feeds (`publishedQuery`), so that no picture is made twice. */
@@ -88,7 +89,7 @@ export const describedQuery = `
     allDivePackage(sort: { position: ASC }) {
       nodes { title description forWhom benefits picture { ${FILE} } pictureAlt }
     }
-    allPrice(sort: { position: ASC }) { nodes { title amount placeholder } }
+    priceSettings { prices placeholder }
   }
 `
 
@@ -153,8 +154,11 @@ const storyDescription = (
   }
 }
 
-const diveDescription = ({ diveBanner, allDivePackage, allPrice }: DescribedContent, site: Site): Description => {
-  const prices = allPrice.nodes.map((price): Price => ({ ...price, amount: real(price.amount, 'amount', price) }))
+const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: DescribedContent, site: Site): Description => {
+  const prices = (priceSettings.prices ?? []).map((row): Price => {
+    const [title, amount] = splitPair(row)
+    return { title, amount: real(amount, 'prices', priceSettings) }
+  })
   return {
     picture: sharedPicture(diveBanner.picture, diveBanner.pictureAlt),
     things: allDivePackage.nodes.map(({ picture, pictureAlt, ...dive }) =>

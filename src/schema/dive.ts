@@ -47,12 +47,6 @@ export const timelineStep = defineContentType({
   },
 })
 
-export const price = defineContentType({
-  name: 'Price',
-  files: 'prices/*.md',
-  fields: { title: line(60), amount: line(24), order: placeInList().optional() },
-})
-
 export const diveBanner = defineContentType({
   name: 'DiveBanner',
   files: 'dive/banner.md',

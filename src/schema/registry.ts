@@ -8,7 +8,6 @@ import {
   divePriceList,
   diveReason,
   diveReasonsHeading,
-  price,
   timelineStep,
 } from './dive'
 import { event, eventPage } from './events'
@@ -48,6 +47,7 @@ import {
   privacyPage,
   searchPage,
   placeSettings,
+  priceSettings,
 } from './settings'
 import { statistic } from './statistics'
 import { teamMember } from './team'
@@ -68,7 +68,6 @@ export const contentTypes: readonly ContentType[] = [
   divePackage,
   diveReason,
   timelineStep,
-  price,
   diveBanner,
   divePackagesHeading,
   divePriceList,
@@ -96,6 +95,7 @@ export const contentTypes: readonly ContentType[] = [
   linkSettings,
   menuSettings,
   placeSettings,
+  priceSettings,
   newsArchive,
   notFoundPage,
   privacyPage,

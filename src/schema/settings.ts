@@ -87,6 +87,13 @@ export const placeSettings = defineContentType({
   },
 })
 
+/** The rows of the price list on the page Dive With Us; while there are none, the list is not shown. */
+export const priceSettings = defineContentType({
+  name: 'PriceSettings',
+  files: 'settings/prices.md',
+  fields: { prices: list(pair('Snorkeling | IDR 123,000'), 1, 12).optional() },
+})
+
 const label = line(24)
 
 export const menuSettings = defineContentType({

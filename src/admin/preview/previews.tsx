@@ -88,10 +88,10 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
   ),
   DiveReason: (entry) => <WhyDiveWithUs diveReasonsHeading={words('DiveReasonsHeading')} reasons={only(entry)} />,
   TimelineStep: (entry) => <DivingDay diveDay={words('DiveDay')} steps={only(entry)} />,
-  Price: (entry) => (
+  PriceSettings: (entry) => (
     <PriceList
       divePriceList={{ ...words<object>('DivePriceList'), picture: { childImageSharp: null } } as never}
-      prices={only(entry)}
+      priceSettings={as(entry)}
       contactSettings={words('ContactSettings')}
     />
   ),

@@ -19,7 +19,7 @@ const nearestPlace = (path: string) => {
 /** Folders whose things are folders themselves, each with an index file: `news`, `team` … */
 const listFolders = contentTypes.flatMap(({ files }) => /^([^/]+)\/\*\/index\.md$/.exec(files)?.[1] ?? [])
 
-/** Folders whose things are single texts: `prices`, `timeline` … */
+/** Folders whose things are single texts: `reasons`, `timeline` … */
 const textFolders = contentTypes.flatMap(({ files }) => /^([^/]+)\/\*\.md$/.exec(files)?.[1] ?? [])
 
 const PICTURE = /\.(jpe?g|png|webp|svg)$/i

@@ -4,12 +4,14 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { diveWording } from '../../config/diveWording'
 import { chatLink } from '../../lib/links'
+import { splitPair } from '../../lib/pair'
 import * as styles from './PriceList.module.css'
 
 /** The price board as a picture, and the same as a table, for screen readers and search engines. */
-export const PriceList = ({ divePriceList, prices, contactSettings }: Queries.PriceListSectionFragment) => {
+export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
   const { title, note, picture, pictureAlt } = divePriceList!
-  if (prices.nodes.length === 0) return null
+  const rows = priceSettings!.prices?.map(splitPair)
+  if (!rows) return null
   return (
     <Section surface="lagoon" above="light" edge="swell" labelledBy="prices">
       <div className={`${styles.grid} wrap`}>
@@ -26,10 +28,10 @@ export const PriceList = ({ divePriceList, prices, contactSettings }: Queries.Pr
         <table className={styles.board}>
           <caption className="visually-hidden">{title}</caption>
           <tbody>
-            {prices.nodes.map((price) => (
-              <tr key={price.title}>
-                <th scope="row">{price.title}</th>
-                <td className="display">{price.amount}</td>
+            {rows.map(([name, amount]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="display">{amount}</td>
               </tr>
             ))}
           </tbody>
@@ -52,11 +54,8 @@ export const fragment = graphql`
     contactSettings {
       bookingPhone
     }
-    prices: allPrice(sort: { position: ASC }) {
-      nodes {
-        title
-        amount
-      }
+    priceSettings {
+      prices
     }
   }
 `
