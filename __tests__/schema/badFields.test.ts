@@ -251,6 +251,13 @@ describe('one sentence for each value', () => {
       },
       'content/timeline/01-dive.md:4: "depth" is 17; write whole metres from 0 to 16, for which the drawing of the day has room.',
     ],
+    ...[`${'A'.repeat(61)} | IDR 1`, `Snorkeling | ${'1'.repeat(25)}`, 'Snorkeling'].map(
+      (row): [string, Spoil, string] => [
+        `${row} for a price`,
+        writes('content/settings/prices.md', `---\nprices:\n  - ${row}\n---\n`),
+        `content/settings/prices.md:2: "prices", entry 1, is "${row}"; write two texts of at most 60 and 24 characters with " | " between them, for example Snorkeling | IDR 123,000.`,
+      ],
+    ),
     [
       'an address that is not secure',
       setsField('content/settings/links.md', 'donate', 'http://example.org'),

@@ -211,12 +211,18 @@ export const countryCode = () =>
     .regex(/^[A-Z]{2}$/)
     .meta({ write: 'write the two capital letters of the country, for example ID' } satisfies FieldMeta)
 
-/** Two texts in one line, for example a figure and what it counts: `Over 2,000 | annotated images`. */
-export const pair = (example: string) =>
-  z
+/**
+ * Two texts in one line, for example a figure and what it counts: `Over 2,000 | annotated images`.
+ * @param longest the most characters that either text has room for, where its place is narrow
+ */
+export const pair = (example: string, longest?: readonly [number, number]) => {
+  const [first, second] = longest ?? ['', '']
+  const room = longest ? ` of at most ${first} and ${second} characters` : ''
+  return z
     .string()
-    .regex(/^[^|]+ \| [^|]+$/)
-    .meta({ write: `write two texts with " | " between them, for example ${example}` } satisfies FieldMeta)
+    .regex(new RegExp(`^[^|]{1,${first}} \\| [^|]{1,${second}}$`))
+    .meta({ write: `write two texts${room} with " | " between them, for example ${example}` } satisfies FieldMeta)
+}
 
 /** A list of `min` to `max` values of one kind. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>

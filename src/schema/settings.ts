@@ -91,7 +91,7 @@ export const placeSettings = defineContentType({
 export const priceSettings = defineContentType({
   name: 'PriceSettings',
   files: 'settings/prices.md',
-  fields: { prices: list(pair('Snorkeling | IDR 123,000'), 1, 12).optional() },
+  fields: { prices: list(pair('Snorkeling | IDR 123,000', [60, 24]), 1, 12).optional() },
 })
 
 const label = line(24)
