@@ -82,11 +82,17 @@ describe('the key that opens the search', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('works where nothing may be kept', () => {
-    const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  test('works where nothing may be kept, and can be turned off for the visit', async () => {
+    const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
-    })
-    expect(searchKeyIsOn()).toBe(true)
-    refused.mockRestore()
+    }
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    jest.resetModules()
+    const visit = await import('../../src/lib/searchKey')
+    expect(visit.searchKeyIsOn()).toBe(true)
+    visit.turnSearchKey(false)
+    expect(visit.searchKeyIsOn()).toBe(false)
+    jest.restoreAllMocks()
   })
 })

@@ -3,6 +3,7 @@ import { Icon } from '../components/Icon'
 import { NEWS_ROUTE, SEARCH_ROUTE } from '../config/routes'
 import { wording } from '../config/wording'
 import { asksForSearch, SEARCH_KEY } from '../lib/searchKey'
+import { useSearchKey } from './useSearchKey'
 
 const load = () => import('./search/SearchDialog')
 
@@ -13,6 +14,7 @@ const load = () => import('./search/SearchDialog')
 export const SearchLink = ({ className }: { className: string }) => {
   const link = useRef<HTMLAnchorElement>(null)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
+  const keyIsOn = useSearchKey()
   const open = () => {
     const field = document.querySelector<HTMLInputElement>('main [type="search"]')
     if (field) field.focus()
@@ -42,7 +44,7 @@ export const SearchLink = ({ className }: { className: string }) => {
         href={SEARCH_ROUTE}
         aria-label={wording.search}
         aria-haspopup="dialog"
-        aria-keyshortcuts={SEARCH_KEY}
+        aria-keyshortcuts={keyIsOn ? SEARCH_KEY : undefined}
         onClick={onClick}
       >
         <Icon name="search" />

@@ -3,24 +3,37 @@ export const SEARCH_KEY = '/'
 
 const REMEMBERED = 'search-key'
 
+/** What was chosen in this visit, also where the browser keeps nothing; undefined until then. */
+let chosen: boolean | undefined
+
+const listeners = new Set<() => void>()
+
+/** Calls the listener each time the key is turned on or off; returns how to stop that. */
+export const onSearchKeyTurned = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Whether the key opens the search: yes, until the visitor has turned it off in this browser (WCAG 2.1.4). */
 export const searchKeyIsOn = (): boolean => {
   try {
-    return localStorage.getItem(REMEMBERED) === null
+    return chosen ?? localStorage.getItem(REMEMBERED) === null
   } catch {
-    // no storage, so it could not have been turned off for good
+    // no storage, so it could not have been turned off before
     return true
   }
 }
 
 /** Turns the key on or off. Only "off" is kept: nothing is left in the browser of those who never asked. */
 export const turnSearchKey = (on: boolean) => {
+  chosen = on
   try {
     if (on) localStorage.removeItem(REMEMBERED)
     else localStorage.setItem(REMEMBERED, 'off')
   } catch {
-    // no storage
+    // no storage: it holds for this visit
   }
+  listeners.forEach((listener) => listener())
 }
 
 const TAKES_LETTERS = 'input, textarea, select, [contenteditable]'
