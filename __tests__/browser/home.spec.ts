@@ -50,6 +50,38 @@ test('the sky of the banner reaches the water', async ({ page }) => {
   }
 })
 
+for (const width of WIDTHS) {
+  test(`the banner’s words stay whole and apart where letters and lines are set wide, ${width} px (WCAG 1.4.12)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+      )
+      document.adoptedStyleSheets = [sheet]
+    })
+    await page.evaluate(() => document.fonts.ready)
+    const banner = page.getByRole('region', { name: 'Indonesia Biru Foundation' })
+    const words = ['Ocean', 'matters'].map((word) => banner.getByText(word, { exact: true }))
+    for (const word of words) {
+      const { x, width: length } = (await word.boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + length).toBeLessThanOrEqual(width)
+    }
+    const name = page.getByRole('heading', { level: 1 })
+    const foot = await name.evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().bottom
+    })
+    const top = await words[0]!.evaluate((text) => text.parentElement!.getBoundingClientRect().top)
+    expect(foot).toBeLessThanOrEqual(top)
+  })
+}
+
 test('the sections stand in the order of the specification', async ({ page }) => {
   await page.goto('/')
   await laidOut(page)

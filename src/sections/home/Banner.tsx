@@ -5,6 +5,15 @@ import { Section } from '../../components/Section'
 import * as styles from './Banner.module.css'
 import { Boat, Sea, Sky } from './BannerScene'
 
+/** Text as wide as the page whatever its letters and the space between them: `--word` is made for this width. */
+const Word = ({ className, children }: { className?: string; children?: string }) => (
+  <svg className={`${styles.word} ${className}`} aria-hidden="true">
+    <text y="0.716em" textLength="3.348em" lengthAdjust="spacingAndGlyphs">
+      {children}
+    </text>
+  </svg>
+)
+
 /** The foundation's name under the sky; the tagline's first word stands in the waves, the rest lies under them. */
 export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
   const { name, tagline, lead, scrollLabel, hills, boat, turtle } = banner!
@@ -21,12 +30,8 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
         </div>
         <div className={`${styles.tagline} display`}>
           <span className="visually-hidden">{tagline}</span>
-          <span className={styles.above} aria-hidden="true">
-            {above}
-          </span>
-          <span className={styles.below} aria-hidden="true">
-            {below.join(' ')}
-          </span>
+          <Word className={styles.above}>{above}</Word>
+          <Word className={styles.below}>{below.join(' ')}</Word>
         </div>
         <Boat boat={boat} />
         <div className={`${styles.sea} on-skin`}>
