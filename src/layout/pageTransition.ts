@@ -15,7 +15,7 @@ const isInView = (card: Element) => {
 
 /** Marks the card that leads to a page: its picture and the page's lead are one (StoryCard.module.css). */
 const markCard = (path: string) => {
-  const card = Array.from(document.querySelectorAll('article')).find(
+  const card = [...document.querySelectorAll('article')].find(
     (article) => article.querySelector(`h3 a[href="${path}"]`) && isInView(article),
   )
   card?.toggleAttribute('data-leads', true)
