@@ -6,12 +6,10 @@ import {
   NEWS_ROUTE,
   PRIVACY_ROUTE,
   SEARCH_ROUTE,
-  SPECIFIED_ROUTES,
   IMPACT_ROUTE,
 } from '../../src/config/routes'
 
-/** The 50 content routes of the specification, section 2. */
-export const ROUTES = SPECIFIED_ROUTES
+export { SPECIFIED_ROUTES as ROUTES } from '../specifiedRoutes'
 
 /** One page of each kind: with slider, with film, plain. */
 export const PAGE_KINDS = {

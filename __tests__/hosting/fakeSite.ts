@@ -3,7 +3,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { SPECIFIED_ROUTES, STATIC_ROUTES } from '../../src/config/routes'
+import { STATIC_ROUTES } from '../../src/config/routes'
+import { SPECIFIED_ROUTES } from '../specifiedRoutes'
 
 /** What the build of the fake project does. */
 export interface FakeSite {

@@ -22,15 +22,6 @@ export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/
 /** Whether an address is one that an article has, or may have had. */
 export const isNewsRoute = (route: string) => /^\/detail-news(-\d+)?$/.test(route)
 
-/** The 50 content routes of the specification, section 2, as spelled there. */
-export const SPECIFIED_ROUTES: readonly string[] = [
-  HOME_ROUTE,
-  ...Array.from({ length: 46 }, (_, number) => newsRoute(number)),
-  DIVE_ROUTE,
-  '/Events-Details',
-  '/EventsCoralconnect',
-]
-
 /** Route of the list of a topic's articles: /news/topics/reef. */
 export const topicRoute = (topic: string) => `${NEWS_ROUTE}/topics/${topic.toLowerCase()}`
 
@@ -52,16 +43,6 @@ export const eventCalendarRoute = (name: string) => `/calendar/${name}.ics`
 
 /** Second spellings that the specification gives for one page. Links and the canonical address use the first one. */
 export const ALTERNATE_ROUTES: Readonly<Record<string, string>> = { '/detail-news1': '/detail-news-1' }
-
-/** Pages that the sitemap leaves out: nobody's goal, or another page's second address. */
-export const UNLISTED_ROUTES: readonly string[] = [
-  '/404',
-  '/404.html',
-  ADDRESS_FOLLOWS_ROUTE,
-  DESIGN_ROUTE,
-  SEARCH_ROUTE,
-  ...Object.keys(ALTERNATE_ROUTES),
-]
 
 /**
  * Keys of the home page's sections: the values of the specification's shared section value, spelled as there, and the

@@ -1,4 +1,4 @@
-import { UNLISTED_ROUTES } from '../config/routes'
+import { ADDRESS_FOLLOWS_ROUTE, ALTERNATE_ROUTES, DESIGN_ROUTE, SEARCH_ROUTE } from '../config/routes'
 import type { DatedEvent } from './calendars'
 import type { FeedStory } from './feed'
 
@@ -35,6 +35,16 @@ const STORY = `
 
 /** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */
 const FEED_STORIES = 50
+
+/** Pages that the sitemap leaves out: nobody's goal, or another page's second address. */
+export const UNLISTED_ROUTES: readonly string[] = [
+  '/404',
+  '/404.html',
+  ADDRESS_FOLLOWS_ROUTE,
+  DESIGN_ROUTE,
+  SEARCH_ROUTE,
+  ...Object.keys(ALTERNATE_ROUTES),
+]
 
 /** All that is told to others than visitors: the newest stories, all pages and stories, events whose day is known. */
 export const publishedQuery = `
