@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { HOME_ROUTE } from '../config/routes'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import * as styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { useReducedMotion } from '../lib/useReducedMotion'
 import * as styles from './Carousel.module.css'
 import { CarouselArrows } from './CarouselArrows'

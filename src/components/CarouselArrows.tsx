@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import * as styles from './CarouselArrows.module.css'
 import { Icon } from './Icon'
 

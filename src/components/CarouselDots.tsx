@@ -1,4 +1,4 @@
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { visibleDots } from '../lib/visibleDots'
 import * as styles from './CarouselDots.module.css'
 

@@ -14,7 +14,7 @@ import Lightbox, {
 } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import type { LargePicture } from '../lib/largePictures'
 
 export type { ControllerRef, ZoomRef }

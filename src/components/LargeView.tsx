@@ -1,5 +1,5 @@
-import { largeViewWording } from '../config/largeViewWording'
-import { wording } from '../config/wording'
+import * as largeViewWording from '../config/largeViewWording'
+import * as wording from '../config/wording'
 import { CarouselArrows } from './CarouselArrows'
 import { Icon } from './Icon'
 import { LargeStage } from './LargeStage'

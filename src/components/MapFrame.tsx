@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { focusFrame } from '../lib/focusFrame'
 import { ExternalLink } from './ExternalLink'
 import * as styles from './MapFrame.module.css'

@@ -1,4 +1,4 @@
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { Icon } from './Icon'
 import * as styles from './PauseButton.module.css'
 

@@ -1,4 +1,4 @@
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { Icon } from './Icon'
 import { Picture, type PictureProps } from './Picture'
 import * as styles from './PictureLink.module.css'

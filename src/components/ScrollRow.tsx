@@ -1,5 +1,5 @@
 import { forwardRef, type FocusEventHandler, type ReactNode } from 'react'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import * as styles from './Carousel.module.css'
 
 type ScrollRowProps = {

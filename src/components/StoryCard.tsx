@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { storyDate } from '../lib/storyDate'
 import { Picture, type PictureFile } from './Picture'
 import * as styles from './StoryCard.module.css'

@@ -1,4 +1,4 @@
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { hostOf } from '../lib/links'
 import { isStandInAddress, isStandInMail, isStandInNumber } from '../lib/standInAddresses'
 import { Icon } from './Icon'

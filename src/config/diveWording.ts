@@ -1,8 +1,7 @@
 /** Words of the page on diving. */
-export const diveWording = {
-  bookNow: 'Book Now',
-  askForPrices: 'Ask for prices',
-  included: 'Included',
-  yes: 'yes',
-  no: 'no',
-} as const
+
+export const bookNow = 'Book Now'
+export const askForPrices = 'Ask for prices'
+export const included = 'Included'
+export const yes = 'yes'
+export const no = 'no'

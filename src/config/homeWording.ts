@@ -1,18 +1,17 @@
 /** Words of the home page’s own sections. */
-export const homeWording = {
-  watchOnYouTube: 'Watch it on YouTube',
-  playsFromYouTube: 'Plays from YouTube only when you press play.',
-  whereNumbersComeFrom: 'Where these numbers come from',
-  dayPlan: 'Day plan',
-  plate: (number: number) => `Plate ${number}`,
-  changeOfGroups: 'the change of groups',
-  changeOfLogos: 'the change of logos',
-  slide: 'slide',
-  story: 'story',
-  event: 'event',
-  deepest: 'deepest',
-  safetyStop: 'safety stop',
-  surface: 'surface',
-  shore: 'shore',
-  homeAgain: 'home',
-} as const
+
+export const watchOnYouTube = 'Watch it on YouTube'
+export const playsFromYouTube = 'Plays from YouTube only when you press play.'
+export const whereNumbersComeFrom = 'Where these numbers come from'
+export const dayPlan = 'Day plan'
+export const plate = (number: number) => `Plate ${number}`
+export const changeOfGroups = 'the change of groups'
+export const changeOfLogos = 'the change of logos'
+export const slide = 'slide'
+export const story = 'story'
+export const event = 'event'
+export const deepest = 'deepest'
+export const safetyStop = 'safety stop'
+export const surface = 'surface'
+export const shore = 'shore'
+export const homeAgain = 'home'

@@ -1,11 +1,10 @@
 /** Words of the page on what has been counted. */
-export const impactWording = {
-  from: 'From',
-  beingConfirmed: 'Being confirmed',
-  counted: (when: string) => `Counted: ${when}`,
-  whatIsCounted: 'What is counted',
-  number: 'Number',
-  drawingOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
-  metres: (depth: number) => `${depth} m`,
-  week: (number: number) => `week ${number}`,
-} as const
+
+export const from = 'From'
+export const beingConfirmed = 'Being confirmed'
+export const counted = (when: string) => `Counted: ${when}`
+export const whatIsCounted = 'What is counted'
+export const number = 'Number'
+export const drawingOf = (title: string) => `${title}, drawn. The table holds the same numbers.`
+export const metres = (depth: number) => `${depth} m`
+export const week = (number: number) => `week ${number}`

@@ -1,7 +1,6 @@
 /** Words beside the map. */
-export const placeWording = {
-  openInMapApp: 'Open in your map app',
-  openStreetMap: 'See it on OpenStreetMap',
-  coastFrom: 'Coastline of our map:',
-  coastSource: 'GSHHG, Wessel and Smith, LGPL',
-} as const
+
+export const openInMapApp = 'Open in your map app'
+export const openStreetMap = 'See it on OpenStreetMap'
+export const coastFrom = 'Coastline of our map:'
+export const coastSource = 'GSHHG, Wessel and Smith, LGPL'

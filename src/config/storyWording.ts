@@ -1,15 +1,14 @@
 /** Words of an article or event. */
-export const storyWording = {
-  newsDetail: 'News Detail',
-  by: (author: string) => `By ${author}`,
-  share: 'Share',
-  whatsApp: 'WhatsApp',
-  playFilm: 'Play the film',
-  email: 'E-mail',
-  olderStory: 'Previous',
-  newerStory: 'Next',
-  moreStories: 'More stories',
-  relatedStories: 'From the same water',
-  inNumbers: 'The story in numbers',
-  sources: 'Sources',
-} as const
+
+export const newsDetail = 'News Detail'
+export const by = (author: string) => `By ${author}`
+export const share = 'Share'
+export const whatsApp = 'WhatsApp'
+export const playFilm = 'Play the film'
+export const email = 'E-mail'
+export const olderStory = 'Previous'
+export const newerStory = 'Next'
+export const moreStories = 'More stories'
+export const relatedStories = 'From the same water'
+export const inNumbers = 'The story in numbers'
+export const sources = 'Sources'

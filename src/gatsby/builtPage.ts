@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import type { Crumb } from './structuredData/pages'
 
 /** What a page of the build says of itself. */

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { JSON_FEED_ROUTE, NEWS_ROUTE, RSS_ROUTE } from '../config/routes'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 
 export interface FeedStory {
   title: string

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 import { ADDRESS_FOLLOWS_ROUTE, NEWS_ROUTE } from '../config/routes'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { hostOf, SETTINGS_LINK } from '../lib/links'
 import { isStandInAddress } from '../lib/standInAddresses'
 

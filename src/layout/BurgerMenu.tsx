@@ -1,6 +1,6 @@
 import { forwardRef, type MouseEvent } from 'react'
 import { Icon } from '../components/Icon'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { moveFocusByArrowKeys } from '../lib/arrowKeys'
 import { invoker } from '../lib/invoker'
 import * as styles from './BurgerMenu.module.css'

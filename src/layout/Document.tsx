@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { JSON_FEED_ROUTE, RSS_ROUTE } from '../config/routes'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { markOpenedAtTop } from '../lib/markOpenedAtTop'
 import { restFarParts } from '../lib/restFarParts'
 import { sprite } from '../shapes/sprite'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DIVE_ROUTE } from '../config/routes'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { OFFLINE_NOTICE_ID } from './connection'
 import { Footer } from './Footer'
 import { Header } from './Header'

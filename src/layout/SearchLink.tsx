@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Icon } from '../components/Icon'
 import { NEWS_ROUTE, SEARCH_ROUTE } from '../config/routes'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { asksForSearch, SEARCH_KEY } from '../lib/searchKey'
 import { useSearchKey } from './useSearchKey'
 

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { IMPACT_ROUTE } from '../config/routes'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { SectionLink } from './SectionLink'
 import { useSettings } from './useSettings'
 

@@ -1,4 +1,4 @@
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 
 /** What a story shows as its date, and what a machine reads (HTML `time` element, `datetime`). */
 interface StoryDate {

@@ -1,7 +1,7 @@
 import { graphql, Link, type HeadFC, type PageProps } from 'gatsby'
 import { Section } from '../components/Section'
 import { HOME_ROUTE } from '../config/routes'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { SocialLinks } from '../layout/SocialLinks'
 import * as styles from './textPage.module.css'

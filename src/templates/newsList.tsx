@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { listPageRoute } from '../config/routes'
-import { newsWording } from '../config/newsWording'
+import * as newsWording from '../config/newsWording'
 import { PageHead } from '../layout/PageHead'
 import type { NewsListPage } from '../lib/newsLists'
 import { splitPair } from '../lib/pair'

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { LargePictures } from '../components/LargePictures'
-import { wording } from '../config/wording'
+import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { AddToCalendar } from '../sections/story/AddToCalendar'
 import { RelatedStories } from '../sections/story/RelatedStories'

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, CollectionPage, ItemList, WebPage } from 'schema-dts'
-import { wording } from '../../config/wording'
+import * as wording from '../../config/wording'
 import { addressOf, idOf, type Site } from './site'
 
 /** A step of the path that a page shows above its title; the last one, the page itself, leads nowhere. */

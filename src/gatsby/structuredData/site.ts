@@ -1,6 +1,6 @@
 import type { NGO, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { SEARCH_ROUTE } from '../../config/routes'
-import { wording } from '../../config/wording'
+import * as wording from '../../config/wording'
 
 /** What the settings say of the foundation; addresses and numbers that only stand in are null. */
 export interface Site {

@@ -1,5 +1,5 @@
 import type { Article, NewsArticle } from 'schema-dts'
-import { wording } from '../../config/wording'
+import * as wording from '../../config/wording'
 import { storyDate } from '../../lib/storyDate'
 import { imageObject, type MadePicture } from './pictures'
 import { addressOf, idOf, type Site } from './site'

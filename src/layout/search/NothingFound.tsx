@@ -1,7 +1,7 @@
 import { Link } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { topicRoute } from '../../config/routes'
-import { searchWording } from '../../config/searchWording'
+import * as searchWording from '../../config/searchWording'
 import { respelled } from '../../lib/respelled'
 import { knownWords } from './pagefind'
 import * as styles from './SearchPanel.module.css'

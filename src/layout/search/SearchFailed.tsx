@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { NEWS_ROUTE } from '../../config/routes'
-import { searchWording } from '../../config/searchWording'
+import * as searchWording from '../../config/searchWording'
 import * as styles from './SearchPanel.module.css'
 
 const why = () => (process.env.NODE_ENV === 'development' ? searchWording.noIndexYet : searchWording.failed)

@@ -1,7 +1,7 @@
 import { forwardRef, useId, type FormEvent } from 'react'
 import { Icon } from '../../components/Icon'
 import { SEARCH_KINDS } from '../../config/search'
-import { searchWording } from '../../config/searchWording'
+import * as searchWording from '../../config/searchWording'
 import type { Counts, Narrowing } from './pagefind'
 import { SearchChoice } from './SearchChoice'
 import * as styles from './SearchPanel.module.css'

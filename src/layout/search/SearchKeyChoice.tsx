@@ -1,4 +1,4 @@
-import { searchWording } from '../../config/searchWording'
+import * as searchWording from '../../config/searchWording'
 import { turnSearchKey } from '../../lib/searchKey'
 import { useSearchKey } from '../useSearchKey'
 import * as styles from './SearchDialog.module.css'

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useRef, useState } from 'react'
-import { searchWording } from '../../config/searchWording'
+import * as searchWording from '../../config/searchWording'
 import { moveFocusUpAndDown } from '../../lib/arrowKeys'
 import { NothingFound } from './NothingFound'
 import { SearchFailed } from './SearchFailed'

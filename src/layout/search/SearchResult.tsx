@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { THUMBNAIL } from '../../config/search'
-import { searchWording } from '../../config/searchWording'
+import * as searchWording from '../../config/searchWording'
 import { SectionLink } from '../SectionLink'
 import { excerptOf } from './excerptOf'
 import type { FoundPage } from './pagefind'

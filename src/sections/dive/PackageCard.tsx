@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
-import { diveWording } from '../../config/diveWording'
+import * as diveWording from '../../config/diveWording'
 import { bookingLink } from '../../lib/links'
 import * as styles from './PackageCard.module.css'
 

@@ -1,4 +1,4 @@
-import { diveWording } from '../../config/diveWording'
+import * as diveWording from '../../config/diveWording'
 import * as styles from './PackageComparison.module.css'
 
 type PackageComparisonProps = {

@@ -1,6 +1,6 @@
 import { PauseButton } from '../../components/PauseButton'
 import { PARTNER_LOGO_MS } from '../../config/carousel'
-import { homeWording } from '../../config/homeWording'
+import * as homeWording from '../../config/homeWording'
 import { useRotation } from '../../lib/useRotation'
 import { Pebble } from './Pebble'
 

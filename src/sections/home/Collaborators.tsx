@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
-import { homeWording } from '../../config/homeWording'
+import * as homeWording from '../../config/homeWording'
 import * as styles from './Collaborators.module.css'
 import { ChangingLogo } from './ChangingLogo'
 import { Pebble } from './Pebble'

@@ -1,4 +1,4 @@
-import { homeWording } from '../../config/homeWording'
+import * as homeWording from '../../config/homeWording'
 import * as styles from './DayPlan.module.css'
 
 type DayPlanProps = { steps: readonly { readonly title: string; readonly time: string }[] }

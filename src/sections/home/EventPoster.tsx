@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
-import { wording } from '../../config/wording'
+import * as wording from '../../config/wording'
 import * as styles from './EventPoster.module.css'
 
 const POSTERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const

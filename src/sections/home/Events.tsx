@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Carousel } from '../../components/Carousel'
 import { Section } from '../../components/Section'
-import { homeWording } from '../../config/homeWording'
+import * as homeWording from '../../config/homeWording'
 import { EventPoster } from './EventPoster'
 import * as styles from './Events.module.css'
 

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { Carousel } from '../../components/Carousel'
 import { LargePictures } from '../../components/LargePictures'
 import { Section } from '../../components/Section'
-import { homeWording } from '../../config/homeWording'
+import * as homeWording from '../../config/homeWording'
 import * as styles from './Gallery.module.css'
 import { GallerySpread } from './GallerySpread'
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { homeWording } from '../../config/homeWording'
+import * as homeWording from '../../config/homeWording'
 import { BayMap } from '../place/BayMap'
 
 /** Ashore again: the map of the bay where the corals of this page grow. */

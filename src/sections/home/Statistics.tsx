@@ -1,8 +1,8 @@
 import { graphql, Link } from 'gatsby'
 import { Section } from '../../components/Section'
 import { IMPACT_ROUTE } from '../../config/routes'
-import { homeWording } from '../../config/homeWording'
-import { wording } from '../../config/wording'
+import * as homeWording from '../../config/homeWording'
+import * as wording from '../../config/wording'
 import { CountedUnits } from './CountedUnits'
 import * as styles from './Statistics.module.css'
 

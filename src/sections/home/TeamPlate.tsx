@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Picture } from '../../components/Picture'
-import { homeWording } from '../../config/homeWording'
+import * as homeWording from '../../config/homeWording'
 import * as styles from './TeamPlate.module.css'
 
 const SIZES = '(min-width: 97.5em) 276px, (min-width: 45em) 17vw, 37vw'

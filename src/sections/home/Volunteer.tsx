@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Section } from '../../components/Section'
 import { VideoPlayer } from '../../components/VideoPlayer'
-import { homeWording } from '../../config/homeWording'
+import * as homeWording from '../../config/homeWording'
 import * as styles from './Volunteer.module.css'
 
 /** The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. */

@@ -1,4 +1,4 @@
-import { impactWording } from '../../config/impactWording'
+import * as impactWording from '../../config/impactWording'
 import * as styles from './BeingConfirmed.module.css'
 
 /** Marks a figure that the foundation has still to confirm. */

@@ -1,4 +1,4 @@
-import { impactWording } from '../../config/impactWording'
+import * as impactWording from '../../config/impactWording'
 import { figureNumber } from '../../lib/figureNumber'
 import type { ChartProps } from './chart'
 import * as styles from './charts.module.css'

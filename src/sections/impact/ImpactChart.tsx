@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { impactWording } from '../../config/impactWording'
+import * as impactWording from '../../config/impactWording'
 import { Bars } from './Bars'
 import type { ChartProps, Rows } from './chart'
 import * as styles from './charts.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { impactWording } from '../../config/impactWording'
+import * as impactWording from '../../config/impactWording'
 import { splitPair } from '../../lib/pair'
 import { BeingConfirmed } from './BeingConfirmed'
 import * as charts from './charts.module.css'

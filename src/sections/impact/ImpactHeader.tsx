@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Breadcrumb } from '../../components/Breadcrumb'
-import { wording } from '../../config/wording'
+import * as wording from '../../config/wording'
 import * as styles from './ImpactHeader.module.css'
 
 /** What the page gathers, and by which rule. */

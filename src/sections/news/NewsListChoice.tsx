@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { NEWS_ROUTE } from '../../config/routes'
-import { newsWording } from '../../config/newsWording'
+import * as newsWording from '../../config/newsWording'
 import type { NewsList } from '../../lib/newsLists'
 import * as styles from './NewsListChoice.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby'
 import { listPageRoute } from '../../config/routes'
-import { newsWording } from '../../config/newsWording'
+import * as newsWording from '../../config/newsWording'
 import type { NewsListPage } from '../../lib/newsLists'
 import * as styles from './NewsListPager.module.css'
 

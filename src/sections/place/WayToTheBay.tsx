@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
-import { placeWording } from '../../config/placeWording'
+import * as placeWording from '../../config/placeWording'
 import { coordinatesText, geoLink, mapLink } from '../../lib/coordinates'
 import { keepUnits } from '../../lib/keepUnits'
 import { splitPair } from '../../lib/pair'

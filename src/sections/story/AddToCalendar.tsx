@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink'
-import { wording } from '../../config/wording'
+import * as wording from '../../config/wording'
 import * as styles from './AddToCalendar.module.css'
 
 /** The calendar file of the event that a story is about. */

@@ -1,4 +1,4 @@
-import { storyWording } from '../../config/storyWording'
+import * as storyWording from '../../config/storyWording'
 import { splitPair } from '../../lib/pair'
 import * as styles from './FactStrip.module.css'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
 import { StoryRow } from '../../components/StoryRow'
-import { storyWording } from '../../config/storyWording'
+import * as storyWording from '../../config/storyWording'
 import * as styles from './RelatedStories.module.css'
 
 /** Three stories on the same topics. */

@@ -1,6 +1,6 @@
 import { ExternalLink } from '../../components/ExternalLink'
-import { storyWording } from '../../config/storyWording'
-import { wording } from '../../config/wording'
+import * as storyWording from '../../config/storyWording'
+import * as wording from '../../config/wording'
 import { useSettings } from '../../layout/useSettings'
 import * as styles from './FootRow.module.css'
 

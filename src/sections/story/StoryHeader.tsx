@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Breadcrumb } from '../../components/Breadcrumb'
-import { storyWording } from '../../config/storyWording'
-import { wording } from '../../config/wording'
+import * as storyWording from '../../config/storyWording'
+import * as wording from '../../config/wording'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
 

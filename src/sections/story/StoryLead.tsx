@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { PictureLink } from '../../components/PictureLink'
 import { VideoPlayer } from '../../components/VideoPlayer'
-import { storyWording } from '../../config/storyWording'
+import * as storyWording from '../../config/storyWording'
 import * as styles from './StoryLead.module.css'
 
 const SIZES = '(min-width: 86.25em) 1190px, (min-width: 62.5em) 86.5vw, 92vw'

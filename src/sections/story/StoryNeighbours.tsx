@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { storyWording } from '../../config/storyWording'
+import * as storyWording from '../../config/storyWording'
 import * as styles from './StoryNeighbours.module.css'
 
 type Neighbour = { readonly title: string; readonly route: string } | null

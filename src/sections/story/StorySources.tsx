@@ -1,5 +1,5 @@
 import { ExternalLink } from '../../components/ExternalLink'
-import { storyWording } from '../../config/storyWording'
+import * as storyWording from '../../config/storyWording'
 import { splitPair } from '../../lib/pair'
 import * as styles from './StorySources.module.css'
 

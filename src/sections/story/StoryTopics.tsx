@@ -1,6 +1,6 @@
 import { graphql, Link } from 'gatsby'
 import { topicRoute } from '../../config/routes'
-import { wording } from '../../config/wording'
+import * as wording from '../../config/wording'
 import * as styles from './FootRow.module.css'
 
 /** An article's topics, each a link to all its articles. */
