@@ -2,10 +2,10 @@ import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/desk/deskMiddleware'
 import './src/gatsby/filesInTurn'
 import './src/gatsby/hashedOnce'
-import './src/gatsby/picturePool'
-import { pictureDefaults } from './src/gatsby/pictureQuality'
+import './src/gatsby/pictures/picturePool'
+import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'
 import './src/gatsby/smallHeap'
-import './src/gatsby/uprightPictures'
+import './src/gatsby/pictures/uprightPictures'
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

@@ -60,7 +60,7 @@ test.each([
   ['yet-another-react-lightbox', 'src/components/LargeStage.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
   ['@clack/prompts', 'src/desk/ask.ts'],
-  ['pagefind', 'src/gatsby/searchIndex.ts'],
+  ['pagefind', 'src/gatsby/search/searchIndex.ts'],
 ])('%s is imported in one file only', (widget, home) => {
   const users = sources.filter((file) => imports(file).includes(widget))
   expect(users).toEqual([home])

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { extname, join, relative, sep } from 'node:path'
 import sharp from 'sharp'
-import { encode } from '../src/gatsby/encodePicture'
-import { pictureDefaults } from '../src/gatsby/pictureQuality'
+import { encode } from '../src/gatsby/pictures/encodePicture'
+import { pictureDefaults } from '../src/gatsby/pictures/pictureQuality'
 
 const FORMATS = ['jpg', 'png', 'webp', 'avif']
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { NEWS_ROUTE } from '../../src/config/routes'
-import { UNLISTED_ROUTES } from '../../src/gatsby/published'
+import { UNLISTED_ROUTES } from '../../src/gatsby/published/published'
 import { ROUTES } from './site'
 
 test('the sitemap names each page once, with the day of its last change, and the stories’ pictures', async ({

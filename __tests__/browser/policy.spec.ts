@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { htmlFiles } from '../../src/gatsby/htmlFiles'
+import { htmlFiles } from '../../src/gatsby/builtPages/htmlFiles'
 import { PAGE_KINDS, ROUTES } from './site'
 import { startScript } from './startScript'
 import { standInForOthers, violations, watchViolations } from './watchPage'

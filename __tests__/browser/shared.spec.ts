@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { ALTERNATE_ROUTES, DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, newsRoute, topicRoute } from '../../src/config/routes'
-import { htmlFiles } from '../../src/gatsby/htmlFiles'
+import { htmlFiles } from '../../src/gatsby/builtPages/htmlFiles'
 import { PAGE_KINDS, ROUTES } from './site'
 import { startScript } from './startScript'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressFiles, isKept } from '../../src/gatsby/compressFiles'
-import { securePages } from '../../src/gatsby/securePages'
+import { securePages } from '../../src/gatsby/builtPages/securePages'
 
 /* What the build does with its files: all that is new, and nothing twice. */
 

@@ -18,7 +18,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': REFUSED_POWERS.replace(/ /g, '=(), ').concat('=()'),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // the rest of the policy differs from page to page and lies in it (src/gatsby/securePage.ts)
+  // the rest of the policy differs from page to page and lies in it (src/gatsby/builtPages/securePage.ts)
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
 }

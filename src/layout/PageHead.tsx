@@ -12,7 +12,7 @@ type PageHeadProps = {
 
 /**
  * Title, description and canonical address of a page. How it looks where it is shared, and its structured data, follow from
- * them after the build (src/gatsby/describePages.ts).
+ * them after the build (src/gatsby/builtPages/describePages.ts).
  */
 export const PageHead = ({ title, description, route, children }: PageHeadProps) => {
   const { contact } = useSettings()

@@ -1,7 +1,7 @@
 import type { RouteUpdateArgs } from 'gatsby'
 
 /**
- * Share tags and structured data tell of the page that was loaded (src/gatsby/describePages.ts). Once another has taken its
+ * Share tags and structured data tell of the page that was loaded (src/gatsby/builtPages/describePages.ts). Once another has taken its
  * place they go, so that a browser's share sheet doesn't show the wrong picture and title.
  */
 export const forgetFirstPage = ({ location, prevLocation }: RouteUpdateArgs) => {

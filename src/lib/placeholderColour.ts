@@ -6,7 +6,7 @@ const nearestStep = (channel: number) =>
 
 /**
  * The colour that stands where a picture will be: its dominant one (`#48a8b8`), rounded (`#6aa`), so that the
- * pictures of a page share a few rules of its style sheet (src/gatsby/securePage.ts).
+ * pictures of a page share a few rules of its style sheet (src/gatsby/builtPages/securePage.ts).
  */
 export const placeholderColour = (dominant: string) =>
   `#${[1, 3, 5].map((at) => nearestStep(parseInt(dominant.slice(at, at + 2), 16)).toString(16)).join('')}`

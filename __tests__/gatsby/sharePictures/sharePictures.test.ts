@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { sharePainter, SHEETS } from '../../../src/gatsby/sharePictures/sharePicture'
-import { pictureCache } from '../../../src/gatsby/pictureCache'
+import { pictureCache } from '../../../src/gatsby/pictures/pictureCache'
 import { sharePictures, type OrderedPicture } from '../../../src/gatsby/sharePictures/sharePictures'
 
 // a machine that does other work besides takes a while to encode

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { storyHtml } from '../../gatsby/storyHtml'
+import { storyHtml } from '../../gatsby/graphql/storyHtml'
 import { ALLOWED_HTML } from '../../schema/checks/text'
 
 const asIs = { allowDangerousHtml: true }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { open, pixelsOf, type Pixels } from '../encodePicture'
+import { open, pixelsOf, type Pixels } from '../pictures/encodePicture'
 import { displayFace, type DisplayFace } from './displayFace'
 import { LINE_HEIGHT, setLine, setTitle, type SetLine } from './setTitle'
 

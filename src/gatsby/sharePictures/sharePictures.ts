@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import pLimit from 'p-limit'
 import { HASHED_FOLDER } from '../../config/hosting'
 import { sha256 } from '../codeHash'
-import type { PictureCache } from '../pictureCache'
+import type { PictureCache } from '../pictures/pictureCache'
 import { FACE_FILE } from './displayFace'
 import { sharePainter, type SharedPage } from './sharePicture'
 

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { describePage, readPage } from '../../../src/gatsby/builtPages/builtPage'
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="description" content="A &amp; B" data-gatsby-head="true"/><style>a{}</style><title data-gatsby-head="true">Sharks &amp; rays | IBF</title>${head}</head><body>${body}</body></html>`
+const CANONICAL = '<link rel="canonical" href="https://reef.test/detail-news-27" data-gatsby-head="true"/>'
+const BREADCRUMB =
+  '<nav class="x" aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li aria-current="page">Q&amp;A</li></ol></nav>'
+
+test('a page says its title, description, address and path', () => {
+  expect(readPage(page(CANONICAL, BREADCRUMB))).toEqual({
+    title: 'Sharks & rays | IBF',
+    description: 'A & B',
+    address: 'https://reef.test/detail-news-27',
+    breadcrumb: [{ name: 'Home', to: '/' }, { name: 'Q&A' }],
+  })
+  expect(readPage(page(CANONICAL))?.breadcrumb).toEqual([])
+})
+
+test('a page without an address is not described', () => {
+  expect(readPage(page('<meta name="robots" content="noindex"/>'))).toBeUndefined()
+})
+
+test('tags stand before the style sheets, data behind them, and both replace those of an earlier build', () => {
+  const html = page(CANONICAL, '<p>&lt;meta property="og:title"&gt;</p>')
+  const tags = (title: string) =>
+    `<meta property="og:title" content="${title}"/><meta name="twitter:card" content="x"/>`
+  const data = (name: string) => `<script type="application/ld+json">{"name":"${name}"}</script>`
+  const first = describePage(html, tags('$& one'), data('one'))
+  expect(first.indexOf('$& one')).toBeLessThan(first.indexOf('<style>'))
+  expect(first).toContain(`${CANONICAL}${data('one')}</head>`)
+  // as the page's policy adds it (securePage)
+  const secured = first.replace('</head>', '<style>b{}</style></head>')
+  expect(describePage(secured, tags('$& one'), data('one'))).toBe(secured)
+  expect(describePage(first, tags('two'), data('two'))).toBe(describePage(html, tags('two'), data('two')))
+})

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { descriptions, siteOf, type DescribedContent } from '../../../src/gatsby/builtPages/describedContent'
+
+const file = (name: string) => ({
+  absolutePath: `/content/${name}`,
+  internal: { contentDigest: name },
+  childImageSharp: { resize: { src: `/static/${name}`, width: 1200, height: 800 } },
+})
+const story = (number: number, topics: string[]) => ({
+  id: `story ${number}`,
+  route: `/detail-news-${number}`,
+  title: `Story ${number}`,
+  summary: 'A summary.',
+  date: '2024-05-23',
+  dateText: null,
+  topics,
+  picture: file(`${number}.jpg`),
+  pictureAlt: 'A picture',
+  pictureFocus: null,
+  secondPicture: file('second.jpg'),
+  secondPictureAlt: 'Another picture',
+  parent: { fileAbsolutePath: `/content/${number}/index.md` },
+})
+const list = (label: string, ids: string[]) => ({
+  list: { kind: 'topic' as const, label, route: `/news/topics/${label}`, count: ids.length },
+  ids,
+})
+
+const content: DescribedContent = {
+  contact: {
+    name: 'The Foundation',
+    shortName: 'TF',
+    description: 'Reefs.',
+    siteUrl: 'https://reef.test',
+    street: 'A bay',
+    locality: 'North',
+    region: 'West',
+    postalCode: '12345',
+    countryCode: 'ID',
+    email: 'hello@example.org',
+    phone: '+62 800 0000 0000',
+    placeholder: ['email', 'phone'],
+    sharePicture: file('share.jpg'),
+    sharePictureAlt: 'A low sun',
+  },
+  links: {
+    facebook: 'https://facebook.test',
+    instagram: 'https://instagram.test',
+    pictureLicence: null,
+    placeholder: ['instagram'],
+  },
+  banner: { tagline: 'Ocean matters' },
+  diveBanner: { picture: file('dive.jpg'), pictureAlt: 'A dive' },
+  allSitePage: {
+    nodes: [
+      { path: '/', pageContext: {} },
+      { path: '/news/topics/reef', pageContext: list('Reef', ['story 2', 'story 1']) },
+      { path: '/news/topics/ocean', pageContext: list('Ocean', []) },
+    ],
+  },
+  allNewsArticle: { nodes: [story(1, ['Reef']), story(2, ['Mangrove', 'Reef'])] },
+  allEventPage: { nodes: [] },
+  allEvent: { nodes: [] },
+  allDivePackage: { nodes: [] },
+  priceSettings: { prices: null, placeholder: null },
+}
+const site = siteOf(content)
+const descriptionOf = descriptions(content, site, () => '2025-01-02T03:04:05+08:00')
+
+test('what only stands in is not told', () => {
+  expect(site).toMatchObject({ email: null, phone: null, profiles: ['https://facebook.test'], hasSearch: false })
+  const ready = siteOf({
+    ...content,
+    contact: { ...content.contact, placeholder: null },
+    links: { ...content.links, placeholder: null },
+    allSitePage: { nodes: [{ path: '/search', pageContext: {} }] },
+  })
+  expect(ready).toMatchObject({
+    email: 'hello@example.org',
+    phone: '+62 800 0000 0000',
+    profiles: ['https://facebook.test', 'https://instagram.test'],
+    hasSearch: true,
+  })
+})
+
+test('a story is shown by its picture, and says when it appeared and was changed', () => {
+  expect(descriptionOf('/detail-news-2')).toMatchObject({
+    picture: { file: '/content/2.jpg', sheet: 'mangrove' },
+    article: { published: '2024-05-23', modified: '2025-01-02T03:04:05+08:00', topics: ['Mangrove', 'Reef'] },
+  })
+})
+
+test('a list is shown by its first story that is mostly of its topic', () => {
+  expect(descriptionOf('/news/topics/reef')).toMatchObject({
+    picture: { file: '/content/1.jpg', sheet: 'deep' },
+    stories: ['/detail-news-2', '/detail-news-1'],
+  })
+})
+
+test.each(['/', '/news/topics/ocean', '/a-page-that-is-not-known-here'])(
+  '%s has the picture of the settings',
+  (route) => {
+    expect(descriptionOf(route)).toMatchObject({ picture: { file: '/content/share.jpg', alt: 'A low sun' } })
+  },
+)
+
+test('the home page says its tagline', () => {
+  expect(descriptionOf('/').words).toBe('Ocean matters')
+})
+
+test('a dive is offered at its prices, and without one while the prices only stand in', () => {
+  const dive = { title: 'Dive', description: '', forWhom: '', benefits: [], picture: file('dive.jpg'), pictureAlt: '' }
+  const offersWith = (placeholder: string[] | null) => {
+    const prices = ['Dive, 1 dive | IDR 750,000', 'Snorkeling | IDR 1']
+    const offered = { ...content, allDivePackage: { nodes: [dive] }, priceSettings: { prices, placeholder } }
+    return descriptions(offered, site, () => undefined)('/dive-with-us').things
+  }
+  expect(offersWith(null)).toMatchObject([{ offers: [{ name: 'Dive, 1 dive', price: '750000' }] }])
+  expect(offersWith(['prices'])).toMatchObject([{ offers: [{ name: 'Dive, 1 dive' }] }])
+  expect(JSON.stringify(offersWith(['prices']))).not.toContain('750000')
+})

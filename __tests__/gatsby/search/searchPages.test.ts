@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { isSearched, knownWords, markedPage } from '../../../src/gatsby/search/searchPages'
+
+const page = (head = '') =>
+  `<html><head>${head}</head><body><main id="main" tabindex="-1"><h1>A</h1></main></body></html>`
+
+test.each([
+  ['/', '', true],
+  ['/detail-news-12', '', true],
+  ['/Events-Details', '', true],
+  ['/privacy', '', true],
+  ['/detail-news1', '', false],
+  ['/news', '', false],
+  ['/news/2024', '', false],
+  ['/news/topics/reef/page/2', '', false],
+  ['/newsletter', '', true],
+  ['/design', '<meta data-gatsby-head="true" name="robots" content="noindex"/>', false],
+])('%s with %p in its head is found: %s', (route, head, found) => {
+  expect(isSearched(route, page(head))).toBe(found)
+})
+
+test('the facts stand at the beginning of the main content, as attributes of Pagefind', () => {
+  const marked = markedPage(page(), {
+    kind: 'article',
+    topics: ['Reef', 'Ocean'],
+    date: 'Early 2024',
+    thumbnail: '/a.webp',
+  })
+  expect(marked).toContain(
+    '<main id="main" tabindex="-1"><meta data-pagefind-filter="kind[content]" content="article">' +
+      '<meta data-pagefind-filter="topic[content]" content="Reef"><meta data-pagefind-filter="topic[content]" content="Ocean">' +
+      '<meta data-pagefind-meta="kind[content]" content="article"><meta data-pagefind-meta="topics[content]" content="Reef, Ocean">' +
+      '<meta data-pagefind-meta="date[content]" content="Early 2024"><meta data-pagefind-meta="thumbnail[content]" content="/a.webp"><h1>',
+  )
+})
+
+test('what is not known is not said; signs of HTML are escaped', () => {
+  expect(markedPage(page(), { kind: 'page', date: '"Early" & late' })).toContain(
+    '-1"><meta data-pagefind-filter="kind[content]" content="page"><meta data-pagefind-meta="kind[content]" content="page">' +
+      '<meta data-pagefind-meta="date[content]" content="&quot;Early&quot; &amp; late"><h1>',
+  )
+})
+
+test('known words are different ones of four letters and more', () => {
+  expect(knownWords(['The turtle’s beach', 'Turtle and crab; café'])).toEqual(['beach', 'café', 'crab', 'turtle'])
+})

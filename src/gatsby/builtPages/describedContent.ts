@@ -1,0 +1,199 @@
+import type { Thing } from 'schema-dts'
+import type { Sheet } from '../sharePictures/sharePicture'
+import type { SharedArticle } from './shareTags'
+import { DIVE_ROUTE, HOME_ROUTE, SEARCH_ROUTE } from '../../config/routes'
+import type { NewsListPage } from '../../lib/newsLists'
+import { splitPair } from '../../lib/pair'
+import { trip, type DivePackage, type Price } from '../structuredData/dive'
+import { eventOf, type KnownEvent } from '../structuredData/events'
+import type { MadePicture } from '../structuredData/pictures'
+import type { Site } from '../structuredData/site'
+import { article, changedLater } from '../structuredData/stories'
+
+type File = {
+  absolutePath: string
+  internal: { contentDigest: string }
+  childImageSharp: { resize: { src: string; width: number; height: number } }
+}
+type Pictured = { picture: File; pictureAlt: string }
+type Marked = { placeholder: readonly string[] | null }
+
+type Story = Pictured & {
+  id: string
+  route: string
+  title: string
+  summary: string
+  date: string
+  dateText: string | null
+  topics?: readonly string[]
+  pictureFocus: Focus
+  secondPicture: File
+  secondPictureAlt: string
+  parent: { fileAbsolutePath: string }
+}
+type Focus = 'left' | 'centre' | 'right' | null
+
+/** What `describedQuery` gives. */
+export interface DescribedContent {
+  contact: Omit<Site, 'profiles' | 'pictureLicence' | 'hasSearch'> &
+    Marked & { email: string; phone: string; sharePicture: File; sharePictureAlt: string }
+  links: Marked & { facebook: string; instagram: string; pictureLicence: string | null }
+  banner: { tagline: string }
+  diveBanner: Pictured
+  allSitePage: { nodes: { path: string; pageContext: Partial<NewsListPage> }[] }
+  allNewsArticle: { nodes: Story[] }
+  allEventPage: { nodes: Story[] }
+  allEvent: { nodes: (Omit<KnownEvent, 'picture' | 'route'> & Pictured & { link: string })[] }
+  allDivePackage: { nodes: (Omit<DivePackage, 'picture'> & Pictured)[] }
+  priceSettings: Marked & { prices: readonly string[] | null }
+}
+
+/** The same arguments as those of the feeds (`publishedQuery`), so that no picture is made twice. */
+const FILE = `
+  absolutePath
+  internal { contentDigest }
+  childImageSharp { resize(width: 1200, toFormat: JPG) { src width height } }
+`
+const STORY = `
+  id
+  route
+  title
+  summary
+  date
+  dateText
+  picture { ${FILE} }
+  pictureAlt
+  pictureFocus
+  secondPicture { ${FILE} }
+  secondPictureAlt
+  parent { ... on MarkdownRemark { fileAbsolutePath } }
+`
+
+/** All that pages tell to others than visitors. */
+export const describedQuery = `
+  query DescribedContent {
+    contact: contactSettings {
+      name shortName description siteUrl street locality region postalCode countryCode email phone placeholder
+      sharePicture { ${FILE} }
+      sharePictureAlt
+    }
+    links: linkSettings { facebook instagram pictureLicence placeholder }
+    banner: homeBanner { tagline }
+    diveBanner { picture { ${FILE} } pictureAlt }
+    allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
+    allNewsArticle(sort: { route: ASC }) { nodes { topics ${STORY} } }
+    allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
+    allEvent(sort: { position: ASC }, filter: { date: { ne: null } }) {
+      nodes { title description date startTime endTime place link picture { ${FILE} } pictureAlt }
+    }
+    allDivePackage(sort: { position: ASC }) {
+      nodes { title description forWhom benefits picture { ${FILE} } pictureAlt }
+    }
+    priceSettings { prices placeholder }
+  }
+`
+
+/** What a page shows of itself to others, beside what stands in its own head. */
+export interface Description {
+  picture: { file: string; digest: string; alt: string; focus: Focus; sheet: Exclude<Sheet, 'paper'> }
+  /** On the picture instead of the page's title */
+  words?: string
+  /** Routes of the stories that it lists */
+  stories?: readonly string[]
+  article?: SharedArticle
+  things: readonly Thing[]
+}
+
+const real = <T>(value: T, field: string, { placeholder }: Marked) => (placeholder?.includes(field) ? null : value)
+
+/** What the settings say, without what only stands in. */
+export const siteOf = ({ contact, links, allSitePage }: DescribedContent): Site => ({
+  ...contact,
+  email: real(contact.email, 'email', contact),
+  phone: real(contact.phone, 'phone', contact),
+  profiles: [real(links.facebook, 'facebook', links), real(links.instagram, 'instagram', links)].filter(
+    (address) => address !== null,
+  ),
+  pictureLicence: links.pictureLicence,
+  hasSearch: allSitePage.nodes.some(({ path }) => path === SEARCH_ROUTE),
+})
+
+const madePicture = ({ childImageSharp }: File, alt: string): MadePicture => ({ ...childImageSharp.resize, alt })
+
+const sharedPicture = (file: File, alt: string, focus: Focus = null, topic?: string): Description['picture'] => ({
+  file: file.absolutePath,
+  digest: file.internal.contentDigest,
+  alt,
+  focus,
+  sheet: topic === 'Mangrove' ? 'mangrove' : 'deep',
+})
+
+const storyDescription = (
+  story: Story,
+  events: DescribedContent['allEvent']['nodes'],
+  site: Site,
+  modified?: string,
+): Description => {
+  const { picture, pictureAlt, pictureFocus, secondPicture, secondPictureAlt, topics = [] } = story
+  const pictures = [madePicture(picture, pictureAlt), madePicture(secondPicture, secondPictureAlt)]
+  return {
+    picture: sharedPicture(picture, pictureAlt, pictureFocus, topics[0]),
+    article: {
+      ...(!story.dateText && { published: story.date }),
+      modified: changedLater({ date: story.date, modified }),
+      topics,
+    },
+    things: [
+      article({ ...story, modified, topics, pictures }, site),
+      ...events
+        .filter(({ link }) => link === story.route)
+        .map((event) =>
+          eventOf({ ...event, route: story.route, picture: madePicture(event.picture, event.pictureAlt) }, site),
+        ),
+    ],
+  }
+}
+
+const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: DescribedContent, site: Site): Description => {
+  const prices = (priceSettings.prices ?? []).map((row): Price => {
+    const [title, amount] = splitPair(row)
+    return { title, amount: real(amount, 'prices', priceSettings) }
+  })
+  return {
+    picture: sharedPicture(diveBanner.picture, diveBanner.pictureAlt),
+    things: allDivePackage.nodes.map(({ picture, pictureAlt, ...dive }) =>
+      trip({ ...dive, picture: madePicture(picture, pictureAlt) }, prices, site),
+    ),
+  }
+}
+
+/**
+ * @param changed moment of the last change of a file, by its absolute path
+ * @returns from a route to its description; a page of which nothing is known here shows the settings' picture
+ */
+export const descriptions = (content: DescribedContent, site: Site, changed: (file: string) => string | undefined) => {
+  const { contact, banner, allNewsArticle, allEventPage, allEvent, allSitePage } = content
+  const plain: Description = { picture: sharedPicture(contact.sharePicture, contact.sharePictureAlt), things: [] }
+  const stories = [...allNewsArticle.nodes, ...allEventPage.nodes]
+  const found = new Map<string, Description>([
+    [HOME_ROUTE, { ...plain, words: banner.tagline }],
+    [DIVE_ROUTE, diveDescription(content, site)],
+    ...stories.map((story): [string, Description] => [
+      story.route,
+      storyDescription(story, allEvent.nodes, site, changed(story.parent.fileAbsolutePath)),
+    ]),
+  ])
+  const byId = new Map(stories.map((story) => [story.id, story]))
+  for (const { path, pageContext } of allSitePage.nodes) {
+    if (!pageContext.list || !pageContext.ids) continue
+    const listed = pageContext.ids.flatMap((id) => byId.get(id) ?? [])
+    const { label } = pageContext.list
+    const shown = listed.find(({ topics }) => topics?.[0] === label) ?? listed[0]
+    found.set(path, {
+      ...plain,
+      ...(shown && { picture: sharedPicture(shown.picture, shown.pictureAlt, shown.pictureFocus, label) }),
+      stories: listed.map(({ route }) => route),
+    })
+  }
+  return (route: string) => found.get(route) ?? plain
+}

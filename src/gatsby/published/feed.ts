@@ -1,0 +1,66 @@
+import { Feed } from 'feed'
+import { JSON_FEED_ROUTE, NEWS_ROUTE, RSS_ROUTE } from '../../config/routes'
+import * as wording from '../../config/wording'
+
+export interface FeedStory {
+  title: string
+  summary: string
+  route: string
+  html: string
+  /** A day as YYYY-MM-DD */
+  date: string
+  topics: readonly string[]
+  picture: string
+  pictureAlt: string
+  secondPicture: string
+  secondPictureAlt: string
+}
+
+type Publisher = { name: string; siteUrl: string; description: string }
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+
+/** A reader opens links as it likes, and knows no address that begins with a slash. */
+const forReaders = (html: string, site: string) =>
+  html
+    .replace(/<svg class="icon out".*?<\/svg><span class="new-tab">[^<]*<\/span>/gs, '')
+    .replace(/ (href|src)="\//g, ` $1="${site}/`)
+
+const contentOf = (story: FeedStory, site: string) => {
+  const image = (path: string, alt: string) => `<p><img src="${site}${path}" alt="${escape(alt)}"></p>`
+  return [
+    image(story.picture, story.pictureAlt),
+    forReaders(story.html, site),
+    image(story.secondPicture, story.secondPictureAlt),
+  ].join('\n')
+}
+
+/**
+ * The feed of the newest articles with their full text and pictures, as RSS 2.0 and as JSON Feed 1.
+ * @param stories newest first
+ */
+export const newsFeed = ({ name, siteUrl, description }: Publisher, stories: readonly FeedStory[]) => {
+  const feed = new Feed({
+    title: name,
+    description,
+    id: siteUrl + NEWS_ROUTE,
+    link: siteUrl + NEWS_ROUTE,
+    language: wording.language,
+    copyright: name,
+    ...(stories[0] && { updated: new Date(stories[0].date) }),
+    feedLinks: { rss: siteUrl + RSS_ROUTE, json: siteUrl + JSON_FEED_ROUTE },
+  })
+  for (const story of stories) {
+    feed.addItem({
+      title: story.title,
+      id: siteUrl + story.route,
+      link: siteUrl + story.route,
+      description: story.summary,
+      content: contentOf(story, siteUrl),
+      date: new Date(story.date),
+      category: story.topics.map((topic) => ({ name: topic })),
+      image: { url: siteUrl + story.picture, type: 'image/jpeg' },
+    })
+  }
+  return { rss: feed.rss2(), json: feed.json1() }
+}

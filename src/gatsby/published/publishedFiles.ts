@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { CALENDAR_ROUTE, JSON_FEED_ROUTE, ROBOTS_ROUTE, RSS_ROUTE, SITEMAP_ROUTE } from '../../config/routes'
+import { calendarText } from './calendars'
+import { newsFeed } from './feed'
+import type { LastModified } from './lastModified'
+import { sitemapText } from './sitemap'
+import { publishedQuery, type Pictures, type Published } from './published'
+
+const picturesOf = ({ picture, secondPicture }: Pictures) => ({
+  picture: picture.childImageSharp.resize.src,
+  secondPicture: secondPicture.childImageSharp.resize.src,
+})
+
+/** Pages with their pictures and the day of their last change; only one address for each. */
+const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published, changed: LastModified) => {
+  const newest = [...changed.values()].sort().at(-1)
+  const stories = new Map([...allNewsArticle.nodes, ...allEventPage.nodes].map((story) => [story.route, story]))
+  return allSitePage.nodes.map(({ path }) => {
+    const story = stories.get(path)
+    return {
+      route: path,
+      lastmod: story ? changed.get(relative(process.cwd(), story.parent.fileAbsolutePath)) : newest,
+      pictures: story ? Object.values(picturesOf(story)) : [],
+    }
+  })
+}
+
+/** Writes the files that other programs read: sitemap, robots.txt, feeds, calendars. */
+export const writePublishedFiles = async (
+  { graphql, reporter }: Pick<BuildArgs, 'graphql' | 'reporter'>,
+  changed: LastModified,
+) => {
+  const { data, errors } = await graphql<Published>(publishedQuery)
+  if (errors || !data) {
+    reporter.panicOnBuild('Sitemap, feeds and calendars could not be written.', errors as Error)
+    return
+  }
+  const { name, siteUrl } = data.contactSettings
+  const write = (route: string, text: string) => {
+    const path = join('public', route)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  const feed = newsFeed(
+    { name, siteUrl, description: data.newsArchive.lead },
+    data.newest.nodes.map((story) => ({ ...story, ...picturesOf(story) })),
+  )
+  const events = data.allEvent.nodes.map((event) => ({ ...event, url: new URL(event.link, siteUrl).href }))
+  write(RSS_ROUTE, feed.rss)
+  write(JSON_FEED_ROUTE, feed.json)
+  for (const event of events) write(event.calendar, calendarText(name, [event]))
+  write(CALENDAR_ROUTE, calendarText(name, events))
+  write(SITEMAP_ROUTE, await sitemapText(siteUrl, sitemapPages(data, changed)))
+  write(ROBOTS_ROUTE, `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP_ROUTE}\n`)
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import type * as Pagefind from 'pagefind'
+import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, THUMBNAIL } from '../../config/search'
+import { storyDate } from '../../lib/storyDate'
+import { codeHash } from '../codeHash'
+import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
+
+interface FoundStory {
+  route: string
+  title: string
+  summary: string
+  topics?: readonly string[]
+  date: string
+  dateText: string | null
+  picture: { childImageSharp: { resize: { src: string } } }
+}
+interface Query {
+  allSitePage: { nodes: { path: string }[] }
+  allNewsArticle: { nodes: FoundStory[] }
+  allEventPage: { nodes: FoundStory[] }
+}
+
+const STORY = `
+  route
+  title
+  summary
+  date
+  dateText
+  picture {
+    childImageSharp {
+      resize(width: ${THUMBNAIL.width}, height: ${THUMBNAIL.height}, toFormat: WEBP, quality: 60) { src }
+    }
+  }
+`
+const QUERY = `
+  query SearchIndex {
+    allSitePage(sort: { path: ASC }, filter: { path: { nin: ["/404", "/404.html"] } }) { nodes { path } }
+    allNewsArticle(sort: { route: ASC }) { nodes { topics ${STORY} } }
+    allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
+  }
+`
+
+/** What a visitor's browser asks for: not Pagefind's own user interfaces, nor its code for other languages. */
+const NEEDED =
+  /^(pagefind(-worker)?[.]js|pagefind-entry[.]json|pagefind[.]en_.+|wasm[.]en[.].+|(index|filter|fragment)[/\\].+)$/
+
+const factsOf = (kind: 'article' | 'event', { topics, date, dateText, picture }: FoundStory): PageFacts => ({
+  kind,
+  topics,
+  date: storyDate(date, dateText).text,
+  thumbnail: picture.childImageSharp.resize.src,
+})
+
+interface SearchedPage {
+  url: string
+  content: string
+}
+
+/** Pages that can be found, by their routes, as Pagefind takes them; one at a time, since all would fill the memory. */
+function* searchedPages(folder: string, { allSitePage, allNewsArticle, allEventPage }: Query): Generator<SearchedPage> {
+  const facts = new Map([
+    ...allNewsArticle.nodes.map((story) => [story.route, factsOf('article', story)] as const),
+    ...allEventPage.nodes.map((story) => [story.route, factsOf('event', story)] as const),
+  ])
+  for (const { path } of allSitePage.nodes) {
+    const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
+    if (isSearched(path, html)) yield { url: path, content: markedPage(html, facts.get(path) ?? { kind: 'page' }) }
+  }
+}
+
+const digestOf = (pages: Iterable<SearchedPage>) => {
+  const hash = createHash('sha256').update(codeHash())
+  for (const page of pages) hash.update(JSON.stringify(page))
+  return hash.digest('hex')
+}
+
+/** Pagefind names its file for `import` only, and Gatsby compiles every `import()` to `require()`: that takes the file itself. */
+const requirePagefind = () =>
+  createRequire(resolve('package.json'))('./node_modules/pagefind/lib/index.js') as typeof Pagefind
+
+/** No words of the page's own: for screen readers only, drawn, or on a button. */
+const NOT_INDEXED = ['.visually-hidden', '.new-tab', '[aria-hidden="true"]', 'button', 'noscript']
+
+/** Asks Pagefind for the index of the pages. @throws what Pagefind could not do */
+const indexFiles = async (pages: Iterable<SearchedPage>) => {
+  const { close, createIndex } = requirePagefind()
+  try {
+    const { index, errors } = await createIndex({
+      rootSelector: 'main',
+      excludeSelectors: NOT_INDEXED,
+      forceLanguage: 'en',
+    })
+    const wrong = [...errors]
+    for (const page of pages) wrong.push(...(await index!.addHTMLFile(page)).errors)
+    const made = await index!.getFiles()
+    wrong.push(...made.errors)
+    if (wrong.length) throw new Error(wrong.join('\n'))
+    return made.files.filter(({ path }) => NEEDED.test(path))
+  } finally {
+    await close()
+  }
+}
+
+/** Writes the search index of the pages that visitors can find, where they are not the same as at the last build. */
+export const writeSearchIndex = async (
+  folder: string,
+  { cache, graphql, reporter }: Pick<BuildArgs, 'cache' | 'graphql' | 'reporter'>,
+) => {
+  const { data, errors } = await graphql<Query>(QUERY)
+  if (errors || !data) {
+    reporter.panicOnBuild('The search index could not be made.', errors as Error)
+    return
+  }
+  const target = join(folder, SEARCH_INDEX_FOLDER)
+  const digest = digestOf(searchedPages(folder, data))
+  if (existsSync(target) && (await cache.get('search index')) === digest) return
+  const stories = [...data.allNewsArticle.nodes, ...data.allEventPage.nodes]
+  const words = knownWords(stories.flatMap(({ title, summary }) => [title, summary]))
+  const files = [
+    ...(await indexFiles(searchedPages(folder, data))),
+    { path: SEARCH_WORDS_FILE, content: Buffer.from(JSON.stringify(words)) },
+  ]
+  rmSync(target, { recursive: true, force: true })
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    writeFileSync(join(target, path), content)
+  }
+  await cache.set('search index', digest)
+}

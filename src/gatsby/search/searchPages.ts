@@ -1,0 +1,48 @@
+import type { FoundPageMeta } from '../../config/search'
+import { ALTERNATE_ROUTES, NEWS_ROUTE } from '../../config/routes'
+
+/** What is known of a page beside its HTML. */
+export type PageFacts = Omit<FoundPageMeta, 'title' | 'topics'> & { topics?: readonly string[] }
+
+const IS_HIDDEN = /<meta [^>]*name="robots" content="[^"]*noindex/
+
+/**
+ * Whether a page can be found by searching: not one that search engines are asked to leave out, nor a second spelling of
+ * another, nor a list of articles, which holds nothing but what the articles say themselves.
+ * @param html the page as the build wrote it
+ */
+export const isSearched = (route: string, html: string) =>
+  !IS_HIDDEN.test(html) && !(route in ALTERNATE_ROUTES) && route !== NEWS_ROUTE && !route.startsWith(`${NEWS_ROUTE}/`)
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+
+const told = (what: 'filter' | 'meta', name: string, value = '') =>
+  value && `<meta data-pagefind-${what}="${name}[content]" content="${escaped(value)}">`
+
+/**
+ * A page for Pagefind: its HTML, with the facts as the attributes that Pagefind reads. They are not in the page that
+ * visitors get.
+ */
+export const markedPage = (html: string, { kind, topics = [], date, thumbnail }: PageFacts): string =>
+  html.replace(
+    /<main\b[^>]*>/,
+    (main) =>
+      main +
+      told('filter', 'kind', kind) +
+      topics.map((topic) => told('filter', 'topic', topic)).join('') +
+      told('meta', 'kind', kind) +
+      told('meta', 'topics', topics.join(', ')) +
+      told('meta', 'date', date) +
+      told('meta', 'thumbnail', thumbnail),
+  )
+
+/** The different words of some texts, in small letters; shorter ones than of four letters are not worth a guess. */
+export const knownWords = (texts: readonly string[]): string[] =>
+  [
+    ...new Set(
+      texts
+        .join(' ')
+        .toLowerCase()
+        .match(/\p{L}{4,}/gu),
+    ),
+  ].sort()
