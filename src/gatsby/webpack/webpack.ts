@@ -51,11 +51,17 @@ const className: ClassName = ({ resourcePath }, _template, local) => {
 /** What stands on all pages. Sections and components belong to some of them, others to scripts that are loaded late. */
 const EVERYWHERE = /[\\/]src[\\/](styles|layout(?![\\/]search))[\\/]/
 
-/** Parts of Gatsby's run time that this site has no use for: the Script component with its web worker, and service workers. */
+/**
+ * Parts of Gatsby's run time that this site has no use for: the Script component with its web worker, service workers, the
+ * fetching ahead of links in view (src/layout/hydration.ts), and a hook in CommonJS, for whose sake all of the router would be
+ * kept, also what nobody calls.
+ */
 const UNUSED = [
   'gatsby-script',
+  resolve('node_modules/gatsby-react-router-scroll/use-scroll-restoration.js'),
   resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
   resolve('.cache/register-service-worker'),
+  resolve('.cache/prefetch'),
 ]
 
 /**
@@ -67,7 +73,7 @@ const UNUSED = [
  *   names, which lets a browser keep them for good, is a short one;
  * - `gatsby develop` says mistakes of the content as it says those of the code;
  * - files that scripts load are named by a number, since every page carries the list of them: 0.2 kB less (brotli);
- * - unused parts of Gatsby's run time stay out of the script: 2.2 kB less (brotli) on every page;
+ * - unused parts of Gatsby's run time stay out of the script: 2.7 kB less (brotli) on every page;
  * - the licences of what is sent to visitors (./licences.ts);
  * - hashes that follow from the style sheets (./styleSheetHash.ts).
  */
@@ -90,6 +96,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   if (stage === 'build-javascript') {
     for (const name of UNUSED) config.resolve.alias[name] = false
     config.resolve.alias['prop-types'] = resolve('src/gatsby/webpack/propTypesStub.ts')
+    config.resolve.alias[resolve('node_modules/@babel/runtime/helpers/esm/toConsumableArray')] = resolve(
+      'src/gatsby/webpack/arrayFromSpread.ts',
+    )
     config.output.chunkFilename = '[id]-[contenthash].js'
     if (extract) extract.options.chunkFilename = '[id].[contenthash].css'
     config.plugins.push(licences, stableHash)
