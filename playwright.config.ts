@@ -14,10 +14,14 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // scripts/test.mjs asks for the results as a file as well
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
-  timeout: 60_000,
+  // machines differ by three times in speed
+  timeout: 180_000,
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
-  // another machine's font rendering moves the edge of a letter; a changed colour, size or place is far more
-  expect: { toHaveScreenshot: { threshold: 0.3, maxDiffPixelRatio: 0.02, animations: 'disabled' } },
+  expect: {
+    timeout: 15_000,
+    // another machine's font rendering moves the edge of a letter; a changed colour, size or place is far more
+    toHaveScreenshot: { threshold: 0.3, maxDiffPixelRatio: 0.02, animations: 'disabled' },
+  },
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
