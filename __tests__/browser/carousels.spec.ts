@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
-import { startScript } from './startScript'
+import { pointAtLink, startScript } from './startScript'
 
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const slides = (region: Locator) => region.getByRole('group', { name: /^\d+ \/ \d+$/, includeHidden: true })
@@ -11,6 +11,7 @@ const slides = (region: Locator) => region.getByRole('group', { name: /^\d+ \/ \
 const reach = async (page: Page, name: string) => {
   const region = carousel(page, name)
   await region.scrollIntoViewIfNeeded()
+  await pointAtLink(page)
   await expect(region.locator('.slick-slider')).toBeVisible()
   return region
 }
@@ -320,6 +321,7 @@ test('nothing jumps when the moving rows arrive', async ({ page }) => {
       await page.goto(path)
       await laidOut(page)
       const height = await page.evaluate(() => document.body.scrollHeight)
+      await startScript(page)
       await readToEnd(page)
       const sliders = await page.evaluate(() => document.querySelectorAll('.slick-slider').length)
       expect(sliders > 0).toBe(path !== '/dive-with-us')

@@ -1,7 +1,7 @@
 /** Whatever does not arrive: the visitor sees the page, never a white one or one that loads for ever, and can go on. */
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { NEWS_ROUTE } from '../../src/config/routes'
-import { startScript } from './startScript'
+import { pointAtLink, startScript } from './startScript'
 
 const ARTICLE = '/detail-news-12'
 const ARTICLE_HEADING = 'Plastic: from the kitchen to the reef'
@@ -30,7 +30,7 @@ const homeLink = (page: Page) =>
 const expectToGoOn = async (page: Page) => {
   await expect(heading(page)).toHaveText(ARTICLE_HEADING)
   await homeLink(page).click({ noWaitAfter: true })
-  await expect(heading(page)).toHaveText(HOME_HEADING, { timeout: 15_000 })
+  await expect(heading(page)).toHaveText(HOME_HEADING)
   await expect(page).toHaveURL(/\/$/)
 }
 const countLoads = (page: Page) => {
@@ -40,10 +40,9 @@ const countLoads = (page: Page) => {
   })
   return loads
 }
-/** Long enough for React to take the page over at a gesture, and for a page that loads for ever to show it. */
+/** Long enough for React to take the page over, and for a page that loads for ever to show it. */
 const settle = async (page: Page) => {
-  await page.mouse.move(200, 200)
-  await page.mouse.wheel(0, 10)
+  await pointAtLink(page)
   await page.waitForTimeout(1500)
 }
 
@@ -76,7 +75,7 @@ test('a slow way to a section of another page leads to that section', async ({ p
   await settle(page)
   await page.route(PARTS['script of the page'], () => undefined)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click({ noWaitAfter: true })
-  await expect(page).toHaveURL(/\/#team$/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/#team$/)
   await expect(page.locator('#team')).toBeInViewport()
 })
 
@@ -87,7 +86,7 @@ test('a slow way to the search keeps the question', async ({ page }) => {
   await page.keyboard.press('/')
   await page.getByRole('searchbox').fill('turtle days')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=turtle%20days', { timeout: 15_000 })
+  await expect(page).toHaveURL('/search?q=turtle%20days')
 })
 
 test('a carousel whose script is refused stays a row that scrolls, and moves when the script comes after all', async ({
@@ -130,6 +129,20 @@ test('going offline in the middle: the page stays and says so; it goes on once t
   await context.setOffline(false)
   await expect(notice).toBeHidden()
   await expectToGoOn(page)
+})
+
+test('going offline before the script has come: a link that is touched keeps the page, too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(ARTICLE)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).tap()
+  await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeVisible()
+  await expect(heading(page)).toHaveText(ARTICLE_HEADING)
+  await context.close()
 })
 
 test('a browser that is wrong about being offline goes where the visitor wants at the second try', async ({ page }) => {

@@ -174,16 +174,16 @@ test('the scroll-down button leads to the film', async ({ page }) => {
 
 test.describe('Back from an article returns to where the visitor was', () => {
   const link = (page: Page) => page.locator('#news').getByRole('article').first().getByRole('link')
-  const scrollToNews = async (page: Page) => {
-    await link(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
-    // the moving row has arrived
-    await expect.poll(() => page.locator('#news [inert]').count(), { timeout: 15_000 }).toBeGreaterThan(0)
+  const scrollToNews = (page: Page) =>
+    link(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  const rowArrives = async (page: Page) => {
+    await expect.poll(() => page.locator('#news [inert]').count()).toBeGreaterThan(0)
     await laidOut(page)
     await settled(page)
   }
-  const readAndReturn = async (page: Page) => {
+  const readAndReturn = async (page: Page, follow = () => link(page).click()) => {
     const before = await topOf(page, 'news')
-    await link(page).click()
+    await follow()
     await expect(page).toHaveURL(/detail-news/)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -198,14 +198,29 @@ test.describe('Back from an article returns to where the visitor was', () => {
       await startScript(page)
       await settled(page)
       await scrollToNews(page)
+      await rowArrives(page)
       await readAndReturn(page)
     })
   }
 
   test('also if all scrolling was done before the script had come', async ({ page }) => {
     await page.goto('/')
+    await laidOut(page)
     await scrollToNews(page)
+    await startScript(page)
+    await rowArrives(page)
     await readAndReturn(page)
+  })
+
+  test('also where the script has never come', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } })
+    const page = await context.newPage()
+    await page.goto('/')
+    await laidOut(page)
+    await scrollToNews(page)
+    await settled(page)
+    await readAndReturn(page, () => link(page).tap())
+    await context.close()
   })
 })
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { laidOut } from './laidOut'
+import { pointAtLink } from './startScript'
 
 declare global {
   interface Window {
@@ -22,7 +23,8 @@ const reachGallery = async (page: Page) => {
   await laidOut(page)
   const region = gallery(page)
   await region.scrollIntoViewIfNeeded()
-  await expect.poll(() => region.locator('[inert]').count(), { timeout: 15_000 }).toBeGreaterThan(0)
+  await pointAtLink(page)
+  await expect.poll(() => region.locator('[inert]').count()).toBeGreaterThan(0)
   return region
 }
 

@@ -1,5 +1,6 @@
 /** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { QUIET_MS } from '../../src/lib/lateStart'
 import { consoleOf } from './consoleOf'
 import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
@@ -28,7 +29,7 @@ const holdScript = async (page: Page) => {
 }
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: no script is asked for until the visitor does something`, async ({ page }) => {
+  test(`${kind}: no script is asked for with the page, but when a control is come to`, async ({ page }) => {
     const requests = requestsOf(page)
     await page.goto(path)
     await page.waitForTimeout(1500)
@@ -38,10 +39,61 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   })
 }
 
-test('a page that is left alone starts its script in the end', async ({ page }) => {
-  const requests = requestsOf(page)
-  await page.goto(PAGE_KINDS.dive)
-  await expect.poll(() => requests.filter(isScript).length, { timeout: 20_000 }).toBeGreaterThan(2)
+/** Reads a page on a phone up to some place, by touch, and stays there longer than what changes by itself waits. */
+const readTo = async (page: Page, place: Locator) => {
+  await place.scrollIntoViewIfNeeded()
+  await page.touchscreen.tap(2, 400)
+  await page.waitForTimeout(QUIET_MS + 1000)
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  for (const kind of ['plain article', 'event page', 'dive', 'all stories'] as const) {
+    test(`${kind}: whoever reads to the end loads no script`, async ({ page }) => {
+      const requests = requestsOf(page)
+      await page.goto(PAGE_KINDS[kind])
+      await readTo(page, page.getByRole('contentinfo'))
+      expect(requests.filter(isScript)).toEqual([])
+    })
+  }
+
+  test('a link that is touched leads on without the script', async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.goto(PAGE_KINDS['plain article'])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).tap()
+    await expect(page).toHaveURL(/\/privacy$/)
+    expect(requests.filter(isScript)).toEqual([])
+  })
+
+  test('a carousel that is swiped starts the script', async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.goto('/')
+    await page.getByRole('group', { name: 'Gallery, scrolls sideways' }).evaluate((row) => row.scrollBy(200, 0))
+    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
+  })
+
+  test('what changes by itself starts the script when it is seen', async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.goto('/')
+    await readTo(page, page.getByRole('heading', { name: 'Staff member 1' }))
+    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
+  })
+
+  test('where data is to be saved, what changes by itself waits for the visitor', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const requests = requestsOf(page)
+    await page.goto('/')
+    await readTo(page, page.getByRole('heading', { name: 'Staff member 1' }))
+    expect(requests.filter(isScript)).toEqual([])
+  })
+})
+
+test('a page that lies still finds out what was meant by an unknown address', async ({ page }) => {
+  await page.goto('/detail-news-7x')
+  await expect(page.getByRole('main').getByRole('link', { name: '/detail-news-7', exact: true })).toBeVisible({
+    timeout: 20_000,
+  })
 })
 
 test('an arrow that is tapped before the script is there moves the carousel when it comes', async ({ page }) => {

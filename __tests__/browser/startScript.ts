@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Makes the visitor's first gesture, and resolves when React has taken the page over (src/layout/hydration.ts). */
+/** Points at a link with a mouse, which starts the page's script (src/lib/lateStart.ts); neither page nor mouse moves. */
+export const pointAtLink = (page: Page) =>
+  page.getByRole('link').first().dispatchEvent('pointerover', { pointerType: 'mouse' })
+
+/** Starts the page's script, and resolves when React has taken the page over (src/layout/hydration.ts). */
 export const startScript = async (page: Page) => {
-  await page.mouse.move(5, 5)
+  await pointAtLink(page)
   await page.waitForFunction(() => window.catchUp === undefined)
 }

@@ -1,5 +1,5 @@
 /**
- * Before the script is there: nothing is asked for until a gesture or a quiet while, and no click is lost.
+ * Before the script is there: nothing is asked for until somebody turns to what needs it, and no click is lost.
  */
 import { fireEvent } from '@testing-library/dom'
 import { lateStart } from '../../src/lib/lateStart'
@@ -16,7 +16,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   window.catchUp!()
-  fireEvent.keyDown(document.body)
   jest.useRealTimers()
 })
 
@@ -27,31 +26,98 @@ test('asks for no script with the page', () => {
   expect(started()).toEqual([])
 })
 
-test.each(['pointerDown', 'pointerMove', 'keyDown', 'focusIn', 'wheel', 'scroll'] as const)(
-  'a %s starts it, once',
-  (gesture) => {
+const point = (pointerType: string, selector: string) => {
+  // jsdom knows no pointer events
+  const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType })
+  document.querySelector(selector)!.dispatchEvent(event)
+}
+const PAGE = `<p>Text</p><a href="/dive">Dive</a><a id="picture" href="/1.jpg" aria-haspopup="dialog">Picture</a>
+  <button><span>Next</span></button><dialog><a id="item" href="/#news">News</a></dialog><input />
+  <div role="group" aria-roledescription="carousel"><i>Slide</i></div>`
+
+test.each(['[href="/dive"]', 'span', '#picture', '#item', 'input', 'i'])(
+  'a mouse that points at %s starts it, once',
+  (aim) => {
+    document.body.innerHTML = PAGE
     begin()
-    fireEvent[gesture](document.body)
-    fireEvent[gesture](document.body)
+    point('mouse', 'p')
+    expect(started()).toEqual([])
+    point('mouse', aim)
+    point('mouse', aim)
     expect(started()).toEqual(['/app.js', '/framework.js'])
   },
 )
 
-test('a page that is loaded and quiet starts it', () => {
+test('a thumb that lies on something while it scrolls the page starts nothing', () => {
+  document.body.innerHTML = PAGE
   begin()
-  fireEvent.load(window)
-  jest.advanceTimersByTime(2999)
+  for (const place of ['p', '[href="/dive"]', 'span', '#picture', 'i']) point('touch', place)
+  fireEvent.scroll(document)
+  fireEvent.scroll(window)
+  fireEvent.keyDown(document.body, { key: 'PageDown' })
   expect(started()).toEqual([])
-  jest.advanceTimersByTime(1)
+})
+
+test('a row of a carousel that is scrolled starts it', () => {
+  document.body.innerHTML = PAGE
+  begin()
+  fireEvent.scroll(document.querySelector('p')!)
+  expect(started()).toEqual([])
+  fireEvent.scroll(document.querySelector('i')!)
   expect(started()).toEqual(['/app.js', '/framework.js'])
 })
 
-test('where data is to be saved, only a gesture starts it', () => {
-  saveData(true)
+test('the focus starts it where the keyboard has brought it to a link', () => {
+  document.body.innerHTML = PAGE
+  const link = document.querySelector('a')!
+  const isByKeyboard = jest.spyOn(link, 'matches').mockReturnValue(false)
   begin()
-  fireEvent.load(window)
-  jest.advanceTimersByTime(60_000)
+  link.focus()
   expect(started()).toEqual([])
+  isByKeyboard.mockReturnValue(true)
+  fireEvent.focusIn(link)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+})
+
+describe('what changes by itself', () => {
+  const observed: { elements: Set<Element>; see: (isIntersecting: boolean) => void } = {
+    elements: new Set(),
+    see: () => {},
+  }
+  beforeEach(() => {
+    observed.elements.clear()
+    window.IntersectionObserver = class {
+      constructor(callback: (entries: object[]) => void) {
+        observed.see = (isIntersecting) => callback([{ isIntersecting }])
+      }
+      observe(element: Element) {
+        observed.elements.add(element)
+      }
+    } as never
+    document.body.innerHTML = '<ul data-starts-script></ul>'
+  })
+
+  test('starts it in sight of a page that is loaded and quiet', () => {
+    begin()
+    fireEvent.load(window)
+    jest.advanceTimersByTime(2999)
+    expect(observed.elements.size).toBe(0)
+    jest.advanceTimersByTime(1)
+    expect([...observed.elements]).toEqual([document.querySelector('ul')])
+    observed.see(false)
+    expect(started()).toEqual([])
+    observed.see(true)
+    observed.see(true)
+    expect(started()).toEqual(['/app.js', '/framework.js'])
+  })
+
+  test('starts nothing where data is to be saved', () => {
+    saveData(true)
+    begin()
+    fireEvent.load(window)
+    jest.advanceTimersByTime(60_000)
+    expect(observed.elements.size).toBe(0)
+  })
 })
 
 test('an address that asks something starts it at once', () => {
@@ -66,6 +132,7 @@ test('a click on a button is kept, and carried out once', () => {
   begin()
   const button = document.querySelector('button')!
   button.click()
+  expect(started()).toEqual(['/app.js', '/framework.js'])
   const clicked = jest.fn()
   button.addEventListener('click', clicked)
   window.catchUp!()
@@ -94,7 +161,9 @@ test('a press of the key is kept, and comes again once; other keys, other letter
   window.catchUp!()
   expect(pressed).toHaveBeenCalledTimes(3)
   begin()
+  expect(started()).toEqual([])
   expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
   window.catchUp!()
   expect(pressed).toHaveBeenCalledTimes(5)
   expect(pressed).toHaveBeenLastCalledWith(expect.objectContaining({ key: '/' }))
@@ -132,4 +201,5 @@ test('what the browser carries out by itself is left to it', () => {
   expect(fireEvent.click(button)).toBe(false)
   Object.assign(button, { commandForElement: null })
   expect(fireEvent.click(button)).toBe(true)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
 })

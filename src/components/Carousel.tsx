@@ -49,6 +49,7 @@ export const Carousel = (props: CarouselProps) => {
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
+      data-starts-script={autoplay ? '' : undefined}
       onKeyDown={state.onKeyDown}
     >
       <div className={`${styles.head} wrap`}>

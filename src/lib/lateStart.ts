@@ -5,15 +5,17 @@ declare global {
   }
 }
 
-/** How long a page that is loaded has to lie still until its script starts without a gesture: what moves or opens lies below the first screen. */
-export const QUIET_MS = 8000
+/** How long a page that is loaded lies still, in milliseconds, until what changes by itself may start the script. */
+export const QUIET_MS = 3000
 
 /**
- * Starts the page's script at its visitor's first gesture, or else when the page has long been loaded and quiet; where data
- * is to be saved, at the gesture only; at once where the address asks something (`?q=`). So the script never keeps anyone
- * from reading. A click on what needs it is kept until `catchUp`, and so is a press of `key`; a link leads on at once, as it
- * does without script, and a dialog opens where the browser itself carries out the button's command (HTML, invoker
- * commands).
+ * Starts the page's script when its visitor turns to what it answers: points at a link, a control or a carousel with a mouse,
+ * comes to one with the keyboard, taps a control, scrolls a carousel's row; and when something that changes by itself
+ * (`data-starts-script`) is in sight of a page that is loaded and quiet, unless data is to be saved. At once where the
+ * address asks something (`?q=`). Whoever only reads loads none, also where the thumb that scrolls lies on a control.
+ *
+ * A click on what needs the script is kept until `catchUp`, and so is a press of `key`; a link leads on at once, as it does
+ * without script, and a dialog opens where the browser itself carries out the button's command (HTML, invoker commands).
  *
  * Meanwhile React hears of no press: at the first one it would take over the whole page in one task (250 ms on a slow phone)
  * instead of in small steps.
@@ -22,7 +24,6 @@ export const QUIET_MS = 8000
  * which the compiler calls a helper.
  */
 export const lateStart = (sources: readonly string[], quietMs: number, key: string) => {
-  const gestures = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll']
   const presses = [
     'pointerdown',
     'pointerup',
@@ -33,12 +34,11 @@ export const lateStart = (sources: readonly string[], quietMs: number, key: stri
     'mousedown',
     'mouseup',
   ]
+  const takenOver = new AbortController()
   const kept: HTMLElement[] = []
   let isKeyKept = false
 
   const start = () => {
-    gestures.forEach((gesture) => removeEventListener(gesture, start, true))
-    removeEventListener('load', whenQuiet)
     sources.forEach((source) => {
       const script = document.createElement('script')
       script.src = source
@@ -46,41 +46,54 @@ export const lateStart = (sources: readonly string[], quietMs: number, key: stri
     })
     sources = []
   }
-  const whenQuiet = () => {
+  const approach = (event: Event) => {
+    const { target, type } = event
+    if (!(target instanceof Element)) return
+    const isMouse = (event as PointerEvent).pointerType === 'mouse'
+    const isAimed = isMouse || type === 'scroll' || target.matches(':focus-visible')
+    if (isAimed && target.closest('a, button, input, [aria-roledescription="carousel"]')) start()
+  }
+  const watch = () => {
     const { connection } = navigator
-    if (!connection || !connection.saveData) setTimeout(start, quietMs)
+    if (connection && connection.saveData) return
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start())
+    document.querySelectorAll('[data-starts-script]').forEach((element) => observer.observe(element))
   }
   const withhold = (event: Event) => event.stopPropagation()
   const keep = (event: MouseEvent) => {
     withhold(event)
-    const control = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
+    const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
     const leadsElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    const opensItself = control && control.hasAttribute('command') && 'commandForElement' in control
-    if (!control || leadsElsewhere || opensItself) return
+    if (!pressed || leadsElsewhere) return
+    start()
+    if (pressed.hasAttribute('command') && 'commandForElement' in pressed) return
     event.preventDefault()
-    control.ariaBusy = 'true'
-    kept.push(control)
+    pressed.ariaBusy = 'true'
+    kept.push(pressed)
   }
   const keepKey = (event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey) return
     if ((event.target as Element).matches('input, select') || document.querySelector('dialog[open]')) return
     event.preventDefault()
     isKeyKept = true
+    start()
   }
 
-  gestures.forEach((gesture) => addEventListener(gesture, start, { capture: true, passive: true }))
-  presses.forEach((press) => addEventListener(press, withhold, { capture: true, passive: true }))
-  addEventListener('load', whenQuiet)
-  addEventListener('click', keep, true)
-  addEventListener('keydown', keepKey)
+  const untilTakenOver = (type: string, listener: (event: never) => void) =>
+    addEventListener(type, listener as EventListener, { capture: true, signal: takenOver.signal })
+  untilTakenOver('pointerover', approach)
+  untilTakenOver('focusin', approach)
+  untilTakenOver('scroll', approach)
+  presses.forEach((press) => untilTakenOver(press, withhold))
+  untilTakenOver('click', keep)
+  untilTakenOver('keydown', keepKey)
+  addEventListener('load', () => setTimeout(watch, quietMs))
   if (/[?&]q=/.test(location.search)) start()
   window.catchUp = () => {
-    presses.forEach((press) => removeEventListener(press, withhold, true))
-    removeEventListener('click', keep, true)
-    removeEventListener('keydown', keepKey)
-    kept.splice(0).forEach((control) => {
-      control.ariaBusy = null
-      control.click()
+    takenOver.abort()
+    kept.splice(0).forEach((pressed) => {
+      pressed.ariaBusy = null
+      pressed.click()
     })
     if (isKeyKept) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   }

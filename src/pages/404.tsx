@@ -35,7 +35,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        <p className={styles.nearest} aria-live="polite">
+        <p className={styles.nearest} aria-live="polite" data-starts-script="">
           {nearest && (
             <>
               {notFoundWording.didYouMean} <a href={nearest}>{nearest}</a>

@@ -11,7 +11,11 @@ type PebbleProps = {
 /** A pebble with a logo on it, or with several that take turns. */
 export const Pebble = forwardRef<HTMLDivElement, PebbleProps>(function Pebble({ logos, shown = 0 }, ref) {
   return (
-    <div ref={ref} className={`${styles.pebble} ${logos.length > 1 ? styles.many : ''}`}>
+    <div
+      ref={ref}
+      className={`${styles.pebble} ${logos.length > 1 ? styles.many : ''}`}
+      data-starts-script={logos.length > 1 ? '' : undefined}
+    >
       {logos.map(({ name, logo }, i) => (
         <img
           key={name}

@@ -36,7 +36,11 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
           </h2>
           {canChange && <PauseButton what={homeWording.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>
-        <ul ref={ref} className={`${styles.plates} ${index === 1 ? styles.exchanged : ''} one-by-one plain`}>
+        <ul
+          ref={ref}
+          className={`${styles.plates} ${index === 1 ? styles.exchanged : ''} one-by-one plain`}
+          data-starts-script={canChange ? '' : undefined}
+        >
           {[...founders, ...a, ...b].map((member, i) => (
             <TeamPlate key={member.name} {...member} number={i + 1} isDouble={member.group === 'founder'} />
           ))}
