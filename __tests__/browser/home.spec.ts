@@ -253,6 +253,8 @@ test.describe('things that move by themselves', () => {
     const first = await place()
     await page.waitForTimeout(6000)
     expect(await place()).toBe(first)
+    await team.getByRole('button', { name: /^Play/ }).click()
+    await expect.poll(place, { timeout: 9000 }).not.toBe(first)
   })
 
   test('the company partner’s logo changes every 3 s, and can be paused', async ({ page }) => {

@@ -49,7 +49,7 @@ const readTo = async (page: Page, place: Locator) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  for (const kind of ['plain article', 'event page', 'dive', 'all stories'] as const) {
+  for (const kind of ['home', 'plain article', 'event page', 'dive', 'all stories'] as const) {
     test(`${kind}: whoever reads to the end loads no script`, async ({ page }) => {
       const requests = requestsOf(page)
       await page.goto(PAGE_KINDS[kind])
@@ -75,16 +75,16 @@ test.describe('on a phone', () => {
 
   test('what changes by itself starts the script when it is seen', async ({ page }) => {
     const requests = requestsOf(page)
-    await page.goto('/')
-    await readTo(page, page.getByRole('heading', { name: 'Staff member 1' }))
+    await page.goto('/detail-news')
+    await readTo(page, page.getByRole('group', { name: 'Pictures', exact: true }))
     await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
   })
 
   test('where data is to be saved, what changes by itself waits for the visitor', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const requests = requestsOf(page)
-    await page.goto('/')
-    await readTo(page, page.getByRole('heading', { name: 'Staff member 1' }))
+    await page.goto('/detail-news')
+    await readTo(page, page.getByRole('group', { name: 'Pictures', exact: true }))
     expect(requests.filter(isScript)).toEqual([])
   })
 })
@@ -106,6 +106,25 @@ test('an arrow that is tapped before the script is there moves the carousel when
   arrive()
   await expect(gallery.getByText('slide 2 of 7')).toBeAttached()
   await expect(next).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('a pause that is tapped before the script is there holds at once, and when it comes', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.goto('/')
+  const team = page.locator('#team')
+  const member = team.getByRole('heading', { name: 'Staff member 1' })
+  const place = () => member.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + window.scrollY))
+  await member.scrollIntoViewIfNeeded()
+  const first = await place()
+  await expect.poll(place, { timeout: 9000 }).not.toBe(first)
+  await team.getByRole('button', { name: 'Pause the change of groups' }).click()
+  const paused = await place()
+  await page.waitForTimeout(6000)
+  expect(await place()).toBe(paused)
+  arrive()
+  await expect(team.getByRole('button', { name: 'Play the change of groups' })).toBeVisible()
+  await page.waitForTimeout(6000)
+  expect(await place()).toBe(paused)
 })
 
 test('the key of the search, pressed before the script is there, opens the search when it comes', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cloneElement } from 'react'
 import { Breadcrumb } from '../../src/components/Breadcrumb'
@@ -7,7 +7,6 @@ import { MapFrame } from '../../src/components/MapFrame'
 import { Picture } from '../../src/components/Picture'
 import { StoryCard } from '../../src/components/StoryCard'
 import { VideoPlayer } from '../../src/components/VideoPlayer'
-import { useRotation } from '../../src/lib/useRotation'
 
 const file = {
   childImageSharp: {
@@ -168,66 +167,4 @@ test('MapFrame makes its frame only when the map is opened', async () => {
   expect(screen.getByRole('img', { name: 'Map of a coast' })).toHaveAttribute('aria-describedby', 'where')
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(screen.getByTitle('Kecinan Bay')).toHaveAttribute('src', 'https://restor.eco/embed/site/1/')
-})
-
-describe('useRotation', () => {
-  let rotation: ReturnType<typeof useRotation<HTMLParagraphElement>>
-  const Rotating = ({ count, delay }: { count: number; delay: number }) => {
-    rotation = useRotation(count, delay)
-    return <p ref={rotation.ref} />
-  }
-  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-
-  test('steps on, round and round, until it is paused', () => {
-    render(<Rotating count={3} delay={3000} />)
-    const steps = [0, 1, 2].map(() => {
-      pass(3000)
-      return rotation.index
-    })
-    expect(steps).toEqual([1, 2, 0])
-    act(() => rotation.toggle())
-    pass(9000)
-    expect(rotation).toMatchObject({ index: 0, paused: true })
-  })
-
-  test('stands still where less motion is preferred, until it is started', () => {
-    const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    } as unknown as MediaQueryList)
-    render(<Rotating count={2} delay={5000} />)
-    pass(20000)
-    expect(rotation).toMatchObject({ index: 0, paused: true })
-    act(() => rotation.toggle())
-    pass(5000)
-    expect(rotation.index).toBe(1)
-    matchMedia.mockRestore()
-  })
-
-  test('stands still while it is out of sight', () => {
-    let see: (isIntersecting: boolean) => void = () => undefined
-    const everNear = window.IntersectionObserver
-    window.IntersectionObserver = class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (isIntersecting) => act(() => callback([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    } as unknown as typeof IntersectionObserver
-    render(<Rotating count={3} delay={3000} />)
-    see(false)
-    pass(9000)
-    expect(rotation.index).toBe(0)
-    see(true)
-    pass(3000)
-    expect(rotation.index).toBe(1)
-    see(false)
-    pass(9000)
-    expect(rotation).toMatchObject({ index: 1, paused: false })
-    window.IntersectionObserver = everNear
-  })
 })

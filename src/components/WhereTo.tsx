@@ -28,7 +28,7 @@ export const WhereTo = ({ href, showHost = false }: WhereToProps) => {
         {shown && <span className={styles.host}>{` ${placeOf(href)}`}</span>}
         <Icon name="out" className={styles.sign} />
       </span>
-      <span className="visually-hidden"> {shown ? wording.opensNewTab : wording.leadsTo(placeOf(href))}</span>
+      <span className="visually-hidden">{` ${shown ? wording.opensNewTab : wording.leadsTo(placeOf(href))}`}</span>
     </>
   )
 }

@@ -1,17 +1,16 @@
 import { PauseButton } from '../../components/PauseButton'
-import { PARTNER_LOGO_MS } from '../../config/carousel'
 import * as homeWording from '../../config/homeWording'
-import { useRotation } from '../../lib/useRotation'
+import { useMotionChoice } from '../../lib/useMotionChoice'
 import { Pebble } from './Pebble'
 
 type ChangingLogoProps = { logos: readonly Queries.PartnerLogoFragment[] }
 
 /** A partner's logos that take turns on one pebble, until the visitor stops them. */
 export const ChangingLogo = ({ logos }: ChangingLogoProps) => {
-  const { ref, index, paused, toggle } = useRotation<HTMLDivElement>(logos.length, PARTNER_LOGO_MS)
+  const { paused, toggle } = useMotionChoice()
   return (
     <>
-      <Pebble ref={ref} logos={logos} shown={index} />
+      <Pebble logos={logos} paused={paused} />
       {logos.length > 1 && <PauseButton what={homeWording.changeOfLogos} paused={paused} onToggle={toggle} />}
     </>
   )

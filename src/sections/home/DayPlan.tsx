@@ -14,8 +14,8 @@ export const DayPlan = ({ steps }: DayPlanProps) => (
         <li key={time} className={styles.hour}>
           <time className={styles.time} dateTime={time}>
             {time}
-          </time>{' '}
-          {title}
+          </time>
+          {` ${title}`}
         </li>
       ))}
     </ol>

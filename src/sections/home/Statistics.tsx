@@ -23,7 +23,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
                   <span className={styles.value}>{value}</span> <span className={`${styles.title} h4`}>{title}</span>{' '}
                   <span className={styles.badge}>
                     {badge}
-                    <span className="visually-hidden"> {wording.lately}</span>
+                    <span className="visually-hidden">{` ${wording.lately}`}</span>
                   </span>
                 </Link>
               </h3>

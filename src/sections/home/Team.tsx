@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby'
+import type { CSSProperties } from 'react'
 import { PauseButton } from '../../components/PauseButton'
 import { Section } from '../../components/Section'
 import { TEAM_ROTATION_MS } from '../../config/carousel'
 import * as homeWording from '../../config/homeWording'
-import { useRotation } from '../../lib/useRotation'
+import { useMotionChoice } from '../../lib/useMotionChoice'
 import * as styles from './Team.module.css'
 import { TeamPlate } from './TeamPlate'
 
@@ -17,7 +18,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const a = inGroup('a')
   const b = inGroup('b')
   const canChange = founders.length === 1 && a.length === GROUP_SIZE && b.length === GROUP_SIZE
-  const { ref, index, paused, toggle } = useRotation<HTMLUListElement>(canChange ? 2 : 1, TEAM_ROTATION_MS)
+  const { paused, toggle } = useMotionChoice()
   if (members.nodes.length === 0) return null
   return (
     <Section
@@ -37,9 +38,9 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
           {canChange && <PauseButton what={homeWording.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>
         <ul
-          ref={ref}
-          className={`${styles.plates} ${index === 1 ? styles.exchanged : ''} one-by-one plain`}
-          data-starts-script={canChange ? '' : undefined}
+          className={`${styles.plates} one-by-one plain`}
+          style={canChange ? ({ '--turn': `${TEAM_ROTATION_MS}ms` } as CSSProperties) : undefined}
+          data-paused={paused}
         >
           {[...founders, ...a, ...b].map((member, i) => (
             <TeamPlate key={member.name} {...member} number={i + 1} isDouble={member.group === 'founder'} />

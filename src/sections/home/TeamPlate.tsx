@@ -19,7 +19,8 @@ export const TeamPlate = ({ name, title, species, latin, picture, pictureAlt, nu
         <Picture file={picture} alt={pictureAlt} sizes={isDouble ? DOUBLE_SIZES : SIZES} />
       </div>
       <p className={styles.species}>
-        {species} <i lang="la">{latin}</i>
+        {`${species} `}
+        <i lang="la">{latin}</i>
       </p>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.title}>{title}</p>
