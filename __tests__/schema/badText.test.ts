@@ -248,6 +248,21 @@ describe('names and places', () => {
       ['content/new/storm.md: is not in a place where content is read; did you mean content/news/*/index.md?'],
     ],
     [
+      'a text in a folder of its type, but not in one of its own',
+      writes('content/news/storm.md', 'x'),
+      ['content/news/storm.md: is not in a place where content is read; did you mean content/news/*/index.md?'],
+    ],
+    [
+      'a text in a folder that bears the name of another text',
+      (root) => {
+        mkdirSync(join(root, 'content/prices'))
+        writes('content/prices/snorkeling.md', 'x')(root)
+      },
+      [
+        'content/prices/snorkeling.md: is not in a place where content is read; did you mean content/settings/prices.md?',
+      ],
+    ],
+    [
       'a symbolic link to a text',
       (root) => {
         moves(PARTNER, 'partner.md')(root)

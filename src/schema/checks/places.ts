@@ -7,9 +7,14 @@ import { contentTypeOf, contentTypes } from '../registry'
 const patterns = contentTypes.map(({ files }) => files)
 const topFolder = (path: string) => path.split('/')[0]!
 
-/** The place that was most likely meant: first the nearest folder, then the nearest file in it. */
+const topFolders = [...new Set(patterns.map(topFolder))]
+
+/** The place that was most likely meant: in a folder that does not exist, first the file that bears its name. */
 const nearestPlace = (path: string) => {
-  const folder = closest(topFolder(path), [...new Set(patterns.map(topFolder))])
+  const wanted = topFolder(path)
+  const namesake = patterns.find((pattern) => posix.basename(pattern, '.md') === wanted)
+  if (namesake && !topFolders.includes(wanted)) return namesake
+  const folder = closest(wanted, topFolders)
   return closest(
     path,
     patterns.filter((pattern) => topFolder(pattern) === folder),
