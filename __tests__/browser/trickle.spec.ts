@@ -21,6 +21,8 @@ const FIRST_VIEW_BYTES = 120_000
 const MOST = 0.02
 /** Words that come one after the other at the right: on a phone none, then Donate's arrow, then Donate itself. */
 const MOST_OF_HEADER = { 320: 0.0003, 390: 0.0003, 768: 0.0015, 1280: 0.006 }
+/** The words of the centred button, when its arrow comes behind them. */
+const MOST_OF_BANNER = 0.002
 const TYPES: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
 /** A page's pieces, each with the pause behind it. */
@@ -32,13 +34,16 @@ const evenPieces = (html: Buffer): Pieces =>
     return [html.subarray(start, start + PIECE_BYTES), start < FIRST_VIEW_BYTES ? PAUSE_MS : 0]
   })
 
-/** Cut at every tag of the header, apart from its menu: whatever it holds so far is drawn. */
-const headerPieces = (html: Buffer): Pieces => {
-  const [before = '', header = '', rest = ''] = html.toString().split(/(?=<header)|(?=<dialog id="menu")/)
-  return [[before, FRAME_MS], ...header.split(/(?=<)/).map((tag): Pieces[0] => [tag, FRAME_MS]), [rest, 0]]
+/** Parts of a page that are cut at every tag, so that whatever they hold so far is drawn; the header without its menu. */
+const CUTS: Record<string, RegExp> = {
+  '?cut=header': /(?=<header)|(?=<dialog id="menu")/,
+  '?cut=banner': /(?=<h1)|(?<=<\/h1>[\s\S]*?<\/section>)/,
 }
 
-const HEADER_CUT = '?cut=header'
+const tagByTag = (html: Buffer, part: RegExp): Pieces => {
+  const [before = '', cut = '', ...rest] = html.toString().split(part)
+  return [[before, FRAME_MS], ...cut.split(/(?=<)/).map((tag): Pieces[0] => [tag, FRAME_MS]), [rest.join(''), 0]]
+}
 
 let server: Server
 const addressOf = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`
@@ -55,7 +60,7 @@ test.beforeAll(async () => {
     }
     response.setHeader('content-type', 'text/html; charset=utf-8')
     const html = readFileSync(page ?? 'public/404.html')
-    for (const [piece, ms] of search === HEADER_CUT ? headerPieces(html) : evenPieces(html)) {
+    for (const [piece, ms] of search ? tagByTag(html, CUTS[search]!) : evenPieces(html)) {
       response.write(piece)
       if (ms) await pause(ms)
     }
@@ -83,9 +88,19 @@ test('the header stands still while it comes tag by tag', async ({ page }) => {
   for (const path of ['/', '/dive-with-us']) {
     for (const [width, most] of Object.entries(MOST_OF_HEADER)) {
       await page.setViewportSize({ width: Number(width), height: 844 })
-      await page.goto(addressOf(path + HEADER_CUT))
+      await page.goto(addressOf(`${path}?cut=header`))
       await page.waitForTimeout(300)
       expect.soft(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(most)
     }
+  }
+})
+
+test('the banner stands still while it comes tag by tag', async ({ page }) => {
+  await watchShift(page)
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(addressOf('/?cut=banner'))
+    await page.waitForTimeout(300)
+    expect.soft(await shiftOf(page), `${width} px`).toBeLessThan(MOST_OF_BANNER)
   }
 })

@@ -19,7 +19,7 @@ test('until all is laid out', () => {
   jest.useFakeTimers()
   arriveBy('navigate')
   dispatchEvent(new Event('load'))
-  jest.advanceTimersByTime(1900)
+  jest.advanceTimersByTime(3400)
   expect(document.documentElement).toHaveAttribute('data-from-top')
   jest.advanceTimersByTime(200)
   expect(document.documentElement).not.toHaveAttribute('data-from-top')

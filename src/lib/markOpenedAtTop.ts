@@ -13,6 +13,6 @@ export const markOpenedAtTop = () => {
   const { dataset } = document.documentElement
   dataset.fromTop = ''
   const layOutAll = () => delete dataset.fromTop
-  addEventListener('load', () => setTimeout(layOutAll, 2000))
+  addEventListener('load', () => setTimeout(layOutAll, 3500))
   addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && layOutAll(), true)
 }
