@@ -127,6 +127,24 @@ test('a pause that is tapped before the script is there holds at once, and when 
   expect(await place()).toBe(paused)
 })
 
+test('groups that are paused half-way before the script is there are seen whole', async ({ page }) => {
+  await holdScript(page)
+  await page.goto('/')
+  const team = page.locator('#team')
+  await team.getByRole('heading', { name: 'Staff member 1' }).scrollIntoViewIfNeeded()
+  await team.getByRole('button', { name: 'Pause the change of groups' }).evaluate((button: HTMLElement) => {
+    const fades = document
+      .getAnimations()
+      .filter(({ effect }) => button.closest('#team')!.contains((effect as KeyframeEffect).target))
+    for (const fade of fades) fade.currentTime = 4500
+    button.click()
+  })
+  const opacities = await team
+    .getByRole('heading', { level: 3 })
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading.parentElement!).opacity))
+  expect(opacities).toEqual(Array(9).fill('1'))
+})
+
 test('the key of the search, pressed before the script is there, opens the search when it comes', async ({ page }) => {
   const arrive = await holdScript(page)
   await page.goto(PAGE_KINDS['plain article'])
