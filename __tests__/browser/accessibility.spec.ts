@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeFindings } from './axeFindings'
 import { setDefaultFontSize } from './defaultFontSize'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, PAPER_EDGES, WIDTHS } from './site'
@@ -47,9 +47,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await readToEnd(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])
-        expect.soft(found, colorScheme).toEqual([])
+        expect.soft(await axeFindings(page), colorScheme).toEqual([])
       }
     })
   }

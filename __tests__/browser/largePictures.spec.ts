@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { axeFindings } from './axeFindings'
 import { laidOut } from './laidOut'
 import { pointAtLink } from './startScript'
 
@@ -320,8 +320,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await open(page)
     await page.waitForTimeout(300)
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([])
   })
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { IMPACT_ROUTE, PRIVACY_ROUTE } from '../../src/config/routes'
+import { axeFindings } from './axeFindings'
 import { setDefaultFontSize } from './defaultFontSize'
 import { ROUTES, WIDTHS } from './site'
 import { startScript } from './startScript'
@@ -229,8 +229,7 @@ test.describe('the dialog', () => {
         for (const query of ['turtle', 'mangroove']) {
           await open(page)
           await ask(page, query)
-          const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([])
+          expect(await axeFindings(page, 'dialog[open]')).toEqual([])
           const wide = await dialog(page).evaluate((one) => one.firstElementChild!.scrollWidth - one.clientWidth)
           expect(wide).toBeLessThanOrEqual(0)
         }

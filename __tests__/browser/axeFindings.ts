@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/**
+ * What axe finds wrong on a page, or in a part of it: the rule, and the beginning of each element that breaks it. No page
+ * holds a frame when it is opened, so axe runs in the page alone.
+ */
+export const axeFindings = async (page: Page, part = 'html') => {
+  await page.evaluate(axe.source)
+  return page.evaluate(async (within) => {
+    const { violations } = await window.axe.run(within, { resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])
+  }, part)
+}
