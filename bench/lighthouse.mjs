@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from '../scripts/chromium.mjs'
+import { startNginx } from '../scripts/nginx.mjs'
 
 /** The last one that runs on Node 20; fetched when it is asked for, since nothing else needs its hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -26,22 +27,41 @@ const run = (address, file, tries = 3) => {
   // on a busy machine the trace may lack its beginning (NO_NAVSTART): "please run Lighthouse again"
   if (status !== 0 && tries > 1) return run(address, file, tries - 1)
   if (status !== 0) throw new Error(`Lighthouse failed at ${address}.`)
-  const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'))
+  const { categories, audits, environment } = JSON.parse(readFileSync(file, 'utf8'))
   return {
     ...Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)])),
     ...Object.fromEntries(
       Object.entries(TIMES).map(([name, id]) => [`${name}, ms`, Math.round(audits[id].numericValue)]),
     ),
     CLS: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+    benchmarkIndex: Math.round(environment.benchmarkIndex),
   }
 }
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 
-/** Lighthouse's four scores (of 100), LCP, TBT and CLS of an address with its mobile defaults: the median of three runs. */
+/**
+ * Lighthouse's four scores (of 100), LCP, TBT and CLS of an address with its mobile defaults, and how fast it found the
+ * machine to be (benchmarkIndex): each the median of three runs.
+ */
 export const lighthouseScores = (address) => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const runs = Array.from({ length: RUNS }, () => run(address, join(folder, 'report.json')))
   rmSync(folder, { recursive: true })
   return Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((one) => one[name]))]))
+}
+
+const EMPTY_PAGE =
+  '<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Empty</title>Empty'
+const emptySite = ({ plain }) =>
+  `server { listen 127.0.0.1:${plain}; location / { default_type text/html; return 200 '${EMPTY_PAGE}'; } }`
+
+/** The same of a page of one word: what is not full there, no page can have on this machine. */
+export const emptyPageScores = async () => {
+  const { address, stop } = await startNginx(emptySite)
+  try {
+    return lighthouseScores(address)
+  } finally {
+    await stop()
+  }
 }
