@@ -345,6 +345,22 @@ test('fits every window: nothing sideways, buttons of 44 px, the picture above t
   }
 })
 
+test('a window zoomed in four times shows the picture over half its height, and scrolls to the rest', async ({
+  page,
+}) => {
+  const window = { width: 320, height: 256 }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(window)
+  await open(page)
+  const picture = (await shown(page).boundingBox())!
+  expect(picture.height).toBeGreaterThan(window.height / 2)
+  expect(picture.y + picture.height).toBeLessThanOrEqual(window.height)
+  const button = view(page).getByRole('button', { name: 'Next picture' })
+  await button.focus()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  expect(await view(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+})
+
 test('the policy of the page refuses nothing of it', async ({ page }) => {
   await page.addInitScript(() => {
     window.refused = []
