@@ -26,7 +26,7 @@ export const WhereTo = ({ href, showHost = false }: WhereToProps) => {
     <>
       <span className={styles.where}>
         {shown && <span className={styles.host}>{` ${placeOf(href)}`}</span>}
-        <Icon name="out" className={styles.sign} />
+        <Icon name="out" className="out" />
       </span>
       <span className="visually-hidden">{` ${shown ? wording.opensNewTab : wording.leadsTo(placeOf(href))}`}</span>
     </>
