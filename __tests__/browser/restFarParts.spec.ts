@@ -65,3 +65,21 @@ test('so it is before the script has come', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect.poll(() => resting(page)).toBe(0)
 })
+
+test('a link to a section wakes all at once, lest heights that were estimates change under way', async ({ page }) => {
+  await page.goto('/')
+  await startScript(page)
+  await OPENERS['the menu'](page).click()
+  expect(await resting(page)).toBeGreaterThan(5)
+  const left = await page
+    .getByRole('dialog')
+    .getByRole('link', { name: 'News' })
+    .evaluate((link: HTMLElement) => {
+      link.click()
+      return [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter(
+        (part) => part.style.contentVisibility,
+      ).length
+    })
+  expect(left).toBe(0)
+  await expect(page.locator('#news').getByRole('heading', { level: 2 })).toBeInViewport()
+})

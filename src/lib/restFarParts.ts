@@ -19,15 +19,17 @@ export const restFarParts = () => {
     const { height, paddingTop, paddingBottom } = getComputedStyle(part)
     return `calc(${height} - ${paddingTop} - ${paddingBottom})`
   }
-  const wake = () => {
-    const part = resting.shift()
-    if (!part) return
-    part.style.contentVisibility = part.style.containIntrinsicHeight = ''
-    wakeNext()
-  }
+  const wake = (count: number) =>
+    resting.splice(0, count).forEach(({ style }) => {
+      style.contentVisibility = style.containIntrinsicHeight = ''
+    })
   const wakeNext = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(wake, 50)
+    if (!resting.length) return
+    timer = window.setTimeout(() => {
+      wake(1)
+      wakeNext()
+    }, 50)
   }
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState !== 'open') return
@@ -42,4 +44,5 @@ export const restFarParts = () => {
   }
   addEventListener('beforetoggle', onBeforeToggle, true)
   addEventListener('close', wakeNext, true)
+  addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && wake(Infinity), true)
 }
