@@ -5,6 +5,9 @@
  * out for each. That a dialog has closed is told by `close`, because React may have taken it out of the page when `toggle`
  * comes.
  *
+ * Where a link leads to a place on the page, all wake at once: soon after the page has opened some heights are estimates
+ * (src/styles/farBelow.css), and a place that moves while the browser scrolls to it smoothly is missed.
+ *
  * The text of this function stands in the head of every page and runs there by itself, because the menu opens before the
  * page's script has come: it may use nothing from outside, nor syntax for which the compiler calls a helper.
  */
@@ -25,10 +28,9 @@ export const restFarParts = () => {
     })
   const wakeNext = () => {
     clearTimeout(timer)
-    if (!resting.length) return
     timer = window.setTimeout(() => {
       wake(1)
-      wakeNext()
+      if (resting.length) wakeNext()
     }, 50)
   }
   const onBeforeToggle = ({ newState }: ToggleEvent) => {

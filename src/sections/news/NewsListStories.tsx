@@ -5,7 +5,8 @@ import * as styles from './NewsListStories.module.css'
 
 type Stories = Queries.NewsListStoriesFragment['stories']['nodes']
 
-const SIZES = '(min-width: 97.5em) 350px, (min-width: 62.5em) 24vw, (min-width: 37.5em) 43vw, 34vw'
+const SIZES =
+  '(min-width: 97.5em) 350px, (min-width: 62.5em) 24vw, (min-width: 37.5em) 43vw, (min-width: 20em) 34vw, 92vw'
 
 const byYear = (stories: Stories) => {
   const years = new Map<string, Stories[number][]>()
