@@ -1,6 +1,5 @@
 /** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { QUIET_MS } from '../../src/lib/lateStart'
 import { consoleOf } from './consoleOf'
 import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
@@ -39,17 +38,25 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   })
 }
 
-/** Reads a page on a phone up to some place, by touch, and stays there longer than what changes by itself waits. */
+/** Reads a page on a phone up to some place, by touch, and stays there for a while. */
 const readTo = async (page: Page, place: Locator) => {
   await place.scrollIntoViewIfNeeded()
   await page.touchscreen.tap(2, 400)
-  await page.waitForTimeout(QUIET_MS + 1000)
+  await page.waitForTimeout(4000)
 }
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  for (const kind of ['home', 'plain article', 'event page', 'dive', 'all stories'] as const) {
+  for (const kind of [
+    'home',
+    'article with slider',
+    'plain article',
+    'event page',
+    'dive',
+    'all stories',
+    'not found',
+  ] as const) {
     test(`${kind}: whoever reads to the end loads no script`, async ({ page }) => {
       const requests = requestsOf(page)
       await page.goto(PAGE_KINDS[kind])
@@ -73,27 +80,73 @@ test.describe('on a phone', () => {
     await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
   })
 
-  test('what changes by itself starts the script when it is seen', async ({ page }) => {
-    const requests = requestsOf(page)
-    await page.goto('/detail-news')
-    await readTo(page, page.getByRole('group', { name: 'Pictures', exact: true }))
-    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
+  test('a carousel that was swiped stands where it was swiped to when it moves by script', async ({ page }) => {
+    const arrive = await holdScript(page)
+    await page.goto('/')
+    const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+    const row = page.getByRole('group', { name: 'Gallery, scrolls sideways' })
+    await row.scrollIntoViewIfNeeded()
+    await row.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: 'instant' }))
+    arrive()
+    await expect(gallery.locator('.slick-slider')).toBeVisible()
+    await expect(gallery).toContainText('3 / 7')
+    await expect(gallery.locator('.slick-active').getByRole('group')).toHaveAccessibleName('3 / 7')
   })
 
-  test('where data is to be saved, what changes by itself waits for the visitor', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  test('a slider plays without the script, which takes over where it stands', async ({ page }) => {
+    const messages = consoleOf(page)
     const requests = requestsOf(page)
     await page.goto('/detail-news')
-    await readTo(page, page.getByRole('group', { name: 'Pictures', exact: true }))
+    const slider = page.getByRole('group', { name: 'Pictures', exact: true })
+    await slider.scrollIntoViewIfNeeded()
+    await expect(slider).toContainText('2 / 3')
+    await expect(slider.getByRole('group', { name: '2 / 3' })).toBeInViewport({ ratio: 0.9 })
+    await expect(slider.getByRole('button', { name: 'Go to picture 2' })).toHaveAttribute('aria-current', 'true')
     expect(requests.filter(isScript)).toEqual([])
+    await slider.getByRole('button', { name: 'Pause pictures' }).tap()
+    await expect(slider.getByRole('button', { name: 'Play pictures' })).toBeVisible()
+    await expect(slider.locator('.slick-slider')).toBeVisible()
+    await expect(slider.locator('.slick-active').getByRole('group')).toHaveAccessibleName('2 / 3')
+    await expect(slider.locator('[aria-current]')).toHaveAccessibleName('Go to picture 2')
+    await page.waitForTimeout(4000)
+    await expect(slider).toContainText('2 / 3')
+    expect(messages).toEqual([])
+  })
+
+  test('a slider that plays stands at once when it is paused before the script is there', async ({ page }) => {
+    await holdScript(page)
+    await page.goto('/detail-news')
+    const slider = page.getByRole('group', { name: 'Pictures', exact: true })
+    await slider.scrollIntoViewIfNeeded()
+    await slider.getByRole('button', { name: 'Pause pictures' }).tap()
+    await page.waitForTimeout(4500)
+    await expect(slider).toContainText('1 / 3')
+  })
+
+  test('a slider that plays and is swiped starts the script', async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.goto('/detail-news')
+    const row = page.getByRole('group', { name: 'Pictures, scrolls sideways' })
+    await row.scrollIntoViewIfNeeded()
+    await expect(row).toHaveAttribute('data-moves')
+    expect(requests.filter(isScript)).toEqual([])
+    await row.dispatchEvent('pointerdown', { pointerType: 'touch' })
+    await row.evaluate((element) => element.scrollBy(200, 0))
+    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
   })
 })
 
-test('a page that lies still finds out what was meant by an unknown address', async ({ page }) => {
+test('the page of unknown addresses finds out what was meant, and searches for it, without the script', async ({
+  page,
+}) => {
+  const requests = requestsOf(page)
   await page.goto('/detail-news-7x')
-  await expect(page.getByRole('main').getByRole('link', { name: '/detail-news-7', exact: true })).toBeVisible({
-    timeout: 20_000,
-  })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '/detail-news-7', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Search for it' })).toHaveAttribute('href', '/search?q=detail%20news')
+  expect(requests.filter(isScript)).toEqual([])
+  await startScript(page)
+  await expect(main.getByRole('link', { name: '/detail-news-7', exact: true })).toBeVisible()
 })
 
 test('an arrow that is tapped before the script is there moves the carousel when it comes', async ({ page }) => {
@@ -111,6 +164,7 @@ test('an arrow that is tapped before the script is there moves the carousel when
 test('a pause that is tapped before the script is there holds at once, and when it comes', async ({ page }) => {
   const arrive = await holdScript(page)
   await page.goto('/')
+  await laidOut(page)
   const team = page.locator('#team')
   const member = team.getByRole('heading', { name: 'Staff member 1' })
   const place = () => member.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + window.scrollY))

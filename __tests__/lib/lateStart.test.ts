@@ -5,21 +5,18 @@ import { fireEvent } from '@testing-library/dom'
 import { lateStart } from '../../src/lib/lateStart'
 
 const started = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
-const saveData = (value: boolean) =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: value }, configurable: true })
 
 beforeEach(() => {
   jest.useFakeTimers()
   document.head.innerHTML = ''
   document.body.innerHTML = ''
-  saveData(false)
 })
 afterEach(() => {
   window.catchUp!()
   jest.useRealTimers()
 })
 
-const begin = () => lateStart(['/app.js', '/framework.js'], 3000, '/')
+const begin = () => lateStart(['/app.js', '/framework.js'], '/')
 
 test('asks for no script with the page', () => {
   begin()
@@ -79,45 +76,11 @@ test('the focus starts it where the keyboard has brought it to a link', () => {
   expect(started()).toEqual(['/app.js', '/framework.js'])
 })
 
-describe('what changes by itself', () => {
-  const observed: { elements: Set<Element>; see: (isIntersecting: boolean) => void } = {
-    elements: new Set(),
-    see: () => {},
-  }
-  beforeEach(() => {
-    observed.elements.clear()
-    window.IntersectionObserver = class {
-      constructor(callback: (entries: object[]) => void) {
-        observed.see = (isIntersecting) => callback([{ isIntersecting }])
-      }
-      observe(element: Element) {
-        observed.elements.add(element)
-      }
-    } as never
-    document.body.innerHTML = '<ul data-starts-script></ul>'
-  })
-
-  test('starts it in sight of a page that is loaded and quiet', () => {
-    begin()
-    fireEvent.load(window)
-    jest.advanceTimersByTime(2999)
-    expect(observed.elements.size).toBe(0)
-    jest.advanceTimersByTime(1)
-    expect([...observed.elements]).toEqual([document.querySelector('ul')])
-    observed.see(false)
-    expect(started()).toEqual([])
-    observed.see(true)
-    observed.see(true)
-    expect(started()).toEqual(['/app.js', '/framework.js'])
-  })
-
-  test('starts nothing where data is to be saved', () => {
-    saveData(true)
-    begin()
-    fireEvent.load(window)
-    jest.advanceTimersByTime(60_000)
-    expect(observed.elements.size).toBe(0)
-  })
+test('a row that moves by itself starts nothing', () => {
+  document.body.innerHTML = '<div aria-roledescription="carousel"><i data-moves>Slide</i></div>'
+  begin()
+  fireEvent.scroll(document.querySelector('i')!)
+  expect(started()).toEqual([])
 })
 
 test('an address that asks something starts it at once', () => {

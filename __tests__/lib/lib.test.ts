@@ -4,7 +4,7 @@ import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { keepUnits } from '../../src/lib/keepUnits'
 import { bookingLink, chatLink, composeMailLink, videoPlayerLink } from '../../src/lib/links'
-import { nearestRoute } from '../../src/lib/nearestRoute'
+import { nearestSpelling } from '../../src/lib/nearestSpelling'
 import { splitPair } from '../../src/lib/pair'
 import { placeholderColour } from '../../src/lib/placeholderColour'
 import { readingMinutes } from '../../src/lib/readingTime'
@@ -82,13 +82,13 @@ test('reading takes at least a minute', () => {
   expect(readingMinutes('word '.repeat(660))).toBe(3)
 })
 
-describe('nearestRoute', () => {
+describe('nearestSpelling', () => {
   const routes = ['/', '/detail-news', '/detail-news-12', '/dive-with-us', '/Events-Details']
   test('finds a slip of the hand, whatever its letter case', () => {
-    expect(nearestRoute('/dive-with-uss/', routes)).toBe('/dive-with-us')
-    expect(nearestRoute('/events-details', routes)).toBe('/Events-Details')
+    expect(nearestSpelling('/dive-with-uss', routes)).toBe('/dive-with-us')
+    expect(nearestSpelling('/events-details', routes)).toBe('/Events-Details')
   })
-  test('does not guess', () => expect(nearestRoute('/wp-login.php', routes)).toBeUndefined())
+  test('does not guess', () => expect(nearestSpelling('/wp-login.php', routes)).toBeUndefined())
 })
 
 describe('relatedStories', () => {

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as wording from '../config/wording'
+import { useMotionChoice } from '../lib/useMotionChoice'
 import { useReducedMotion } from '../lib/useReducedMotion'
 import * as styles from './Carousel.module.css'
 import { CarouselArrows } from './CarouselArrows'
@@ -36,11 +37,15 @@ export const Carousel = (props: CarouselProps) => {
   const { row, track, count, index, last, lastInView, arriveAt, goTo, onRowScroll, onRowFocus, ...state } =
     useCarousel(props)
   const [root, loaded] = useNearby(() =>
-    import('./SlickTrack').then(({ SlickTrack }) => ({ SlickTrack, height: row.current?.offsetHeight })),
+    import('./SlickTrack').then(({ SlickTrack }) => {
+      // the row may have been moved before React took the page over
+      onRowScroll()
+      return { SlickTrack, height: row.current?.offsetHeight }
+    }),
   )
   const still = useReducedMotion()
-  const [paused, setPaused] = useState(false)
-  const plays = autoplay && !still && !paused
+  const { paused, toggle, pause } = useMotionChoice()
+  const plays = autoplay && !(paused ?? still)
   const wrapped = slides.map((slide, i) => <CarouselSlide key={i} place={`${i + 1} / ${count}`} children={slide} />)
   return (
     <div
@@ -49,12 +54,12 @@ export const Carousel = (props: CarouselProps) => {
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      data-starts-script={autoplay ? '' : undefined}
+      data-plays={autoplay ? '' : undefined}
       onKeyDown={state.onKeyDown}
     >
       <div className={`${styles.head} wrap`}>
         {props.heading}
-        {autoplay && !still && <PauseButton what={`${item}s`} paused={paused} onToggle={() => setPaused(!paused)} />}
+        {autoplay && <PauseButton what={`${item}s`} paused={paused} onToggle={toggle} />}
         <CarouselArrows
           item={item}
           position={<CarouselPosition first={index + 1} last={lastInView} count={count} />}
@@ -64,7 +69,7 @@ export const Carousel = (props: CarouselProps) => {
           onNext={() => goTo(index + 1)}
         />
       </div>
-      <div className={styles.window} onClick={() => setPaused(true)}>
+      <div className={styles.window} onClick={pause}>
         {loaded && !state.entered ? (
           <loaded.SlickTrack
             ref={track}

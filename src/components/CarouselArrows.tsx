@@ -30,7 +30,8 @@ export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onN
   }, [atStart, atEnd])
   return (
     <div className={`${styles.arrows} needs-script`}>
-      <span className={`${styles.position} display`} aria-hidden="true">
+      {/* a row may have been moved before React takes it over: `Carousel` finds out where it is */}
+      <span className={`${styles.position} display`} aria-hidden="true" data-position="" suppressHydrationWarning>
         {position}
       </span>
       <button

@@ -23,6 +23,7 @@ export const CarouselDots = ({ item, count, current, shown, onChoose }: Carousel
         key={index}
         className={styles.dot}
         type="button"
+        data-dot=""
         aria-label={wording.goTo(item, index + 1)}
         aria-current={index === current ? 'true' : undefined}
         onClick={() => onChoose(index)}

@@ -47,7 +47,8 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
   }
   const onRowScroll = () => {
     const { scrollLeft = 0, scrollWidth = 1 } = row.current ?? {}
-    setIndex(Math.min(last, Math.round(scrollLeft / (scrollWidth / count))))
+    // a row that is not shown has no width
+    setIndex(Math.min(last, Math.round(scrollLeft / (scrollWidth / count)) || 0))
   }
   // the focus may have come before React took the page over
   useEffect(() => setEntered(Boolean(row.current?.contains(document.activeElement))), [])

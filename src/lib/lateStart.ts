@@ -5,14 +5,10 @@ declare global {
   }
 }
 
-/** How long a page that is loaded lies still, in milliseconds, until what changes by itself may start the script. */
-export const QUIET_MS = 3000
-
 /**
  * Starts the page's script when its visitor turns to what it answers: points at a link, a control or a carousel with a mouse,
- * comes to one with the keyboard, taps a control, scrolls a carousel's row; and when something that changes by itself
- * (`data-starts-script`) is in sight of a page that is loaded and quiet, unless data is to be saved. At once where the
- * address asks something (`?q=`). Whoever only reads loads none, also where the thumb that scrolls lies on a control.
+ * comes to one with the keyboard, taps a control, scrolls a carousel's row that does not move by itself (`playRows`). At once
+ * where the address asks something (`?q=`). Whoever only reads loads none, also where the thumb that scrolls lies on a control.
  *
  * A click on what needs the script is kept until `catchUp`, and so is a press of `key`; a link leads on at once, as it does
  * without script, and a dialog opens where the browser itself carries out the button's command (HTML, invoker commands).
@@ -23,7 +19,7 @@ export const QUIET_MS = 3000
  * The text of this function stands in the page and runs there by itself: it may use nothing from outside, nor syntax for
  * which the compiler calls a helper.
  */
-export const lateStart = (sources: readonly string[], quietMs: number, key: string) => {
+export const lateStart = (sources: readonly string[], key: string) => {
   const presses = [
     'pointerdown',
     'pointerup',
@@ -50,14 +46,9 @@ export const lateStart = (sources: readonly string[], quietMs: number, key: stri
     const { target, type } = event
     if (!(target instanceof Element)) return
     const isMouse = (event as PointerEvent).pointerType === 'mouse'
-    const isAimed = isMouse || type === 'scroll' || target.matches(':focus-visible')
+    const isScrolled = type === 'scroll' && !target.matches('[data-moves]')
+    const isAimed = isMouse || isScrolled || target.matches(':focus-visible')
     if (isAimed && target.closest('a, button, input, [aria-roledescription="carousel"]')) start()
-  }
-  const watch = () => {
-    const { connection } = navigator
-    if (connection && connection.saveData) return
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start())
-    document.querySelectorAll('[data-starts-script]').forEach((element) => observer.observe(element))
   }
   const withhold = (event: Event) => event.stopPropagation()
   const keep = (event: MouseEvent) => {
@@ -87,7 +78,6 @@ export const lateStart = (sources: readonly string[], quietMs: number, key: stri
   presses.forEach((press) => untilTakenOver(press, withhold))
   untilTakenOver('click', keep)
   untilTakenOver('keydown', keepKey)
-  addEventListener('load', () => setTimeout(watch, quietMs))
   if (/[?&]q=/.test(location.search)) start()
   window.catchUp = () => {
     takenOver.abort()

@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
@@ -9,8 +9,12 @@ import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, searchRoute } from '.
 import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { addressWords } from '../lib/addressWords'
-import { nearestRoute } from '../lib/nearestRoute'
+import { helpAtUnknownAddress } from '../lib/helpAtUnknownAddress'
+import { nearestSpelling } from '../lib/nearestSpelling'
 import * as styles from './404.module.css'
+
+/** Filled in by `helpAtUnknownAddress`, before and apart from React. */
+const HINT = `<span hidden>${notFoundWording.didYouMean} <a></a></span>`
 
 /** A page that helps: what the visitor may have meant, the ways home, the newest stories. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
@@ -21,12 +25,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
     () => window.location.pathname,
     () => '',
   )
-  const nearest =
-    path &&
-    nearestRoute(
-      path,
-      data.allSitePage.nodes.map((page) => page.path),
-    )
+  useEffect(() => helpAtUnknownAddress(nearestSpelling, addressWords), [])
   const words = addressWords(path)
   return (
     <Section className={styles.page} surface="lagoon" labelledBy="not-found">
@@ -35,13 +34,12 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
           {title}
         </h1>
         <p className="lead">{lead}</p>
-        <p className={styles.nearest} aria-live="polite" data-starts-script="">
-          {nearest && (
-            <>
-              {notFoundWording.didYouMean} <a href={nearest}>{nearest}</a>
-            </>
-          )}
-        </p>
+        <p
+          className={styles.nearest}
+          data-routes={data.allSitePage.nodes.map((page) => page.path).join(' ')}
+          dangerouslySetInnerHTML={{ __html: HINT }}
+          suppressHydrationWarning
+        />
         <p className={styles.ways}>
           <ButtonLink to={words ? searchRoute(words) : SEARCH_ROUTE} look="chip">
             <Icon name="search" />

@@ -1,4 +1,9 @@
-import { lateStart, QUIET_MS } from '../../lib/lateStart'
+import { AUTOPLAY_DELAY_MS } from '../../config/carousel'
+import { addressWords } from '../../lib/addressWords'
+import { helpAtUnknownAddress } from '../../lib/helpAtUnknownAddress'
+import { lateStart } from '../../lib/lateStart'
+import { nearestSpelling } from '../../lib/nearestSpelling'
+import { playRows } from '../../lib/playRows'
 import { SEARCH_KEY } from '../../lib/searchKey'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../lib/stayWhileOffline'
 
@@ -8,9 +13,9 @@ import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../lib/stayWhileOffline'
  */
 const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+|<script id="start">[\s\S]*?<\/script>/
 
-/** Calls a function in the page, by its text. */
+/** Calls a function in the page, by its text; functions among its arguments are handed over so too. */
 const call = (text: (...values: never[]) => void, ...values: readonly unknown[]) =>
-  `(${String(text)})(${values.map((value) => JSON.stringify(value)).join()})`
+  `(${String(text)})(${values.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value))).join()})`
 
 const address = ([, src]: RegExpMatchArray) => src!
 
@@ -18,6 +23,8 @@ const address = ([, src]: RegExpMatchArray) => src!
 export const scriptsLate = (html: string) =>
   html.replace(SCRIPT_FILES, (found) => {
     const sources = [...found.matchAll(/"([^"]+\.js)"/g)].map(address)
-    const start = call(lateStart, sources, QUIET_MS, SEARCH_KEY)
-    return `<script id="start">${start};${call(stayWhileOffline, OFFLINE_NOTICE_ID)}</script>`
+    const calls = [call(lateStart, sources, SEARCH_KEY), call(stayWhileOffline, OFFLINE_NOTICE_ID)]
+    if (html.includes(' data-plays=')) calls.push(call(playRows, AUTOPLAY_DELAY_MS))
+    if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords))
+    return `<script id="start">${calls.join(';')}</script>`
   })

@@ -1,7 +1,7 @@
 import type { Definition, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isNewsRoute, NEWS_ROUTE } from '../../config/routes'
-import { nearestRoute } from '../../lib/nearestRoute'
+import { nearestSpelling } from '../../lib/nearestSpelling'
 import { SETTINGS_LINK } from '../../lib/links'
 import { pointers, type CheckedFile } from '../checkedFile'
 import { fieldAdvice } from '../fieldAdvice'
@@ -19,7 +19,7 @@ const advice = (url: string, routes: ReadonlySet<string>) => {
   if (isNewsRoute(url))
     return `but no article has that number; write another address. Until then it leads to ${NEWS_ROUTE}.`
   if (url.startsWith('/')) {
-    const near = nearestRoute(url, [...routes])
+    const near = nearestSpelling(url, [...routes])
     return `but there is no such page; ${near ? `did you mean "${near}"?` : 'write another address.'}`
   }
   if (routes.has(`/${url}`)) return `which needs a slash in front; write "/${url}".`

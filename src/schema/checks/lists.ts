@@ -1,3 +1,4 @@
+import { MOST_DOTS } from '../../lib/visibleDots'
 import type { CheckedFile } from '../checkedFile'
 import { fieldAdvice } from '../fieldAdvice'
 import type { Mistake } from '../mistake'
@@ -32,6 +33,14 @@ const placeholders = ({ file, type, frontMatter, lineOf }: CheckedFile): Mistake
     }))
 }
 
+/** Before the page's script has come, dots do not move along with a slider that plays (`playRows`). */
+const autoplay = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] => {
+  const shown = count(frontMatter.sliderPictures)
+  if (frontMatter.sliderAutoplay !== true || shown <= MOST_DOTS) return []
+  const message = `"sliderPictures" has ${shown} entries; a slider that moves by itself shows ${MOST_DOTS} at most: take some out, or take out "sliderAutoplay".`
+  return [{ file, line: lineOf('sliderPictures'), message }]
+}
+
 /** Texts that say what is seen may be the same for two pictures. */
 const MAY_REPEAT = PAIRS.map(([, texts]): string => texts)
 
@@ -47,6 +56,7 @@ const repeats = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
 /** Lists that must agree with something else in the same file, and name nothing twice. */
 export const checkLists = (checked: CheckedFile): Mistake[] => [
   ...pairs(checked),
+  ...autoplay(checked),
   ...placeholders(checked),
   ...repeats(checked),
 ]

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { closest } from 'fastest-levenshtein'
+import { nearestSpelling } from '../../lib/nearestSpelling'
 import type { ContentTree } from '../contentTree'
 import type { Mistake } from '../mistake'
 import { contentTypeOf, contentTypes } from '../registry'
@@ -14,11 +14,12 @@ const nearestPlace = (path: string) => {
   const wanted = topFolder(path)
   const namesake = patterns.find((pattern) => posix.basename(pattern, '.md') === wanted)
   if (namesake && !topFolders.includes(wanted)) return namesake
-  const folder = closest(wanted, topFolders)
-  return closest(
+  const folder = nearestSpelling(wanted, topFolders, 1)
+  return nearestSpelling(
     path,
     patterns.filter((pattern) => topFolder(pattern) === folder),
-  )
+    1,
+  )!
 }
 
 /** Folders whose things are folders themselves, each with an index file: `news`, `team` … */

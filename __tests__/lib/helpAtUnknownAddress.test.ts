@@ -1,0 +1,33 @@
+import { addressWords } from '../../src/lib/addressWords'
+import { helpAtUnknownAddress } from '../../src/lib/helpAtUnknownAddress'
+import { nearestSpelling } from '../../src/lib/nearestSpelling'
+
+const openAt = (path: string) => {
+  history.replaceState(null, '', path)
+  document.body.innerHTML = `<main><p data-routes="/ /dive-with-us /detail-news-7"><span hidden>Did you mean <a></a></span></p>
+    <a id="search" href="/search">Search for it</a></main>`
+  helpAtUnknownAddress(nearestSpelling, addressWords)
+  const hint = document.querySelector('span')!
+  return {
+    meant: hint.hidden ? undefined : hint.textContent,
+    leadsTo: hint.querySelector('a')!.getAttribute('href'),
+    search: document.querySelector('#search')!.getAttribute('href'),
+  }
+}
+afterEach(() => history.replaceState(null, '', '/'))
+
+test('shows the route that was probably meant, and searches for the words', () => {
+  expect(openAt('/dive-with-uss/')).toEqual({
+    meant: 'Did you mean /dive-with-us',
+    leadsTo: '/dive-with-us',
+    search: '/search?q=dive%20with%20uss',
+  })
+})
+
+test('where no route is near, none is shown', () => {
+  expect(openAt('/wp-login.php')).toMatchObject({ meant: undefined, leadsTo: null })
+})
+
+test('an address without words leads to the search as it is', () => {
+  expect(openAt('/7')).toMatchObject({ search: '/search' })
+})

@@ -1,0 +1,141 @@
+/** Sliders that play before the page's script is there. */
+import { fireEvent } from '@testing-library/dom'
+import { playRows } from '../../src/lib/playRows'
+
+const DELAY_MS = 3000
+const WIDTH = 300
+
+let see: (isIntersecting: boolean) => void
+let isReduced = false
+
+const saveData = (value: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: value }, configurable: true })
+
+/** A row of three slides that scrolls at once. jsdom lays nothing out. */
+const begin = () => {
+  document.body.innerHTML = `<div data-plays=""><button data-pauses="">Pause</button><span data-position="">1</span>
+    <div id="row" tabindex="0"><p><img /></p><p><img /></p><p><img /></p></div>
+    <button data-dot="" aria-current="true">1</button><button data-dot="">2</button><button data-dot="">3</button></div>`
+  const row = document.querySelector<HTMLElement>('#row')!
+  Object.defineProperty(row, 'scrollWidth', { value: 3 * WIDTH })
+  row.scrollTo = (({ left }: ScrollToOptions) => {
+    row.scrollLeft = left!
+    fireEvent.scroll(row)
+  }) as never
+  playRows(DELAY_MS)
+  return row
+}
+/** What dots and position say: number and number of the current dot. */
+const shown = () => [
+  document.querySelector('[data-position]')!.textContent,
+  [...document.querySelectorAll('[data-dot]')]
+    .filter((dot) => dot.ariaCurrent === 'true' || dot.hasAttribute('aria-current'))
+    .map((dot) => dot.textContent)
+    .join(),
+]
+const pass = (times = 1) => jest.advanceTimersByTime(times * DELAY_MS)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  isReduced = false
+  saveData(false)
+  see = () => {}
+  window.catchUp = () => {}
+  window.matchMedia = (() => ({ matches: isReduced })) as never
+  window.IntersectionObserver = class {
+    observe() {
+      see = (isIntersecting) => this.callback([{ isIntersecting }])
+    }
+    disconnect() {
+      see = () => {}
+    }
+    constructor(private callback: (entries: object[]) => void) {}
+  } as never
+})
+afterEach(() => {
+  jest.useRealTimers()
+  delete window.catchUp
+})
+
+test('in sight they go from slide to slide and round, and dots and position say so', () => {
+  begin()
+  pass(2)
+  expect(shown()).toEqual(['1', '1'])
+  see(true)
+  pass()
+  expect(shown()).toEqual(['2', '2'])
+  pass()
+  expect(shown()).toEqual(['3', '3'])
+  pass()
+  expect(shown()).toEqual(['1', '1'])
+  see(false)
+  pass(2)
+  expect(shown()).toEqual(['1', '1'])
+})
+
+test('the next picture is fetched ahead', () => {
+  const row = begin()
+  const [, second, third] = row.querySelectorAll('img')
+  see(true)
+  expect([second!.loading, third!.loading]).toEqual(['eager', undefined])
+  pass()
+  expect(third!.loading).toBe('eager')
+})
+
+test('their scrolling is marked as nobody’s wish until a visitor touches them; then they stand', () => {
+  const row = begin()
+  see(true)
+  pass()
+  expect(row).toHaveAttribute('data-moves')
+  fireEvent.pointerDown(row.querySelector('img')!)
+  expect(row).not.toHaveAttribute('data-moves')
+  see(true)
+  pass(3)
+  expect(shown()).toEqual(['2', '2'])
+})
+
+test('a press of their pause holds them at once', () => {
+  begin()
+  see(true)
+  fireEvent.click(document.querySelector('[data-pauses]')!)
+  pass(2)
+  expect(shown()).toEqual(['1', '1'])
+})
+
+test('they stand while the focus is in them, but not on their pause', () => {
+  const row = begin()
+  see(true)
+  row.focus()
+  pass()
+  expect(shown()).toEqual(['1', '1'])
+  document.querySelector<HTMLElement>('[data-pauses]')!.focus()
+  pass()
+  expect(shown()).toEqual(['2', '2'])
+})
+
+test('dots and position follow a row that is swiped', () => {
+  const row = begin()
+  row.scrollTo({ left: 2 * WIDTH })
+  expect(shown()).toEqual(['3', '3'])
+})
+
+test('React, once it has come, moves them', () => {
+  const row = begin()
+  see(true)
+  delete window.catchUp
+  pass(2)
+  expect(shown()).toEqual(['1', '1'])
+  row.scrollTo({ left: WIDTH })
+  expect(shown()).toEqual(['1', '1'])
+})
+
+test.each([
+  ['less motion is preferred', () => (isReduced = true)],
+  ['data is to be saved', () => saveData(true)],
+])('where %s they stand', (_, prefer) => {
+  prefer()
+  begin()
+  see(true)
+  pass(2)
+  expect(shown()).toEqual(['1', '1'])
+})

@@ -1,0 +1,26 @@
+/**
+ * Shows on the page of unknown addresses which route was probably meant, and lets its link to the search ask for the words
+ * of the address: one file answers every unknown address, so only the browser knows which. The routes are those of
+ * `data-routes`, one after the other.
+ *
+ * The text of this function and those of its arguments stand in that page and run there by themselves: they may use nothing
+ * from outside, nor syntax for which the compiler calls a helper.
+ * @param nearest as `nearestSpelling`
+ * @param words as `addressWords`
+ */
+export const helpAtUnknownAddress = (
+  nearest: (path: string, routes: readonly string[]) => string | undefined,
+  words: (path: string) => string,
+) => {
+  const hint = document.querySelector<HTMLElement>('[data-routes]')!
+  const route = nearest(location.pathname.replace(/\/+$/, ''), hint.dataset.routes!.split(' '))
+  if (route) {
+    const link = hint.querySelector('a')!
+    link.href = route
+    link.textContent = route
+    link.parentElement!.hidden = false
+  }
+  const asked = words(location.pathname)
+  const search = document.querySelector('main a[href="/search"]')
+  if (search && asked) search.setAttribute('href', `/search?q=${encodeURIComponent(asked)}`)
+}
