@@ -38,17 +38,24 @@ test('dive: a phone loads only as much of the picture as it shows', async ({ pag
   expect(picture! / place!).toBeGreaterThan(0.85)
 })
 
-test('dive: on a phone the pictures of the next sheet are asked for after the first frame', async ({ page }) => {
-  await page.setViewportSize(WINDOWS.upright)
-  await page.goto(PAGE_KINDS.dive)
-  const next = page.locator('#packages img').nth(1)
-  await expect.poll(() => next.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeTruthy()
-  const [drawn, asked] = await next.evaluate((image: HTMLImageElement) => [
-    performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    performance.getEntriesByName(image.currentSrc)[0]!.startTime,
-  ])
-  expect(asked! - drawn!).toBeGreaterThan(50)
-})
+for (const [kind, pictures] of [
+  ['dive', '#packages img'],
+  ['all stories', 'main > header ~ section img'],
+] as const) {
+  test(`${kind}: on a phone the pictures of the next sheet are asked for after the first frame`, async ({ page }) => {
+    await page.setViewportSize(WINDOWS.upright)
+    await page.goto(PAGE_KINDS[kind])
+    const next = page.locator(pictures).nth(1)
+    await expect
+      .poll(() => next.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeTruthy()
+    const [drawn, asked] = await next.evaluate((image: HTMLImageElement) => [
+      performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      performance.getEntriesByName(image.currentSrc)[0]!.startTime,
+    ])
+    expect(asked! - drawn!).toBeGreaterThan(50)
+  })
+}
 
 test('the map is not asked for before it comes near', async ({ page }) => {
   const asked: string[] = []

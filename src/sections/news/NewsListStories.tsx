@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
 import { StoryCard } from '../../components/StoryCard'
+import './farBelow.css'
 import * as styles from './NewsListStories.module.css'
 
 type Stories = Queries.NewsListStoriesFragment['stories']['nodes']
