@@ -10,7 +10,7 @@ import { CarouselSlide } from './CarouselSlide'
 import { PauseButton } from './PauseButton'
 import { ScrollRow } from './ScrollRow'
 import { useCarousel } from './useCarousel'
-import { useNearby } from './useNearby'
+import { useSlickTrack } from './useSlickTrack'
 
 type CarouselProps = {
   /** Its name for screen readers */
@@ -36,13 +36,7 @@ export const Carousel = (props: CarouselProps) => {
   const { label, item, slides, perView: most = 1, dots, infinite = false, autoplay = false } = props
   const { row, track, count, index, last, lastInView, arriveAt, goTo, onRowScroll, onRowFocus, ...state } =
     useCarousel(props)
-  const [root, loaded] = useNearby(() =>
-    import('./SlickTrack').then(({ SlickTrack }) => {
-      // the row may have been moved before React took the page over
-      onRowScroll()
-      return { SlickTrack, height: row.current?.offsetHeight }
-    }),
-  )
+  const [root, loaded] = useSlickTrack(row, onRowScroll)
   const still = useReducedMotion()
   const { paused, toggle, pause } = useMotionChoice()
   const plays = autoplay && !(paused ?? still)

@@ -30,7 +30,7 @@ export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onN
   }, [atStart, atEnd])
   return (
     <div className={`${styles.arrows} needs-script`}>
-      {/* a row may have been moved before React takes it over: `Carousel` finds out where it is */}
+      {/* a row may have been moved before React takes it over: `useSlickTrack` has it found */}
       <span className={`${styles.position} display`} aria-hidden="true" data-position="" suppressHydrationWarning>
         {position}
       </span>

@@ -1,7 +1,7 @@
 /**
  * Moves the rows of carousels that play (`data-plays`) to their next slide every `delayMs` as long as the page's script has
  * not come, so that a story that is only read loads none. Dots and position follow the row, also where it is swiped; React
- * finds it where it stands (`Carousel`). A row moves in sight only, not under the pointer or with the focus in it (WAI-ARIA
+ * finds it where it stands (`useSlickTrack`). A row moves in sight only, not under the pointer or with the focus in it (WAI-ARIA
  * APG, carousel pattern), never where less motion is preferred or data is to be saved, and no more once the visitor has
  * touched it or its pause (WCAG 2.2.2). While it moves by itself it bears `data-moves`, since its scrolling is nobody's wish.
  *
