@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from '../scripts/chromium.mjs'
-import { startNginx } from '../scripts/nginx.mjs'
+import { shippedSite } from '../scripts/nginx.mjs'
 
 /** The last one that runs on Node 20; fetched when it is asked for, since nothing else needs its hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -53,15 +53,10 @@ export const lighthouseScores = (address) => {
 
 const EMPTY_PAGE =
   '<!doctype html><html lang=en><meta name=viewport content=width=device-width><title>Empty</title>Empty'
-const emptySite = ({ plain }) =>
+/** A page of one word, for `startNginx`: what is not full there, no page can have on this machine. */
+export const emptySite = ({ plain }) =>
   `server { listen 127.0.0.1:${plain}; location / { default_type text/html; return 200 '${EMPTY_PAGE}'; } }`
 
-/** The same of a page of one word: what is not full there, no page can have on this machine. */
-export const emptyPageScores = async () => {
-  const { address, stop } = await startNginx(emptySite)
-  try {
-    return lighthouseScores(address)
-  } finally {
-    await stop()
-  }
-}
+/** The shipped configuration, for `startNginx`, but for 404, since Lighthouse measures no page that is answered with an error. */
+export const pagesForUnknown = (ports, folder) =>
+  shippedSite(ports, folder).replace('error_page 404 /404.html;', 'error_page 404 =200 /404.html;')

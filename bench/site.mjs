@@ -2,7 +2,7 @@
  * What a first visit of each kind of page costs, against bench/budgets.json: `npm run bench:site` after a build. Served by
  * nginx with the shipped configuration (TLS, HTTP/2, brotli) where that is installed, else by `gatsby serve`.
  * `--lighthouse` adds Lighthouse's scores (median of three, mobile), fetched by npx, with those of an empty page for what
- * the machine takes away by itself. A value beyond its limit is marked, and the exit code is 1.
+ * the machine takes away by itself; it needs nginx. A value beyond its limit is marked, and the exit code is 1.
  */
 import { chromium } from '@playwright/test'
 import { readFileSync } from 'node:fs'
@@ -10,16 +10,22 @@ import { chromiumLaunch } from '../scripts/chromium.mjs'
 import { missingForNginx, startNginx } from '../scripts/nginx.mjs'
 import { serveBuilt } from '../scripts/serve-built.mjs'
 import { firstVisit, slowVisit } from './firstVisit.mjs'
-import { emptyPageScores, lighthouseScores } from './lighthouse.mjs'
+import { emptySite, lighthouseScores, pagesForUnknown } from './lighthouse.mjs'
 
 const PORT = 9322
 const { limits, pages } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))
 
-const {
-  address: plainAddress,
-  secureAddress: address = plainAddress,
-  stop,
-} = missingForNginx() ? await serveBuilt(PORT) : await startNginx()
+const missing = missingForNginx()
+const isLighthouseAsked = process.argv.includes('--lighthouse')
+if (missing && isLighthouseAsked) throw new Error(`Lighthouse measures over HTTP/2: ${missing}.`)
+const servers = []
+const started = async (server) => {
+  servers.push(await server)
+  return server
+}
+const { address: plainAddress, secureAddress: address = plainAddress } = await started(
+  missing ? serveBuilt(PORT) : startNginx(),
+)
 const browser = await chromium.launch(chromiumLaunch())
 try {
   const rows = {}
@@ -35,14 +41,16 @@ try {
     )
   }
   console.table(rows)
-  if (process.argv.includes('--lighthouse')) {
-    // Lighthouse measures no page that is answered with an error, such as 404
-    const found = await Promise.all(Object.values(pages).map(async ({ path }) => (await fetch(plainAddress + path)).ok))
-    const measured = Object.entries(pages).filter((_, index) => found[index])
-    const scores = Object.fromEntries(measured.map(([kind, { path }]) => [kind, lighthouseScores(address + path)]))
-    console.table(missingForNginx() ? scores : { 'an empty page': await emptyPageScores(), ...scores })
+  if (isLighthouseAsked) {
+    const empty = await started(startNginx(emptySite))
+    const site = await started(startNginx(pagesForUnknown))
+    const addresses = Object.entries(pages).map(([kind, { path }]) => [kind, site.secureAddress + path])
+    const measured = [['an empty page', empty.address], ...addresses]
+    console.table(
+      Object.fromEntries(measured.map(([kind, measuredAddress]) => [kind, lighthouseScores(measuredAddress)])),
+    )
   }
 } finally {
   await browser.close()
-  await stop()
+  await Promise.all(servers.map(({ stop }) => stop()))
 }

@@ -40,7 +40,7 @@ const certify = (folder) => {
 }
 
 /** The shipped configuration with the last build, on these ports; also without TLS, for who asks letter for letter. */
-const shippedSite = ({ plain, secure, redirect }, folder) => {
+export const shippedSite = ({ plain, secure, redirect }, folder) => {
   certify(folder)
   const shipped = readFileSync('hosting/nginx.conf', 'utf8')
     .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
