@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { axeFindings } from './axeFindings'
 import { laidOut } from './laidOut'
-import { pointAtLink } from './startScript'
+import { pointAtLink, startScript } from './startScript'
 
 declare global {
   interface Window {
@@ -208,6 +208,7 @@ test('an article shows lead, text and slider pictures, each once; its slider sta
   await page.goto('/detail-news')
   const slider = page.getByRole('group', { name: 'Pictures', exact: true })
   await slider.scrollIntoViewIfNeeded()
+  await startScript(page)
   await expect(slider.locator('.slick-slider')).toBeVisible()
   const count = (await slider.getByRole('button', { name: /^Go to picture/ }).count()) + 2
   const link = slider.locator('.slick-active').getByRole('link')

@@ -15,10 +15,11 @@ export const helpAtUnknownAddress = (
   const hint = document.querySelector<HTMLElement>('[data-routes]')!
   const route = nearest(location.pathname.replace(/\/+$/, ''), hint.dataset.routes!.split(' '))
   if (route) {
-    const link = hint.querySelector('a')!
+    const answer = hint.querySelector('span')!
+    const link = answer.appendChild(answer.querySelector('a') || document.createElement('a'))
     link.href = route
     link.textContent = route
-    link.parentElement!.hidden = false
+    answer.hidden = false
   }
   const asked = words(location.pathname)
   const search = document.querySelector('main a[href="/search"]')

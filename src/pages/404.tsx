@@ -14,7 +14,7 @@ import { nearestSpelling } from '../lib/nearestSpelling'
 import * as styles from './404.module.css'
 
 /** Filled in by `helpAtUnknownAddress`, before and apart from React. */
-const HINT = `<span hidden>${notFoundWording.didYouMean} <a></a></span>`
+const HINT = `<span hidden>${notFoundWording.didYouMean} </span>`
 
 /** A page that helps: what the visitor may have meant, the ways home, the newest stories. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
