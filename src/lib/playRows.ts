@@ -41,9 +41,10 @@ export const playRows = (delayMs: number) => {
     })
     const follow = () => {
       if (isReactHere()) return
-      position.nodeValue = String(current() + 1)
+      const seen = current()
+      position.nodeValue = String(seen + 1)
       dots.forEach((dot, place) =>
-        place === current() ? dot.setAttribute('aria-current', 'true') : dot.removeAttribute('aria-current'),
+        place === seen ? dot.setAttribute('aria-current', 'true') : dot.removeAttribute('aria-current'),
       )
       if (row.dataset.moves === '') fetchNext()
     }
