@@ -56,6 +56,13 @@ test.each([
   expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(positions)
 })
 
+test('a shortcut of the browser is left to it', async () => {
+  const region = await show()
+  expect(fireEvent.keyDown(region, { key: 'ArrowRight', altKey: true })).toBe(true)
+  expect(screen.getByRole('button', { name: 'Previous slide' })).toBeDisabled()
+  expect(fireEvent.keyDown(region, { key: 'ArrowRight' })).toBe(false)
+})
+
 test('announces its position once the visitor has moved it', async () => {
   const user = userEvent.setup()
   const region = await show()

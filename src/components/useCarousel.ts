@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { isShortcut } from '../lib/arrowKeys'
 import { useSlidesPerView } from '../lib/useSlidesPerView'
 import type { TrackHandle } from './SlickTrack'
 
@@ -41,14 +42,14 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
     else track.current.goTo(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (isShortcut(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     goTo(index + (event.key === 'ArrowRight' ? 1 : -1))
   }
   const onRowScroll = () => {
     const { scrollLeft = 0, scrollWidth = 1 } = row.current ?? {}
     // a row that is not shown has no width
-    setIndex(Math.min(last, Math.round(scrollLeft / (scrollWidth / count)) || 0))
+    setIndex(Math.round(scrollLeft / (scrollWidth / count)) || 0)
   }
   // the focus may have come before React took the page over
   useEffect(() => setEntered(Boolean(row.current?.contains(document.activeElement))), [])

@@ -12,6 +12,9 @@ export const useNearby = <T>(load: () => Promise<T>) => {
   const loader = useRef(load)
   const [loaded, setLoaded] = useState<T>()
   useEffect(() => {
+    loader.current = load
+  })
+  useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return

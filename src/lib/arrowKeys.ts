@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
+/** A shortcut of the browser or the system, such as Alt+← for Back. */
+export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
+
 /** Where the arrow keys, Home and End lead from item `index` of `count`; undefined for other keys (WAI-ARIA APG, menus). */
 export const arrowKeyTarget = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowDown' || key === 'ArrowRight') return (index + 1) % count
@@ -14,7 +17,7 @@ export const arrowKeyTarget = (key: string, index: number, count: number): numbe
  * all of them to any other control.
  */
 export const moveFocusUpAndDown = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  if (isShortcut(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')]
   const index = stops.indexOf(event.target as HTMLElement)
   if (index < 0) return
@@ -24,6 +27,7 @@ export const moveFocusUpAndDown = (event: KeyboardEvent<HTMLElement>) => {
 
 /** Moves the focus between the links of an element by the arrow keys, Home and End. */
 export const moveFocusByArrowKeys = (event: KeyboardEvent<HTMLElement>) => {
+  if (isShortcut(event)) return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]
   const target = arrowKeyTarget(event.key, links.indexOf(document.activeElement as HTMLElement), links.length)
   if (target === undefined) return
