@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { closeDialogs } from './src/layout/closeDialogs'
 import { endWait, watchConnection } from './src/layout/connection'
 import { forgetFirstPage } from './src/layout/firstPage'
 import { endTransition, transitionPages } from './src/layout/pageTransition'
@@ -16,8 +17,10 @@ export const onClientEntry = () => {
   transitionPages()
 }
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (route) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   endWait()
-  forgetFirstPage(route)
   endTransition()
+  if (!prevLocation || prevLocation.pathname === location.pathname) return
+  forgetFirstPage()
+  closeDialogs()
 }

@@ -26,7 +26,7 @@ const valueImports = (file: string) => importsIn(file, text(file).replace(/^impo
 
 /** From right to left: a room may import those after it, itself and the shelves. */
 const ROOMS = ['pages', 'templates', 'sections', 'layout', 'components']
-const SHELVES = ['config', 'lib']
+const SHELVES = ['config', 'inline', 'lib']
 const BUILD_ROOMS = ['gatsby', 'desk', 'schema']
 const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1]
 

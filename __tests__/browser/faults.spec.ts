@@ -59,6 +59,35 @@ for (const [part, address] of Object.entries(PARTS)) {
   }
 }
 
+test.describe('where the framework is refused on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the search leads to its page, and a picture to its file', async ({ page }) => {
+    await page.route(PARTS.framework, FAULTS['is refused']!)
+    await page.goto(ARTICLE)
+    await page.getByRole('link', { name: 'Search' }).tap()
+    await expect(page).toHaveURL(/\/search$/)
+    await page.goto(ARTICLE)
+    await page
+      .getByRole('link', { name: /^Open picture large/ })
+      .first()
+      .tap()
+    await expect(page).toHaveURL(/\.jpg$/)
+  })
+
+  test('a button can be pressed again, and works once the framework comes', async ({ page }) => {
+    await page.route(PARTS.framework, FAULTS['is refused']!)
+    await page.goto('/')
+    const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+    const next = gallery.getByRole('button', { name: /^Next/ })
+    await next.tap()
+    await expect(next).not.toHaveAttribute('aria-busy')
+    await page.unroute(PARTS.framework)
+    await next.tap()
+    await expect(gallery).toContainText('2 / 7')
+  })
+})
+
 for (const part of ['script of the page', 'data of the page', 'data of the app'] as const) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
     test(`the way to another page, where the ${part} ${fault}`, async ({ page }) => {

@@ -93,6 +93,32 @@ test.describe('on a phone', () => {
     await expect(gallery.locator('.slick-active').getByRole('group')).toHaveAccessibleName('3 / 7')
   })
 
+  test('a row of three that was swiped to its end stays there when it moves by script', async ({ page }) => {
+    const arrive = await holdScript(page)
+    await page.goto('/')
+    const news = page.getByRole('group', { name: 'Our News', exact: true })
+    const row = page.getByRole('group', { name: 'Our News, scrolls sideways' })
+    await row.scrollIntoViewIfNeeded()
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+    arrive()
+    await expect(news.locator('.slick-slider')).toBeVisible()
+    await expect(news).toContainText('46 / 46')
+    await expect(news.locator('.slick-active').getByRole('group')).toHaveAccessibleName('46 / 46')
+  })
+
+  test('a picture that is tapped before the script is there opens large once it is', async ({ page }) => {
+    const arrive = await holdScript(page)
+    await page.goto(PAGE_KINDS['plain article'])
+    await page
+      .getByRole('link', { name: /^Open picture large/ })
+      .first()
+      .tap()
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL(PAGE_KINDS['plain article'])
+    arrive()
+    await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
+  })
+
   test('a slider plays without the script, which takes over where it stands', async ({ page }) => {
     const messages = consoleOf(page)
     const requests = requestsOf(page)

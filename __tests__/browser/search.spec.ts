@@ -96,6 +96,18 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
+  test('closes when Back leads to another page', async ({ page }) => {
+    await page.goto('/news')
+    await startScript(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Indonesia Biru Foundation' }).click()
+    await expect(page).toHaveURL('/')
+    await link(page).click()
+    await expect(field(page)).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/news')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
   test('its key can be turned off for good (WCAG 2.1.4)', async ({ page }) => {
     await ready(page)
     await expect(link(page)).toHaveAttribute('aria-keyshortcuts', '/')
@@ -108,6 +120,8 @@ test.describe('the dialog', () => {
     await page.keyboard.press('/')
     await page.waitForTimeout(500)
     await expect(dialog(page)).toHaveCount(0)
+    expect(await page.locator('head > script[src]').count()).toBe(0)
+    await link(page).hover()
     await expect(link(page)).not.toHaveAttribute('aria-keyshortcuts')
     await link(page).click()
     await page.getByRole('checkbox', { name: 'Open the search with the / key' }).check()

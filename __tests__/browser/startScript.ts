@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Points at a link with a mouse, which starts the page's script (src/lib/lateStart.ts); neither page nor mouse moves. */
+/** Points at a link with a mouse, which starts the page's script (src/inline/lateStart.ts); neither page nor mouse moves. */
 export const pointAtLink = (page: Page) =>
   page.getByRole('link').first().dispatchEvent('pointerover', { pointerType: 'mouse' })
 

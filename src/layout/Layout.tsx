@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DIVE_ROUTE } from '../config/routes'
 import * as wording from '../config/wording'
-import { OFFLINE_NOTICE_ID } from '../lib/stayWhileOffline'
+import { OFFLINE_NOTICE_ID } from '../inline/stayWhileOffline'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'

@@ -1,7 +1,8 @@
 /** Opens the search where nothing is being typed. */
 export const SEARCH_KEY = '/'
 
-const REMEMBERED = 'search-key'
+/** Entry of localStorage, there when the key was turned off. */
+export const SEARCH_KEY_OFF = 'search-key'
 
 /** What was chosen in this visit, also where the browser keeps nothing; undefined until then. */
 let chosen: boolean | undefined
@@ -17,7 +18,7 @@ export const onSearchKeyTurned = (listener: () => void) => {
 /** Whether the key opens the search: yes, until the visitor has turned it off in this browser (WCAG 2.1.4). */
 export const searchKeyIsOn = (): boolean => {
   try {
-    return chosen ?? localStorage.getItem(REMEMBERED) === null
+    return chosen ?? localStorage.getItem(SEARCH_KEY_OFF) === null
   } catch {
     // no storage, so it could not have been turned off before
     return true
@@ -28,8 +29,8 @@ export const searchKeyIsOn = (): boolean => {
 export const turnSearchKey = (on: boolean) => {
   chosen = on
   try {
-    if (on) localStorage.removeItem(REMEMBERED)
-    else localStorage.setItem(REMEMBERED, 'off')
+    if (on) localStorage.removeItem(SEARCH_KEY_OFF)
+    else localStorage.setItem(SEARCH_KEY_OFF, 'off')
   } catch {
     // no storage: it holds for this visit
   }

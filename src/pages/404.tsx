@@ -9,7 +9,7 @@ import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, searchRoute } from '.
 import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { addressWords } from '../lib/addressWords'
-import { helpAtUnknownAddress } from '../lib/helpAtUnknownAddress'
+import { helpAtUnknownAddress } from '../inline/helpAtUnknownAddress'
 import { nearestSpelling } from '../lib/nearestSpelling'
 import * as styles from './404.module.css'
 

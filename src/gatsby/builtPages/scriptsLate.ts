@@ -1,11 +1,11 @@
 import { AUTOPLAY_DELAY_MS } from '../../config/carousel'
 import { addressWords } from '../../lib/addressWords'
-import { helpAtUnknownAddress } from '../../lib/helpAtUnknownAddress'
-import { lateStart } from '../../lib/lateStart'
+import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
+import { lateStart } from '../../inline/lateStart'
 import { nearestSpelling } from '../../lib/nearestSpelling'
-import { playRows } from '../../lib/playRows'
-import { SEARCH_KEY } from '../../lib/searchKey'
-import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../lib/stayWhileOffline'
+import { playRows } from '../../inline/playRows'
+import { SEARCH_KEY, SEARCH_KEY_OFF } from '../../lib/searchKey'
+import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
 
 /**
  * Gatsby's script tags, one after the other, or what an earlier build put in their place. They lie in a slice that Gatsby
@@ -23,7 +23,7 @@ const address = ([, src]: RegExpMatchArray) => src!
 export const scriptsLate = (html: string) =>
   html.replace(SCRIPT_FILES, (found) => {
     const sources = [...found.matchAll(/"([^"]+\.js)"/g)].map(address)
-    const calls = [call(lateStart, sources, SEARCH_KEY), call(stayWhileOffline, OFFLINE_NOTICE_ID)]
+    const calls = [call(lateStart, sources, SEARCH_KEY, SEARCH_KEY_OFF), call(stayWhileOffline, OFFLINE_NOTICE_ID)]
     if (html.includes(' data-plays=')) calls.push(call(playRows, AUTOPLAY_DELAY_MS))
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords))
     return `<script id="start">${calls.join(';')}</script>`

@@ -1,7 +1,7 @@
 /**
  * Only a page that opens at its top is marked: elsewhere what is read would move when something above gets its height.
  */
-import { markOpenedAtTop } from '../../src/lib/markOpenedAtTop'
+import { markOpenedAtTop } from '../../src/inline/markOpenedAtTop'
 
 const arriveBy = (type: string | undefined, hash = '') => {
   performance.getEntriesByType = () => (type ? [{ type } as unknown as PerformanceEntry] : [])

@@ -1,6 +1,6 @@
 /** Sliders that play before the page's script is there. */
 import { fireEvent } from '@testing-library/dom'
-import { playRows } from '../../src/lib/playRows'
+import { playRows } from '../../src/inline/playRows'
 
 const DELAY_MS = 3000
 const WIDTH = 300

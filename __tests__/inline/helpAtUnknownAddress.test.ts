@@ -1,5 +1,5 @@
 import { addressWords } from '../../src/lib/addressWords'
-import { helpAtUnknownAddress } from '../../src/lib/helpAtUnknownAddress'
+import { helpAtUnknownAddress } from '../../src/inline/helpAtUnknownAddress'
 import { nearestSpelling } from '../../src/lib/nearestSpelling'
 
 const openAt = (path: string) => {

@@ -1,8 +1,10 @@
 /**
  * Before the script is there: nothing is asked for until somebody turns to what needs it, and no click is lost.
  */
-import { fireEvent } from '@testing-library/dom'
-import { lateStart } from '../../src/lib/lateStart'
+import { fireEvent, render } from '@testing-library/react'
+import { createElement } from 'react'
+import { PictureLink } from '../../src/components/PictureLink'
+import { lateStart } from '../../src/inline/lateStart'
 
 const started = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 
@@ -16,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const begin = () => lateStart(['/app.js', '/framework.js'], '/')
+const begin = () => lateStart(['/app.js', '/framework.js'], '/', 'key-off')
 
 test('asks for no script with the page', () => {
   begin()
@@ -111,6 +113,64 @@ test('a link leads on at once, one that opens a dialog waits', () => {
   expect(fireEvent.click(plain!)).toBe(true)
   expect(fireEvent.click(opener!)).toBe(false)
   expect(fireEvent.click(opener!, { ctrlKey: true })).toBe(true)
+})
+
+const page = (html: string) => {
+  document.body.innerHTML = html
+  begin()
+}
+const refuse = (path: string) => fireEvent.error(document.head.querySelector(`script[src="${path}"]`)!)
+
+test('a picture that opens large waits for the script', () => {
+  const childImageSharp = { gatsbyImageData: { images: { fallback: { src: '/1.jpg' } }, width: 3, height: 2 } }
+  render(createElement(PictureLink, { file: { childImageSharp }, alt: 'Reef', sizes: '1px' } as never))
+  begin()
+  expect(fireEvent.click(document.querySelector('img')!)).toBe(false)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+})
+
+test('a link that opens a new tab leads on, also in a dialog: later the browser might refuse the tab', () => {
+  page('<dialog open><a href="#there" target="_blank">There</a></dialog>')
+  expect(fireEvent.click(document.querySelector('a')!)).toBe(true)
+})
+
+test('where a file is refused, buttons can be pressed again, which asks for that file once more', () => {
+  page('<button>Next</button>')
+  const button = document.querySelector('button')!
+  button.click()
+  expect(button.ariaBusy).toBe('true')
+  refuse('/app.js')
+  expect(button.ariaBusy).toBeNull()
+  expect(started()).toEqual(['/framework.js'])
+  button.click()
+  expect(started()).toEqual(['/framework.js', '/app.js'])
+  const clicked = jest.fn()
+  button.addEventListener('click', clicked)
+  window.catchUp!()
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+test('where a file is refused, or does not come in ten seconds, a kept link is followed', () => {
+  page('<a href="#first" aria-haspopup="dialog">One</a><a href="#second" aria-haspopup="dialog">Two</a>')
+  const [first, second] = [...document.querySelectorAll('a')]
+  first!.click()
+  expect(location.hash).toBe('')
+  refuse('/app.js')
+  expect(location.hash).toBe('#first')
+  second!.click()
+  jest.advanceTimersByTime(9999)
+  expect(location.hash).toBe('#first')
+  jest.advanceTimersByTime(1)
+  expect(location.hash).toBe('#second')
+  history.replaceState(null, '', '/')
+})
+
+test('a key that the visitor has turned off is left to the browser', () => {
+  localStorage.setItem('key-off', 'off')
+  begin()
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
+  expect(started()).toEqual([])
+  localStorage.clear()
 })
 
 test('a press of the key is kept, and comes again once; other keys, other letters and what is typed are left alone', () => {

@@ -8,18 +8,21 @@ declare global {
 /**
  * Starts the page's script when its visitor turns to what it answers: points at a link, a control or a carousel with a mouse,
  * comes to one with the keyboard, taps a control, scrolls a carousel's row that does not move by itself (`playRows`). At once
- * where the address asks something (`?q=`). Whoever only reads loads none, also where the thumb that scrolls lies on a control.
+ * where the address asks something (`?q=`). Reading and scrolling load none, even where the scrolling thumb lies on a button.
  *
- * A click on what needs the script is kept until `catchUp`, and so is a press of `key`; a link leads on at once, as it does
- * without script, and a dialog opens where the browser itself carries out the button's command (HTML, invoker commands).
+ * A click on a control that needs the script is kept until `catchUp`, and so is a press of `key`, unless the visitor has
+ * turned that off; a plain link leads on at once, as it does without script, and a dialog opens where the browser itself
+ * carries out the button's command (HTML, invoker commands). Where a file of the script does not arrive, kept links are
+ * followed, buttons can be pressed again, and the next gesture asks for the file again; links wait for at most ten seconds.
  *
- * Meanwhile React hears of no press: at the first one it would take over the whole page in one task (250 ms on a slow phone)
+ * Meanwhile React hears of no press: at the first one it would hydrate the whole page in one task (250 ms on a slow phone)
  * instead of in small steps.
- *
- * The text of this function stands in the page and runs there by itself: it may use nothing from outside, nor syntax for
- * which the compiler calls a helper.
+ * @param sources addresses of the script's files
+ * @param key opens the search (`SEARCH_KEY`)
+ * @param keyOff entry of localStorage that is there when the visitor has turned the key off (WCAG 2.1.4)
  */
-export const lateStart = (sources: readonly string[], key: string) => {
+export const lateStart = (sources: readonly string[], key: string, keyOff: string) => {
+  const patienceMs = 10000
   const presses = [
     'pointerdown',
     'pointerup',
@@ -34,14 +37,23 @@ export const lateStart = (sources: readonly string[], key: string) => {
   const kept: HTMLElement[] = []
   let isKeyKept = false
 
-  const start = () => {
-    sources.forEach((source) => {
+  const missing = sources.slice()
+  const release = () =>
+    kept.splice(0).forEach((pressed) => {
+      pressed.ariaBusy = null
+      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+    })
+  const start = () =>
+    missing.splice(0).forEach((source) => {
       const script = document.createElement('script')
       script.src = source
+      script.onerror = () => {
+        script.remove()
+        missing.push(source)
+        release()
+      }
       document.head.append(script)
     })
-    sources = []
-  }
   const approach = (event: Event) => {
     const { target, type } = event
     if (!(target instanceof Element)) return
@@ -53,7 +65,7 @@ export const lateStart = (sources: readonly string[], key: string) => {
   const withhold = (event: Event) => event.stopPropagation()
   const keep = (event: MouseEvent) => {
     withhold(event)
-    const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
+    const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a:not([target]), a[aria-haspopup]')
     const leadsElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (!pressed || leadsElsewhere) return
     start()
@@ -61,9 +73,17 @@ export const lateStart = (sources: readonly string[], key: string) => {
     event.preventDefault()
     pressed.ariaBusy = 'true'
     kept.push(pressed)
+    if (pressed instanceof HTMLAnchorElement) setTimeout(release, patienceMs)
+  }
+  const isKeyOff = () => {
+    try {
+      return localStorage.getItem(keyOff) !== null
+    } catch {
+      return false
+    }
   }
   const keepKey = (event: KeyboardEvent) => {
-    if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey || isKeyOff()) return
     if ((event.target as Element).matches('input, select') || document.querySelector('dialog[open]')) return
     event.preventDefault()
     isKeyKept = true
