@@ -36,6 +36,25 @@ test('a card out of sight is laid out when its link has the focus', async ({ pag
   await expect.poll(isLaidOut).toBe(true)
 })
 
+test('a capture of the whole page has the cards that the row shows', async ({ page }) => {
+  const news = page.getByRole('group', { name: 'Our News', exact: true })
+  const laidOutCards = () =>
+    news
+      .locator('h3')
+      .evaluateAll((headings) =>
+        headings.flatMap((heading, i) => (heading.checkVisibility({ contentVisibilityAuto: true }) ? [i + 1] : [])),
+      )
+  const toTop = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.goto('/')
+  await laidOut(page)
+  expect(await laidOutCards()).toEqual([1, 2, 3])
+  await startScript(page)
+  await news.scrollIntoViewIfNeeded()
+  await expect(news.locator('.slick-active')).toHaveCount(3)
+  await toTop()
+  await expect.poll(laidOutCards).toEqual([1, 2, 3])
+})
+
 test('a link that gets the focus leaves the rest of the page as it is', async ({ page, browser }) => {
   await page.goto('/')
   await laidOut(page)
