@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as wording from '../config/wording'
 import { focusFrame } from '../lib/focusFrame'
+import { Button } from './Button'
 import { ExternalLink } from './ExternalLink'
 import * as styles from './MapFrame.module.css'
 
@@ -51,9 +52,9 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
         {!open && (
           <>
             <p>{lead}</p>
-            <button className={`${styles.open} display needs-script`} type="button" onClick={() => setOpen(true)}>
+            <Button className={`${styles.open} needs-script`} look="go" onClick={() => setOpen(true)}>
               {openLabel}
-            </button>
+            </Button>
             <p className="small">
               {wording.loadsFrom(new URL(src).host)} <ExternalLink href={src}>{wording.openThere}</ExternalLink>
             </p>

@@ -8,6 +8,7 @@ export const plate = (number: number) => `Plate ${number}`
 export const changeOfGroups = 'the change of groups'
 export const changeOfLogos = 'the change of logos'
 export const slide = 'slide'
+export const step = 'step'
 export const story = 'story'
 export const event = 'event'
 export const deepest = 'deepest'

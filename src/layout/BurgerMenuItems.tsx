@@ -3,6 +3,7 @@ import { Icon } from '../components/Icon'
 import { Reef } from '../components/Reef'
 import type { MenuItem } from '../config/navigation'
 import { DIVE_ROUTE } from '../config/routes'
+import * as wording from '../config/wording'
 import * as styles from './BurgerMenu.module.css'
 import { MenuLink } from './MenuLink'
 
@@ -16,13 +17,15 @@ export type BurgerMenuItemsProps = {
 /** What stands in the burger menu, and the reef at its foot, which is loaded when the menu opens. */
 export const BurgerMenuItems = ({ items, dive, donate }: BurgerMenuItemsProps) => (
   <>
-    <ul className="plain">
-      {items.map((item) => (
-        <li key={item.to}>
-          <MenuLink className={styles.link} item={item} />
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={wording.mainMenu}>
+      <ul className="plain">
+        {items.map((item) => (
+          <li key={item.to}>
+            <MenuLink className={styles.link} item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
     <div className={styles.actions}>
       {dive && (
         <ButtonLink to={DIVE_ROUTE} look="go">

@@ -1,16 +1,15 @@
 import { useLocation } from '@gatsbyjs/reach-router'
 import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
-import { HOME_ROUTE } from '../config/routes'
 
 type SectionLinkProps = { to: string; className?: string; children: ReactNode }
 
 /**
- * A link to a section of the home page. On that page it is a plain link, so that the browser itself scrolls (again, when it
- * is chosen again) and keeps its history; from elsewhere it opens the page first.
+ * A link to a section of a page. On that page it is a plain link, so that the browser itself scrolls (again, when it is
+ * chosen again) and keeps its history; from elsewhere it opens the page first.
  */
 export const SectionLink = ({ to, className, children }: SectionLinkProps) =>
-  useLocation().pathname === HOME_ROUTE ? (
+  to.startsWith(`${useLocation().pathname}#`) ? (
     <a className={className} href={to}>
       {children}
     </a>

@@ -26,13 +26,15 @@ export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionF
         <h2 className="h3" id="partners-heading">
           {title}
         </h2>
-        <ul className={`${styles.pebbles} plain`}>
-          {collaborators.map(({ name, logo }) => (
-            <li key={name}>
-              <Pebble logos={[{ name, logo }]} />
-            </li>
-          ))}
-        </ul>
+        {collaborators.length > 0 && (
+          <ul className={`${styles.pebbles} plain`}>
+            {collaborators.map(({ name, logo }) => (
+              <li key={name}>
+                <Pebble logos={[{ name, logo }]} />
+              </li>
+            ))}
+          </ul>
+        )}
         {companies.length > 0 && (
           <div className={styles.company}>
             <h3 className="h4">{companyTitle}</h3>

@@ -19,8 +19,8 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
   return (
     <article className={`${styles.poster} ${styles[POSTERS[colour % POSTERS.length]!]}`}>
       <div className={styles.sheet}>
-        <p className={`${styles.sign} display`} aria-hidden="true">
-          <span className={`${styles.numeral} ${numeral.length <= SHORT ? styles.short : ''}`}>{numeral}</span>
+        <p className={`${styles.sign} display`}>
+          <span className={`${styles.numeral} ${numeral.length <= SHORT ? styles.short : ''}`}>{numeral}</span>{' '}
           <span className={styles.label}>{numeralLabel}</span>
         </p>
         <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Carousel } from '../../components/Carousel'
 import { Section } from '../../components/Section'
+import * as homeWording from '../../config/homeWording'
 import { ProcessStep } from './ProcessStep'
 import * as styles from './RestorationProcess.module.css'
 
@@ -20,7 +21,7 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
       <Carousel
         className={styles.steps}
         label={title}
-        item="step"
+        item={homeWording.step}
         perView={3}
         dots="narrow"
         heading={
