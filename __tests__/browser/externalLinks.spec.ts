@@ -73,12 +73,12 @@ test('every host that a link leads to stands in the content or is one of a servi
 test('a link whose address stands in leads to a page that says so and says where to ask', async ({ page, context }) => {
   await page.goto('/')
   const adopt = page.getByRole('main').getByRole('link', { name: /^Adopt Coral Now/ })
-  await expect(adopt).toHaveAccessibleName(/address follows \(opens in a new tab\)$/)
+  await expect(adopt).toHaveAccessibleName(/address to follow \(opens in a new tab\)$/)
   const tab = context.waitForEvent('page')
   await adopt.click()
   const there = await tab
   await expect(there).toHaveURL(new RegExp(`${ADDRESS_FOLLOWS_ROUTE}/?$`))
-  await expect(there.getByRole('heading', { level: 1 })).toHaveText('This address follows')
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('This link is not ready yet')
   for (const name of ['Facebook', 'Instagram']) {
     await expect(there.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) })).toBeVisible()
   }
@@ -91,19 +91,19 @@ test('numbers and e-mail addresses that stand in keep their links and say what f
     .getByRole('main')
     .getByRole('link', { name: /^Book Now/ })
     .all()) {
-    await expect(link.getByText('number follows')).toBeVisible()
+    await expect(link.getByText('number to follow')).toBeVisible()
     await expect(link).toHaveAttribute('href', /^https:\/\/api\.whatsapp\.com\/send\?phone=\d+&text=Hi%2C/)
   }
   const footer = page.getByRole('contentinfo')
-  for (const name of [/@.* address follows/, /^\+62.* number follows/]) {
-    await expect(footer.getByRole('link', { name }).getByText(/ follows$/)).toBeVisible()
+  for (const name of [/@.* address to follow/, /^\+62.* number to follow/]) {
+    await expect(footer.getByRole('link', { name }).getByText(/ to follow$/)).toBeVisible()
   }
 })
 
 test('the host is shown beside the words where there is room', async ({ page }) => {
   await page.goto('/')
   for (const [name, host] of [
-    [/^or give once/, 'patreon.com'],
+    [/^or donate/, 'patreon.com'],
     [/^Watch it on YouTube/, 'youtube.com'],
   ] as const) {
     const link = page.getByRole('main').getByRole('link', { name }).first()

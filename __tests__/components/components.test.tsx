@@ -71,7 +71,7 @@ describe('ButtonLink', () => {
         Adopt
       </ButtonLink>,
     )
-    const link = screen.getByRole('link', { name: 'Adopt address follows (opens in a new tab)' })
+    const link = screen.getByRole('link', { name: 'Adopt address to follow (opens in a new tab)' })
     expect(link).toHaveAttribute('href', '/address-follows')
   })
   test('to a number that stands in says so and stays', () => {
@@ -80,7 +80,7 @@ describe('ButtonLink', () => {
         Chat
       </ButtonLink>,
     )
-    const link = screen.getByRole('link', { name: 'Chat number follows (opens in a new tab)' })
+    const link = screen.getByRole('link', { name: 'Chat number to follow (opens in a new tab)' })
     expect(link).toHaveAttribute('href', 'https://wa.me/6280000000000')
   })
   test('to this site does not', () => {

@@ -31,8 +31,8 @@ export const breadcrumb = 'Breadcrumb'
 export const home = 'Home'
 export const opensNewTab = '(opens in a new tab)'
 export const leadsTo = (where: string) => `(${where}, opens in a new tab)`
-export const addressFollows = 'address follows'
-export const numberFollows = 'number follows'
+export const addressFollows = 'address to follow'
+export const numberFollows = 'number to follow'
 export const previous = (what: string) => `Previous ${what}`
 export const next = (what: string) => `Next ${what}`
 export const goTo = (what: string, number: number) => `Go to ${what} ${number}`

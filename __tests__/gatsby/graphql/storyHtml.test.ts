@@ -24,7 +24,7 @@ test('external links open a new tab, safely, and say so', () => {
 
 test('one whose address stands in leads to the page that says so', () => {
   expect(html(element('a', { href: 'https://example.org/award' }, text('the award')))).toBe(
-    '<p><a href="/address-follows" target="_blank" rel="noopener noreferrer">the award (address follows)<svg class="icon out" aria-hidden="true"><use href="#i-out"></use></svg><span class="new-tab"> (opens in a new tab)</span></a></p>',
+    '<p><a href="/address-follows" target="_blank" rel="noopener noreferrer">the award (address to follow)<svg class="icon out" aria-hidden="true"><use href="#i-out"></use></svg><span class="new-tab"> (opens in a new tab)</span></a></p>',
   )
 })
 

@@ -6,7 +6,7 @@ import * as homeWording from '../../config/homeWording'
 import { AdoptedCoral } from './AdoptedCoral'
 import * as styles from './HelpSaveTheReef.module.css'
 
-/** The one field of coral on the page: adopt a coral, or give once. */
+/** The one field of coral on the page: adopt a coral, or donate. */
 export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSectionFragment) => {
   const { title, lead, linkLabel, donateLabel, tag } = help!
   return (
