@@ -35,7 +35,7 @@ LOCK = os.path.join(ART, 'rendered.json')
 OUT_LOCK = os.path.join(OUT, 'rendered.json')          # for pictures without `file`; git-ignored like all of out/
 KEYS = ('id', 'scene', 'seed', 'width', 'height', 'alt')
 NOT_PAINTED = ('alt', 'file', 'manifest')              # parts of an entry that do not change the picture
-ALWAYS_USED = ('paper', 'encode')                      # modules every picture depends on
+ALWAYS_USED = ('toolkit.paper', 'encode')              # modules every picture depends on
 PACKAGES = {'cairo': 'python3-cairo', 'numpy': 'python3-numpy', 'scipy': 'python3-scipy', 'PIL': 'python3-pil'}
 sys.path.insert(0, ART)
 import encode                                          # noqa: E402  (it needs the path above)
@@ -50,7 +50,7 @@ def read_manifests():
     """All entries of art/manifest/*.json in order, checked; each knows the name of its manifest."""
     entries = [e for path in sorted(glob.glob(os.path.join(ART, 'manifest', '*.json'))) for e in read_manifest(path)]
     if not entries:
-        raise Mistake('There is no picture in art/manifest; add a file such as art/manifest/places.json with {"pictures": [...]}.')
+        raise Mistake('There is no picture in art/manifest; add a file such as art/manifest/news.json with {"pictures": [...]}.')
     check_unique(entries, 'id', 'give one of them another id')
     check_unique(entries, 'file', 'every picture needs a place of its own')
     return entries
@@ -73,7 +73,7 @@ def check_entry(entry, number, manifest):
     if missing:
         raise Mistake('%s, picture %d (%s): "%s" is missing; add it.' % (manifest, number, entry.get('id', 'no id'), missing[0]))
     if scene_function(entry['scene']) is None:
-        raise Mistake('%s, picture "%s": there is no scene "%s"; write module.function of a module in art/scenes.'
+        raise Mistake('%s, picture "%s": there is no scene "%s"; write module.function or folder.module.function of a module in art/scenes.'
                       % (manifest, entry['id'], entry['scene']))
     if suffix(entry) not in encode.FORMATS:
         raise Mistake('%s, picture "%s": the file "%s" must end in %s.' % (manifest, entry['id'], entry['file'], ', '.join(encode.FORMATS)))
@@ -107,9 +107,9 @@ def module_file(name):
 
 
 def scene_name(scene):
-    """'reef.hero' -> ('scenes.reef', 'hero'); 'emblem' -> ('scenes.emblem', 'emblem')"""
-    module, _, function = scene.partition('.')
-    return 'scenes.' + module, function or module
+    """'dive.hero' -> ('scenes.dive', 'hero'); 'news.season_ahead.lead' -> ('scenes.news.season_ahead', 'lead')"""
+    module, _, function = scene.rpartition('.')
+    return 'scenes.' + module, function
 
 
 def scene_function(scene):
@@ -248,7 +248,7 @@ def target(entry, scale=1.0):
 
 def paint(entry, scale=1.0):
     """The finished picture as a PIL image."""
-    from paper import Canvas
+    from toolkit.paper import Canvas
     module, function = scene_name(entry['scene'])
     canvas = Canvas(entry['width'], entry['height'], entry['seed'], scale)
     getattr(importlib.import_module(module), function)(canvas, canvas.rng, entry.get('variant', 0))

@@ -5,7 +5,7 @@ import os
 import re
 import xml.etree.ElementTree as ET
 import numpy as np
-from paper import *
+from toolkit.paper import at, fast_blur, rgb, smoothstep
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 GREY, DUSK = (.5, .5, .5), (.1, .1, .1)

@@ -2,7 +2,7 @@
 import math
 import os
 import xml.etree.ElementTree as ET
-from paper import rgb
+from toolkit.paper import rgb
 
 SVG = os.path.join(os.path.dirname(__file__), '..', '..', 'static', 'favicon.svg')
 GROUND = '#fde9c0'

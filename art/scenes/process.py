@@ -1,16 +1,13 @@
 """The restoration process: four pictures of one place from one viewpoint, each lighter than the one before."""
 import math
-import fauna as A
-import flora as F
-import gear as G
-import land as L
-import parts_p as Z
-import people as P
-from paper import *
+from toolkit import fauna as A, flora as F, gear as G, household, land as L, people as P
+from toolkit.paper import at, lin, mix, rgb, shade, smooth, taper
 
 PI = math.pi
 DIM = [(0, '#7cc8c2'), (.26, '#3097a6'), (.6, '#136a86'), (1, '#083a5e')]
 BRIGHT = [(0, '#e2f8e6'), (.26, '#92ddd3'), (.6, '#36abb5'), (1, '#17799a')]
+
+
 def place(c, stage):
     """The same sand terrace each time: parent colony on its rock to the right, a far arch to the left. Returns the sand line.
     It draws the same random numbers in every stage, so nothing but the light changes."""
@@ -51,13 +48,13 @@ def harvesting(c, rng, variant=0):
     place(c, 0)
     A.school(c, 'chromis', W * .72, H * .4, 26, 120, 50, 28, PI, depth=.12)
     spots = [(.5, .8, .2), (.56, .9, -.3), (.61, .82, .4), (.47, .93, 2.8), (.65, .93, .1), (.7, .87, -.2), (.28, .9, .3), (.54, .72, .1), (.6, .735, 2.9), (.74, .95, .5), (.22, .8, -.2)]
-    Z.pieces(c, [(W * x, H * y, a) for x, y, a in spots], ['#f08a3c', '#f08a3c', 'saffron', 'coral'], 54)
+    F.coral_pieces(c, [(W * x, H * y, a) for x, y, a in spots], ['#f08a3c', '#f08a3c', 'saffron', 'coral'], 54)
     P.diver(c, W * .495, H * .565, 300, .62, pose='work', accent='coral', kick=.4)
 
     def inside(c, x, y):
         for k in range(9):
             F.staghorn(c, x + (k - 4) * 19 + rng.normal(0, 5), y + 6 + abs(k - 4) * -1.5, rng.uniform(62, 100), rng.choice(['#f08a3c', 'saffron', 'coral', '#f08a3c']), 1, 3, lean=(k - 4) * .13)
-    Z.basket(c, W * .33, H * .93, 280, fill=inside)
+    household.basket(c, W * .33, H * .93, 280, fill=inside)
     A.fish(c, 'threadfin', W * .245, H * .66, 92, .1, .1)
     frame(c); end(c)
 
@@ -67,24 +64,24 @@ def planting(c, rng, variant=0):
     W, H = c.w, c.h
     place(c, 1)
     A.school(c, 'chromis', W * .72, H * .4, 26, 120, 50, 28, PI, depth=.12)
-    Z.table_of_young(c, W * .44, H * .93, 600, 3, 8, 50, ['#f08a3c', 'saffron', 'coral'], .86)
+    G.table_of_young(c, W * .44, H * .93, 600, 3, 8, 50, ['#f08a3c', 'saffron', 'coral'], .86)
     P.diver(c, W * .3, H * .575, 310, .6, pose='work', accent='coral', kick=-.3)
     P.diver(c, W * .615, H * .53, 270, PI - .45, pose='hover', accent='#1fa39a', suit='#1c2c4c', tank='#d9dcd6', fins='#23b0a4', kick=.5, depth=.06)
 
     def inside(c, x, y):
         for k in (-1, 1.4):
             F.staghorn(c, x + k * 26, y + 6, 56, '#f08a3c', 1, 3, lean=k * .3)
-    Z.basket(c, W * .72, H * .965, 190, fill=inside)
+    household.basket(c, W * .72, H * .965, 190, fill=inside)
     A.fish(c, 'damsel', W * .5, H * .66, 46, .2, .1); A.fish(c, 'sergeant', W * .2, H * .7, 66, .1, .1)
     frame(c); end(c)
 
 
-def monitoring(c, rng, variant=0):
+def monitoring_and_maintenance(c, rng, variant=0):
     """3: months later: bushes on the table; one diver brushes the bars, one counts with a slate."""
     W, H = c.w, c.h
     place(c, 2)
     A.school(c, 'chromis', W * .72, H * .38, 30, 130, 50, 28, PI, depth=.12)
-    Z.table_of_young(c, W * .44, H * .93, 600, 3, 7, 92, ['#f08a3c', 'saffron', 'coral', 'rose'])
+    G.table_of_young(c, W * .44, H * .93, 600, 3, 7, 92, ['#f08a3c', 'saffron', 'coral', 'rose'])
 
     def brush(g, h):
         with at(g, h[0] + .02, h[1] + .01, .9, 1.5):

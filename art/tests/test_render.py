@@ -1,4 +1,4 @@
-"""render.py in a small project of its own: two scene modules, tiny pictures, a fresh folder for every test."""
+"""render.py in a small project of its own: two scene modules (one in a folder), tiny pictures, a fresh folder for every test."""
 import json
 import os
 import shutil
@@ -9,8 +9,8 @@ import unittest
 
 ART = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 SCENE = '''
-import shapes
-from paper import *
+from toolkit import shapes
+from toolkit.paper import *
 
 
 def waves(c, rng, variant=0):
@@ -19,7 +19,7 @@ def waves(c, rng, variant=0):
     c.finish()
 '''
 SHAPES = '''
-from paper import *
+from toolkit.paper import *
 
 
 def dot(c, rng):
@@ -27,7 +27,7 @@ def dot(c, rng):
         rgb(g, 'coral'); g.arc(rng.uniform(200, 900), 300, 90, 0, 7); g.fill()
 '''
 CUT_OUT = '''
-from paper import *
+from toolkit.paper import *
 
 
 def leaf(c, rng, variant=0):
@@ -38,7 +38,7 @@ def leaf(c, rng, variant=0):
 
 
 def entry(name, **over):
-    return {'id': name, 'scene': 'sea.waves', 'seed': 3, 'width': 160, 'height': 107, 'alt': 'Illustration of waves',
+    return {'id': name, 'scene': 'news.sea.waves', 'seed': 3, 'width': 160, 'height': 107, 'alt': 'Illustration of waves',
             'file': 'content/%s.jpg' % name, **over}
 
 
@@ -46,11 +46,11 @@ class RenderTest(unittest.TestCase):
     def setUp(self):
         self.root = tempfile.mkdtemp()
         self.addCleanup(shutil.rmtree, self.root)
-        for name in ('render.py', 'encode.py', 'paper.py'):
-            os.makedirs(os.path.join(self.root, 'art'), exist_ok=True)
+        os.makedirs(os.path.join(self.root, 'art/toolkit'))
+        for name in ('render.py', 'encode.py', 'toolkit/paper.py'):
             shutil.copy(os.path.join(ART, name), os.path.join(self.root, 'art', name))
-        self.write('art/shapes.py', SHAPES)
-        self.write('art/scenes/sea.py', SCENE)
+        self.write('art/toolkit/shapes.py', SHAPES)
+        self.write('art/scenes/news/sea.py', SCENE)
         self.write('art/scenes/land.py', CUT_OUT)
         self.manifest('places', entry('one'), entry('two', seed=4), entry('leaf', scene='land.leaf', file='static/leaf.png'))
 
@@ -97,7 +97,7 @@ class OutOfDate(RenderTest):
         for folder, _, files in os.walk(self.root):
             for name in files:
                 os.utime(os.path.join(folder, name), (1, 1))
-        os.utime(os.path.join(self.root, 'art/scenes/sea.py'))
+        os.utime(os.path.join(self.root, 'art/scenes/news/sea.py'))
         self.assertIn('All 3 pictures are up to date', self.render()[1])
         self.assertEqual(self.render('--check')[0], 0)
 
@@ -109,8 +109,20 @@ class OutOfDate(RenderTest):
         self.assertEqual(self.stale(), [])
 
     def test_an_edited_helper_module_renders_the_scenes_that_use_it(self):
-        self.write('art/shapes.py', SHAPES.replace('coral', 'saffron'))
+        self.write('art/toolkit/shapes.py', SHAPES.replace('coral', 'saffron'))
         self.assertEqual(self.stale(), ['one', 'two'])
+
+    def test_an_edited_scene_in_a_folder_renders_only_its_pictures(self):
+        self.write('art/scenes/news/sea.py', SCENE + '\n')
+        self.assertEqual(self.stale(), ['one', 'two'])
+
+    def test_the_paper_and_the_encoder_belong_to_every_picture(self):
+        for name in ('art/toolkit/paper.py', 'art/encode.py'):
+            before = self.read(name).decode()
+            self.write(name, before + '\n')
+            self.assertEqual(self.stale(), ['one', 'two', 'leaf'])
+            self.write(name, before)
+        self.assertEqual(self.stale(), [])
 
     def test_a_changed_entry_renders_its_picture_but_a_changed_alt_does_not(self):
         self.manifest('places', entry('one', seed=9), entry('two', seed=4, alt='Illustration of other waves'),
@@ -200,12 +212,13 @@ class Mistakes(RenderTest):
         self.refuses('"content/one.jpg"', 'three')
 
     def test_unknown_scene(self):
-        self.manifest('more', entry('three', scene='sea.storm'))
-        self.refuses('art/manifest/more.json', '"three"', '"sea.storm"')
+        for scene in ('news.sea.storm', 'news.storm.waves', 'sea.waves', 'news', 'land'):
+            self.manifest('more', entry('three', scene=scene))
+            self.refuses('art/manifest/more.json', '"three"', '"%s"' % scene, 'folder.module.function')
 
     def test_broken_scene_module(self):
-        self.write('art/scenes/sea.py', SCENE + '\ndef storm(:\n')
-        self.refuses('art/scenes/sea.py', 'line 11')
+        self.write('art/scenes/news/sea.py', SCENE + '\ndef storm(:\n')
+        self.refuses('art/scenes/news/sea.py', 'line 11')
 
     def test_missing_key(self):
         three = entry('three')

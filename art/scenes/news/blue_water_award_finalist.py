@@ -1,0 +1,241 @@
+"""Pictures of the article "Finalist: what the award means for the bay"."""
+import math
+from toolkit import (boats, celebration, closeups, fauna as A, flora as F, from_above, gear as G, household, land as L, light, people as P,
+                     portraits, ropes_and_bars, school, shadow, village, water)
+from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
+
+PI = math.pi
+
+
+def lead(c, rng, variant=0):
+    """Morning after the news: a row of mooring posts in still water, each with a prize rosette of another colour; the nearest also wears a fresh garland."""
+    W, H = c.w, c.h
+    hz = H * .5
+    c.light = (.6, -.8)
+    c.backdrop([(0, '#6fb8c0'), (.22, '#a9d6cb'), (.36, '#f3dcb8'), (.46, '#f8bf8c'), (.5, '#f3a678'), (1, '#f3a678')], 92, glow=(W * .83, hz - 40, 420, '#ffb347', .5))
+    c.glow(W * .83, hz - 40, 160, '#ffe9a8', .6)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: smooth(g, blob_pts(rng, W * .83, hz - 46, 44, 44, .02, 14)); rgb(g, '#fffbe6', .95); g.fill()
+    c.set_air()
+    L.cloud(c, W * .58, H * .13, 330, '#fff0dc', depth=.3); L.cloud(c, W * .9, H * .22, 210, '#ffe9cf', depth=.4); L.cloud(c, W * .08, H * .3, 200, '#f3e9d9', depth=.45)
+    L.rinjani(c, W * .5, hz + 2, 760, 176, '#6a94a6', .5); L.island(c, W * .93, hz + 2, 260, 30, depth=.55); L.island(c, W * .1, hz + 2, 420, 46, depth=.45, palms=5)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-10, hz, W + 20, H); lin(g, 0, hz, 0, H, '#f8c99a', '#d3d3b8', '#6fb8b4', '#26869a'); g.fill()
+    posts = [(.275, 1.06, .235, 1.0, '#f2694b'), (.545, .83, .36, .56, '#3f7fc9'), (.695, .71, .41, .37, '#f5b843'), (.79, .645, .437, .26, '#8f6fb8'), (.857, .605, .455, .19, '#3f9a7a')]
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=2, alpha=.55) as g:      # reflections, broken
+        for x, foot, top, k, cc in posts[1:]:
+            h = (foot - top) * H
+            for j in range(22): t = j / 22; yy = H * foot + t * h; w = 24 * k * (1 + .4 * rng.random()); xx = W * x + rng.normal(0, 3 + 7 * t) * k * 2; rgb(g, '#6a5242' if abs(t - .78) > .16 else cc, .75 * (1 - .5 * t)); q = w * (2.6 if abs(t - .78) < .14 else 1); taper(g, [(xx - q, yy), (xx, yy + 2), (xx + q, yy)], [1, h * .05, 1], 9, False); g.fill()
+    water.sheen(c, hz + 3, H, 150, '#fff6dc', '#2f7f8c', .9)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:      # sun path
+        for i in range(90): t = rng.uniform(0, 1) ** 1.2; y = hz + 2 + t * (H - hz); x = W * .83 + rng.normal(0, 14 + 60 * t); q = rng.uniform(10, 34) * (.4 + 1.4 * t); rgb(g, '#fff6d8', rng.uniform(.35, .9) * (1 - .5 * t)); taper(g, [(x - q, y), (x, y - 2), (x + q, y)], [.3, 1.5 + 4 * t, .3], 9, False); g.fill()
+    for x, y, s, h, sl, f in ((.42, .525, 120, '#2f8fa0', '#fff4d6', False), (.64, .512, 76, '#c9483a', '#f5b843', True), (.18, .54, 150, '#e4573f', None, False)): boats.jukung(c, W * x, H * y, s, sl, h, f)
+    # a slack rope from post to post
+    def top_of(p): return W * p[0], H * p[2]
+    for a, b in zip(posts[::-1][1:], posts[::-1]):
+        (x0, y0), (x1, y1) = top_of(a), top_of(b); k = (a[3] + b[3]) / 2; ropes_and_bars.rope(c, [(x0, y0 + 250 * a[3]), ((x0 + x1) / 2, (y0 + y1) / 2 + 330 * k), (x1, y1 + 250 * b[3])], max(3, 15 * k), '#e9d9b0', depth=.35 * (1 - k))
+    for x, foot, top, k, cc in posts[::-1]:
+        X, y0, y1, w = W * x, H * top, H * foot, 104 * k
+        dp = .34 * (1 - k)
+        with c.piece(shadow=.45, lift=12 * k, volume=.5, vsize=26 * k, rim=.4, grain=.06, depth=dp) as g:
+            smooth(g, [(X - w * .5, y0 + 10 * k), (X - w * .2, y0 - 12 * k), (X + w * .25, y0 - 6 * k), (X + w * .5, y0 + 12 * k), (X + w * .53, y1), (X - w * .53, y1)], tension=.14); p = g.copy_path(); lin(g, X - w / 2, 0, X + w / 2, 0, '#7a5f50', '#a98568', '#c9a482', '#9a745a'); g.fill()
+            g.save(); g.append_path(p); g.clip()
+            for _ in range(46): u, v, q = rng.uniform(-.5, .5) * w, rng.uniform(y0, y1), rng.uniform(60, 220) * k; rgb(g, '#4f3a30' if rng.random() < .6 else '#e3c29c', .35); taper(g, [(X + u, v), (X + u + rng.normal(0, 3), v + q / 2), (X + u, v + q)], [.4, 6 * k, .4], 12, False); g.fill()
+            for q in (.0, .045): rgb(g, '#3f5a4a', .55 - q * 6); g.rectangle(X - w, y1 - (90 + q * 900) * k * .8, w * 2, 400); g.fill()
+            g.restore()
+            with at(g, X, y0 + 4 * k, 0, w * .47, 13 * k): g.arc(0, 0, 1, 0, 7); rgb(g, '#d9b894'); g.fill(); g.arc(0, 0, .6, 0, 7); rgb(g, '#b08a66'); g.fill()
+        if k < 1: water.rings(c, [(X, y1, w * 1.1), (X, y1, w * .8)], squash=.2)
+        if k == 1:
+            celebration.lei(c, [(X - w * .6, y0 + 130), (X - w * 1.45, y0 + 270), (X - w * 1.75, y0 + 440), (X - w * 1.2, y0 + 590), (X - w * .1, y0 + 660), (X + w * 1.05, y0 + 590), (X + w * 1.7, y0 + 430), (X + w * 1.45, y0 + 260), (X + w * .6, y0 + 130)], 70)
+            with c.piece(shadow=.4, lift=6, volume=.4, vsize=7, rim=.5) as g: lin(g, X - w / 2, 0, X + w / 2, 0, '#c9483a', '#ff8a66', '#d9533c'); smooth(g, [(X - w * .54, y0 + 96), (X, y0 + 106), (X + w * .55, y0 + 94), (X + w * .55, y0 + 132), (X, y0 + 146), (X - w * .54, y0 + 134)], tension=.3); g.fill()
+        celebration.rosette(c, X, y0 + (186 if k == 1 else 205 * k), 300 * k, cc, '#fff4d6', '#f7c548', 1.0, .13, depth=dp)
+    with c.piece(shadow=.3, lift=4, volume=.2, vsize=3, rim=.4) as g:      # petals on the water, birds
+        for _ in range(15):
+            x, y = W * .275 + abs(rng.normal(0, 200)) * rng.choice([-1, 1]), H * rng.uniform(.84, .985); q = rng.uniform(12, 24); g.save(); g.translate(x, y); g.scale(1, .42); celebration.frangipani(g, rng, 0, 0, q * 1.9, None, rng.choice(['#fffaf0', '#f5a623', '#ee7f9f'])); g.restore()
+        for x, y, s in ((.66, .3, 46), (.71, .27, 34), (.61, .25, 28)): A.gull(g, W * x, H * y, s, .1)
+    c.particles(30, color='#fff3d0', big=3); c.finish(.26, warm=.1, center=(.5, .5))
+
+
+def second(c, rng, variant=0):
+    """Night over the bay from straight above: outrigger boats with lamps have come together in a star around a garland of flowers on the water."""
+    W, H = c.w, c.h
+    c.light = (-.3, -.95)
+    c.backdrop([(0, '#1f3f7a'), (.5, '#14285c'), (1, '#0b1738')], 60)
+    c.shadow_col = col('#050a1e')
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
+        for _ in range(420):
+            x, y = rng.uniform(-30, W), rng.uniform(0, H); q = rng.uniform(14, 60); rgb(g, rng.choice(['#3f6ab0', '#5a86c4', '#0a1230']), rng.uniform(.12, .4)); taper(g, wander(rng, x, y, rng.normal(-.1, .3), q, 4, .3), [.4, 2.6, .4], 9, False); g.fill()
+    cx, cy = W * .53, H * .51
+    c.glow(cx, cy, 520, '#ffb45a', .4, 1.0)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:        # lamp light broken on the water
+        for _ in range(520):
+            a, q = rng.uniform(0, 7), abs(rng.normal(150, 150)); x, y = cx + math.cos(a) * q, cy + math.sin(a) * q * .9; l = rng.uniform(8, 34); rgb(g, rng.choice(['#ffd98a', '#ffb45a', '#ffe9b8']), rng.uniform(.1, .6) * max(.1, 1 - q / 480)); taper(g, [(x - l / 2, y), (x, y - 2), (x + l / 2, y)], [.3, 3, .3], 8, False); g.fill()
+    cols = [('#d9573f', 'cream'), ('#2f8fa0', 'coral'), ('#f0b03a', 'teal'), ('#8f6fb8', 'saffron'), ('#e9e0c8', 'plum'), ('#3c86c2', 'coral'), ('#c85a8e', 'cream'), ('#4d9a72', 'saffron')]
+    lamps = []
+    for k, (h, st) in enumerate(cols):
+        a = k * PI / 4 + .2 + rng.normal(0, .05); R = rng.uniform(345, 385)
+        x, y, s = cx + math.cos(a) * R * 1.06, cy + math.sin(a) * R * .98, 360
+        from_above.jukung(c, x, y, s, a + PI + rng.normal(0, .05), h, '#e9d3a4', st)
+        for u, cc in ((.06, ('coral', 'teal', '#fff4d6', 'saffron')[k % 4]), (.21, ('violet', 'saffron', 'coral', '#fff4d6')[k % 4])):
+            px, py = x + math.cos(a) * s * u, y + math.sin(a) * s * u
+            from_above.person(c, px, py, 54, a + PI, cc, '#2c3448', ['short', 'hat', 'hijab', 'cap'][(k + int(u * 10)) % 4], rng.choice(['#f5b843', '#c85a8e', '#3c86c2', '#fff4d6']), slen=.01)
+        lamps.append((cx + math.cos(a) * (R - 128), cy + math.sin(a) * (R - 128) * .95))
+    c.tint('#0a1440', .26)
+    for x, y in lamps:
+        c.glow(x, y, 130, '#ffc46b', .85)
+        with c.piece(shadow=0, volume=.2, vsize=5, rim=.4) as g: g.arc(x, y, 15, 0, 7); rad(g, x - 4, y - 4, 17, '#fffbe6', '#ffe19a', '#f5a83f'); g.fill(); rgb(g, '#6b4a34'); g.set_line_width(3); g.arc(x, y, 15, 0, 7); g.stroke()
+    c.glow(cx, cy, 330, '#ffca7a', .4)
+    with c.piece(shadow=.4, lift=6, volume=.3, vsize=5, rim=.5) as g:      # garland
+        for k in range(46):
+            a = k * 2 * PI / 46 + rng.normal(0, .05); q = 112 + rng.normal(0, 9); x, y = cx + math.cos(a) * q, cy + math.sin(a) * q * .94; cc = jitter(rng, rng.choice(['#fffaf0', '#ffd24a', '#f2694b', '#e56a9a', '#fff4d6']), .03); ph = rng.uniform(0, 2)
+            if k % 3 == 0: F.leaf(g, x, y, 34, 14, a + rng.normal(0, .6), shade('leaf', -.1), False)
+            for m in range(5): b = ph + m * 1.257; rgb(g, shade(cc, rng.uniform(-.05, .15))); smooth(g, blob_pts(rng, x + math.cos(b) * 10, y + math.sin(b) * 10, 10, 8, .1, 8, b)); g.fill()
+            rgb(g, 'saffron'); g.arc(x, y, 4.5, 0, 7); g.fill()
+    with c.piece(shadow=.2, lift=3, volume=.2, vsize=4) as g:         # loose petals inside, and a few drifting
+        for _ in range(46): a, q = rng.uniform(0, 7), abs(rng.normal(0, 150)); rgb(g, jitter(rng, rng.choice(['#fffaf0', '#ffd24a', '#f08a9a']), .03), .9); smooth(g, blob_pts(rng, cx + math.cos(a) * q, cy + math.sin(a) * q * .9, 8, 5, .15, 7, a)); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:           # stars mirrored in the calm corners
+        for _ in range(110):
+            x, y = rng.uniform(0, W), rng.uniform(0, H)
+            if math.hypot(x - cx, y - cy) > 470: rgb(g, '#e9f3ff', rng.uniform(.3, .9)); g.arc(x, y, rng.uniform(.8, 2.4), 0, 7); g.fill()
+    c.finish(.46, warm=.04, center=(.53, .5))
+
+
+def slide_1(c, rng, variant=0):
+    """Half and half: under three low islands a fine bright stream of coral larvae leaves a slope of table corals and finds the frames on bare rubble."""
+    W, H = c.w, c.h
+    c.light = (-.4, -.92)
+    hz = H * .13; wl = H * .2
+    L.sky(c, 'rose', hz, (W * .3, hz - 50, 26))
+    for x, w, h, n in ((.5, 210, 28, 5), (.68, 290, 36, 7), (.9, 360, 46, 9)): L.island(c, W * x, hz + 2, w, h, palms=n, depth=.25)
+    L.sea(c, hz, wl + 40, 'rose', W * .3, 60, .7)
+    wave = [(-30, wl + 2), (W * .16, wl + 12), (W * .36, wl - 6), (W * .56, wl + 9), (W * .76, wl - 7), (W + 30, wl + 6)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: smooth(g, wave, False); g.line_to(W + 30, H + 30); g.line_to(-30, H + 30); g.close_path(); lin(g, 0, wl, 0, H, '#b9ead8', '#4fb9bb', '#1f86a2', '#0f5482', '#08305c'); g.fill()
+    c.set_air(); c.god_rays(W * .3, -140, .36, 14, 1150, 1.2)
+    far = L.rocks(c, [(W * .5, H * 1.06), (W * .56, H * .985), (W * .62, H * .9), (W * .7, H * .845), (W * .8, H * .8), (W * .9, H * .765), (W + 30, H * .74)], '#7fa9a4', .22, 0)
+    F.scree(c, lambda: (lambda x: (x, far(x) + rng.uniform(6, 240), .5))(rng.uniform(W * .6, W * 1.02)), 150, (10, 32), depth=.14)
+    for x, o, s, d in ((.735, 44, 200, .12), (.965, 40, 210, .16), (.86, 150, 320, .0)): G.reef_star(c, W * x, far(W * x) + o, s, frags=9, depth=d, rot=rng.uniform(0, 1), grown=1.1, color='#3f4f5c')
+    for x, o in ((.71, 26), (.93, 60), (.8, 90)): F.pocillopora(c, W * x, far(W * x) + o, 44, rng.choice(['rose', 'saffron', 'plum']))
+    # the giving reef: tables one below the other
+    base = L.rocks(c, [(-30, H * .42), (W * .08, H * .46), (W * .15, H * .56), (W * .21, H * .68), (W * .27, H * .82), (W * .32, H * .94), (W * .37, H * 1.06)], '#2f7280', .12, 22)
+    F.reef_patch(c, 0, W * .33, base, 2.8, .8, ['poc', 'brain', 'soft', 'leather', 'staghorn'], depth=.16)
+    closeups.table(c, W * .075, H * .55, 360, '#c9a24a', .14, .22, 1, -.03, depth=.12)
+    A.school(c, 'anthias', W * .2, H * .42, 20, 130, 56, 36, .2, depth=.1); A.silhouettes(c, W * .62, H * .36, 60, 190, 36, 14, .1, '#2f8f9f', .35)
+    closeups.table(c, W * .19, H * .775, 420, '#d9808a', .16, .2, 1, .02, depth=.05)
+    # the stream
+    path = curve_pts([(W * .13, H * .5), (W * .22, H * .4), (W * .34, H * .37), (W * .46, H * .43), (W * .56, H * .54), (W * .66, H * .61), (W * .76, H * .65), (W * .88, H * .72)], 240)
+    with c.piece(shadow=0, volume=0, rim=0, blur=30, alpha=.4) as g: rgb(g, '#fff0c0'); taper(g, path[::10], [40, 120, 130, 110, 120, 90, 50], 60); g.fill()
+
+    def planula(g, x, y, s, a):
+        with at(g, x, y, a, s):
+            smooth(g, [(.55, 0), (.42, .17), (.1, .235), (-.3, .15), (-.55, 0), (-.3, -.15), (.1, -.235), (.42, -.17)]); rad(g, .1, 0, .6, '#fff3d0', '#ffba86', '#ee7f78', fx=.16, fy=-.08); g.fill()
+    with c.piece(shadow=.18, lift=3, volume=.2, vsize=3, rim=.5, grain=.015) as g:
+        for _ in range(1250):
+            t = rng.uniform(0, 1) ** .9; i = int(t * 239); sp = 20 + 48 * math.sin(t * PI) * (.6 + .4 * math.sin(t * 9)); q = path[i] + rng.normal(0, 1, 2) * (sp * .6, sp * .62)
+            s = rng.uniform(4, 10) * (1.25 - .55 * t) * (1.8 if rng.random() < .05 else 1); d = path[min(239, i + 2)] - path[max(0, i - 2)]; planula(g, q[0], q[1], s * 1.5, math.atan2(d[1], d[0]) + rng.normal(0, .4))
+    # frame
+    closeups.table(c, W * .055, H * 1.04, 520, 'coral', .2, .26, 2)
+    for x, y, s, cc in ((.235, 1.07, 190, 'saffron'), (.3, 1.08, 130, 'plum')): F.staghorn(c, W * x, H * y, s, cc, 3, 6)
+    portraits.fish(c, 'chromis', W * .41, H * .8, 120, 66, 4, .2); portraits.fish(c, 'damsel', W * .345, H * .7, 96, 84, 0, -.3)
+    L.waterline(c, wave, '#fff6e2', 7)
+    c.particles(150, box=(0, wl, W, H)); c.finish(.38, center=(.5, .5))
+
+
+def slide_2(c, rng, variant=0):
+    """Still life at first light: on the jetty a dive tank wears the garland; beside it brush, ties and slate wait for the day's work."""
+    W, H = c.w, c.h
+    c.light = (.75, -.66)
+    hz = H * .4
+    L.sky(c, 'rose', hz, (W * .83, hz - 46, 40), '#ffe9b0'); L.cloud(c, W * .5, H * .15, 330, '#f8d3c0', .3); L.cloud(c, W * .93, H * .2, 200, '#f8cfae', .4)
+    with c.piece(shadow=0, volume=.2, vsize=20, depth=.4, blur=2) as g: smooth(g, [(-40, hz - 90), (W * .1, hz - 120), (W * .24, hz - 60), (W * .4, hz - 30), (W * .5, hz + 4), (-40, hz + 4)]); lin(g, 0, hz - 120, 0, hz, '#7fa08a', '#5f8a7a'); g.fill()
+    L.sea(c, hz, H * .74, 'rose', W * .83, 90, .9)
+    boats.jukung(c, W * .62, H * .46, 190, None, '#d9604a', blur=1.6); boats.jukung(c, W * .4, H * .43, 100, None, '#2f7f9a', True, blur=1.6)
+    ropes_and_bars.planks(c, H * .7, H * 1.02, '#b98a5c', 9, (W * .62, H * .1))
+    with c.piece(shadow=.5, lift=10, volume=.4, vsize=12, grain=.05) as g: poly(g, [(-20, H * .685), (W + 20, H * .685), (W + 20, H * .715), (-20, H * .715)]); lin(g, 0, H * .685, 0, H * .715, '#d9a874', '#8a5f3c'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=12, alpha=.45) as g:      # long shadows to the left
+        rgb(g, '#3a2a50'); poly(g, [(W * .3, H * .93), (W * .38, H * .93), (W * .1, H * 1.03), (-90, H * 1.06), (-90, H * .99)]); g.fill(); poly(g, [(W * .52, H * .93), (W * .66, H * .93), (W * .42, H * 1.02), (W * .28, H * 1.0)]); g.fill()
+    tx, ty, ts = W * .335, H * .945, 800
+    G.dive_tank(c, tx, ty, ts, '#e9b53a')
+    c.glow(tx + 130, ty - 520, 200, '#ffe9b0', .25)
+    with c.piece(shadow=.4, lift=8, volume=.4, vsize=8, rim=.4) as g:     # the hose, coming down behind the garland
+        rgb(g, '#1d2630'); g.set_line_width(19); g.move_to(tx + 140, ty - 700); g.curve_to(tx + 290, ty - 690, tx + 260, ty - 330, tx + 210, ty - 200); g.curve_to(tx + 190, ty - 120, tx + 210, ty - 60, tx + 270, ty - 30); g.stroke()
+        smooth(g, [(tx + 250, ty - 62), (tx + 330, ty - 66), (tx + 352, ty - 22), (tx + 320, ty + 4), (tx + 256, ty + 2)], tension=.4); g.fill(); rgb(g, '#f2694b'); g.arc(tx + 300, ty - 32, 20, 0, 7); g.fill()
+    # garland: back part round the neck is hidden, front hangs deep
+    celebration.garland(c, [(tx - 86, ty - 640), (tx - 126, ty - 540), (tx - 112, ty - 400), (tx - 40, ty - 290), (tx + 20, ty - 276), (tx + 88, ty - 330), (tx + 132, ty - 450), (tx + 122, ty - 560), (tx + 74, ty - 646), (tx, ty - 676), (tx - 70, ty - 654)], 68, n=42)
+    with c.piece(shadow=.5, lift=6, volume=.35, vsize=5, rim=.4) as g:
+        for x, y, s, k in ((.2, .965, 60, 0), (.26, .99, 46, 1), (.455, .985, 54, 2), (.13, .9, 40, 0)):
+            with at(g, W * x, H * y, 0, 1, .55): celebration.flower(g, rng, 0, 0, s, k)
+    # crate with brushes, slate and ties
+    bx, by = W * .69, H * .93
+    for dx, L_, rot, cc in ((-90, 330, -1.75, '#c99a63'), (20, 360, -1.4, '#d9604a')):
+        household.brush(c, bx + dx, by - 270, L_, rot + PI, cc)
+    with c.piece(shadow=.45, lift=10, volume=.3, vsize=10, rim=.4) as g:      # a roll of cord and ties looking out
+        for k in range(11): p = wander(rng, bx + 120 + k * 7, by - 170, -PI / 2 + rng.normal(0, .35), rng.uniform(120, 210), 5, .2); rgb(g, '#22303a' if k % 3 else '#f5f0e0'); taper(g, p, [9, 8, 5], 14); g.fill()
+    with c.piece(shadow=.5, lift=14, volume=.4, vsize=16, rim=.4, grain=.05) as g:
+        x0, x1, yt = bx - 210, bx + 230, by - 210
+        poly(g, [(x0, yt), (x1, yt), (x1 - 14, by), (x0 + 14, by)]); lin(g, x0, 0, x1, 0, '#3f8f9a', '#2f7f90', '#7fc4c0'); g.fill()
+        for k in range(4):
+            y = yt + 8 + k * 52; rgb(g, shade('#3a8a98', .16 if k % 2 else 0)); poly(g, [(x0 + 4 + 3 * k, y), (x1 - 4 - 3 * k, y), (x1 - 8 - 3 * k, y + 42), (x0 + 8 + 3 * k, y + 42)]); g.fill(); rgb(g, '#123a48', .7); g.set_line_width(4); g.move_to(x0 + 4 + 3 * k, y + 45); g.line_to(x1 - 4 - 3 * k, y + 45); g.stroke()
+        rgb(g, '#123a48', .8); smooth(g, [(bx - 50, yt + 66), (bx + 60, yt + 66), (bx + 56, yt + 92), (bx - 46, yt + 92)], tension=.4); g.fill()
+        for px in (x0 + 20, x1 - 20): rgb(g, '#cfe0da'); taper(g, [(px, yt), (px + (8 if px < bx else -8), by)], [16, 16], cap=False); g.fill()
+    with c.piece(shadow=.55, lift=12, volume=.2, vsize=12, rim=.5, grain=.02) as g:       # slate leaning on the crate
+        with at(g, bx + 250, by - 60, .2):
+            smooth(g, [(-110, -150), (110, -150), (110, 110), (-110, 110)], tension=.1); lin(g, -110, 0, 110, 0, '#e9e6d8', '#fdfbf2', '#ffffff'); g.fill()
+            rgb(g, '#6f7f88'); g.set_line_width(6); g.move_to(0, 70); g.line_to(0, -20)
+            for m, y, l in ((-1, 40, 50), (1, 20, 56), (-1, 0, 34), (1, -14, 30)): g.move_to(0, y); g.curve_to(m * l * .5, y - 6, m * l, y - 30, m * l, y - 66)
+            g.move_to(0, -20); g.line_to(0, -84); g.stroke()
+            rgb(g, '#39434f'); g.arc(-84, -126, 9, 0, 7); g.fill(); g.set_line_width(4); rgb(g, '#f2694b'); g.move_to(-84, -126); g.curve_to(-150, -60, -150, 60, -96, 130); g.stroke()
+    school.pencil(c, bx + 146, by + 62, 190, .18, 'saffron', 17)
+    with c.piece(shadow=0, volume=0, rim=.3, grain=.01) as g:        # dew
+        for _ in range(110): x, y = rng.uniform(0, W), rng.uniform(H * .74, H); rgb(g, '#fff6dc', rng.uniform(.2, .6)); q = rng.uniform(1.5, 4); g.save(); g.translate(x, y); g.scale(1, .6); g.arc(0, 0, q, 0, 7); g.restore(); g.fill()
+    c.finish(.34, warm=.12, center=(.5, .5))
+
+
+def slide_3(c, rng, variant=0):
+    """Blue hour: two people with a lantern and a garland walk over the sand to a house on posts whose door stands ajar."""
+    W, H = c.w, c.h
+    c.light = (.6, -.8)
+    c.shadow_col = col('#06102c')
+    c.backdrop([(0, '#16285c'), (.3, '#2c4a88'), (.5, '#6a78ae'), (.6, '#c9a0a8'), (.66, '#4f5f90'), (1, '#2a3566')], 90, glow=(W * .08, H * .56, 560, '#ffb890', .35))
+    with c.piece(shadow=0, volume=0, rim=0) as g:
+        for _ in range(120): rgb(g, '#f4f0ff', rng.uniform(.2, .8)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .38), rng.uniform(.7, 2), 0, 7); g.fill()
+        g.arc(W * .2, H * .17, 40, -1.35, 2.45); g.arc_negative(W * .2 - 19, H * .17 - 10, 38, 2.08, -.98); g.close_path(); rgb(g, '#fff3d0'); g.fill()
+    c.glow(W * .21, H * .175, 150, '#fff3d0', .3)
+    hz = H * .58
+    L.island(c, W * .13, hz + 1, 320, 36, '#3f4f7c', .3, False, 5); L.island(c, W * .36, hz + 1, 220, 24, '#3f4f7c', .4, False, 3)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-10, hz, W + 20, H * .2); lin(g, 0, hz, 0, H * .74, '#d9a8a4', '#7a82b4', '#34508f'); g.fill()
+    water.sheen(c, hz + 4, H * .72, 90, '#ffe0cc', '#2a4078', .8)
+    boats.jukung(c, W * .3, H * .625, 170, None, '#2a3a66'); boats.jukung(c, W * .16, H * .605, 100, None, '#2a3a66', True)
+    c.set_air()
+    for x, s, ln in ((.985, 620, -.12), (.52, 470, -.14), (.9, 520, .1)): F.palm(c, W * x, H * .74, s, ln, '#2c2f4c', '#27405a', depth=.05)
+    base = L.ground(c, [(-30, H * .73), (W * .2, H * .715), (W * .45, H * .7), (W * .7, H * .69), (W + 30, H * .7)], '#7a78a0', '#3f4576', 220)
+    L.foam(c, [(-30, H * .733), (W * .2, H * .718), (W * .45, H * .703), (W * .7, H * .693), (W + 30, H * .703)], 6, alpha=.6)
+    hx, hy, hs = W * .73, H * .82, 620
+    shadow.blob(c, hx, hy + 6, 330, 40, 0, .5, 14)
+    village.stilt_house(c, hx, hy, hs, '#5f5470', '#4a3f58', '#2f3a5c', .26, '#ffc878')
+    # the door leaf half open, a lamp above it
+    lg = .26; X = lambda u, v: (hx + u * hs, hy + v * hs)
+    with c.piece(shadow=.5, lift=6, volume=.3, vsize=6) as g: poly(g, [X(.1, -lg - .05), X(.155, -lg - .035), X(.155, -lg - .325), X(.1, -lg - .31)]); lin(g, *X(.1, 0), *X(.155, 0), '#2a6a78', '#1d4a60'); g.fill(); rgb(g, '#ffe0a0'); g.arc(*X(.146, -lg - .18), 4, 0, 7); g.fill()
+    c.glow(*X(.19, -lg - .18), 210, '#ffc878', .75); c.glow(*X(-.2, -lg - .23), 130, '#ffc878', .5)
+    light.beam(c, [X(.155, -lg - .05), X(.24, -lg - .05), X(.3, .06), (W * .62, H * 1.0), (W * .36, H * .93), X(.08, .02)], '#ffcf8a', .42, 26)
+    with c.piece(shadow=.35, lift=5, volume=.3, vsize=5) as g:      # nets and floats hung under the house
+        rgb(g, '#2c2f4c'); taper(g, [X(-.38, -.2), X(-.14, -.2)], [7, 7]); g.fill()
+    G.ghost_net(c, [X(-.37, -.2), X(-.26, -.17), X(-.15, -.2)], 84, '#6f8fa0', 11)
+    with c.piece(shadow=.4, lift=5, volume=.4, vsize=5) as g:
+        for x, y, s in ((-.42, -.02, 15), (-.395, .0, 13), (-.44, .012, 12)): g.arc(*X(x, y), s, 0, 7); rgb(g, '#e08a5a'); g.fill()
+    # a stream with stones between them and the house
+    with c.piece(shadow=.1, lift=3, volume=0, rim=0, grain=.02) as g:
+        taper(g, [(W * 1.02, H * .975), (W * .82, H * .935), (W * .64, H * .945), (W * .52, H * .89), (W * .475, H * .8), (W * .462, H * .735), (W * .452, H * .685)], [120, 86, 76, 60, 46, 40, 52], 60, False); lin(g, W * .25, 0, W, 0, '#8a8fbc', '#4f6aa0', '#2f4a84'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:
+        for _ in range(60): t = rng.uniform(0, 1); x = W * (.53 + .47 * t); y = H * (.9 + .05 * min(1, t * 5) + .01 * t) + rng.normal(0, 11); rgb(g, '#ffdca8' if t < .3 else '#a9b4e0', rng.uniform(.2, .6)); q = rng.uniform(8, 26); taper(g, [(x - q, y), (x, y - 1), (x + q, y + 1)], [.4, 2.6, .4], 8, False); g.fill()
+    # the two, from behind, lantern between them
+    lx, ly = W * .335, H * .905
+    c.glow(lx, ly - 20, 330, '#ffb860', .42)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=6, alpha=.5) as g: rgb(g, '#141c40'); taper(g, [(W * .285, H * .965), (W * .2, H * 1.03)], [40, 90]); g.fill(); taper(g, [(W * .375, H * .96), (W * .34, H * 1.05)], [40, 80]); g.fill()
+    J1 = P.person(c, W * .285, H * .965, 300, 'walk_back', P.look(rng, hair='hijab', accent='#a85a7c', top='#3f6a8a', bottom='skirt', bcol='#2a2f58', build=1.0), tweak=dict(aR=(16, 10)))
+    J2 = P.person(c, W * .385, H * .958, 320, 'walk_back', P.look(rng, hair='short', top='#c9a06a', bottom='trousers', bcol='#2c3356', sleeve='short', build=1.05), flip=True, tweak=dict(aL=(-12, 0)))
+    lx, ly = J1['hR'][0] + 3, J1['hR'][1] + 34
+    with c.piece(shadow=.3, lift=4, volume=.2, vsize=4, rim=.4) as g:
+        rgb(g, '#2c2433'); g.set_line_width(3); g.arc(lx, ly - 24, 13, PI, 2 * PI); g.stroke(); smooth(g, [(lx - 17, ly + 22), (lx + 17, ly + 22), (lx + 15, ly + 30), (lx - 15, ly + 30)], tension=.2); g.fill(); poly(g, [(lx - 12, ly - 24), (lx + 12, ly - 24), (lx + 17, ly - 14), (lx - 17, ly - 14)]); g.fill()
+        smooth(g, [(lx - 15, ly - 14), (lx + 15, ly - 14), (lx + 16, ly + 22), (lx - 16, ly + 22)], tension=.2); rad(g, lx, ly + 4, 24, '#fffdf0', '#ffe09a', '#ffab4a'); g.fill()
+    c.glow(lx, ly, 130, '#ffd48a', .75); c.glow(lx, ly, 44, '#fff6d8', .6)
+    gx, gy = J2['hL'] if J2['hL'][0] > J2['hR'][0] else J2['hR']
+    celebration.garland(c, [(gx - 4, gy + 4), (gx + 26, gy + 44), (gx + 18, gy + 96), (gx - 8, gy + 108), (gx - 28, gy + 70), (gx - 8, gy + 8)], 22)
+    c.finish(.4, center=(.55, .55))

@@ -1,0 +1,265 @@
+"""Pictures of the article "Teaching a computer to name corals"."""
+import copy
+import math
+import cairo
+import numpy as np
+from scipy.ndimage import gaussian_filter
+from toolkit import (closeups, fauna as A, flora as F, from_above, laboratory, land as L, light, people as P, portraits, ropes_and_bars,
+                     school)
+from toolkit.paper import at, blob_pts, Canvas, col, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
+
+PI = math.pi
+
+
+def lead(c, rng, variant=0):
+    """One reef, two ways to look: left as it is, right as a program sorts it, each colony in the colour of its kind and outlined; the border crumbles into squares."""
+    W, H = c.w, c.h
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#c4f0dc'), (.2, '#6fccc6'), (.52, '#2795a9'), (1, '#0d4a70')], 88, glow=(W * .2, -60, 760, '#fff4d6', .75))
+    L.surface_below(c, 80, .5, 70); c.god_rays(W * .2, -180, .4, 15, 1100, 1.2)
+    far = L.rocks(c, [(-40, H * .58), (W * .16, H * .5), (W * .34, H * .56), (W * .55, H * .5), (W * .78, H * .55), (W + 40, H * .46)], '#2b7684', depth=.5, knobs=20)
+    F.reef_patch(c, -10, W * 1.02, far, 1.4, .55, depth=.5, sink=.5)
+    A.silhouettes(c, W * .5, H * .16, 60, 300, 44, 13, np.pi, depth=.45)
+    L.rocks(c, [(-40, H * .66), (W * .1, H * .63), (W * .26, H * .69), (W * .42, H * .66), (W * .6, H * .7), (W * .82, H * .65), (W + 40, H * .68)], '#3f7f80', depth=.3, knobs=10)
+    L.sandbed(c, [(-40, H * .77), (W * .3, H * .74), (W * .6, H * .755), (W + 40, H * .73)], '#e0d6ac', caustic=.3)
+    labels = np.zeros((c.ph, c.pw), np.uint8); tones = [None]
+
+    def kept(draw, tone):
+        """Draw on the picture and keep the same shape as one region of the colour tone."""
+        cv = Canvas(c.pw, c.ph, 1); cv.w, cv.h, cv.k = c.w, c.h, c.k
+        cv.transparent(); cv.light, cv.rng = c.light, copy.deepcopy(c.rng)
+        draw(cv); tones.append(tone); labels[cv.alpha > .5] = len(tones) - 1
+        return draw(c)
+    TABLE, BRANCH, MASSIVE, CAULI, PLATES, FAN, SOFT, FISH = '#ff6b57', '#ffc94a', '#57d08c', '#ff8fc0', '#5fb8ff', '#ff9e4a', '#c79aff', '#f4f7fa'
+
+    def thicket(cv, x, y, s, cc):
+        for dx, q in ((-.5, .8), (.5, .86), (0, 1)): F.staghorn(cv, x + dx * s * .62, y, s * q, cc, 3, 5)
+    for draw, tone in (
+            (lambda cv: F.sea_fan(cv, W * .06, H * .78, 250, 'plum', .06), FAN), (lambda cv: F.boulder(cv, W * .3, H * .8, 250, '#b8a266'), MASSIVE),
+            (lambda cv: F.plates(cv, W * .16, H * .83, 210, 'violet', 4), PLATES), (lambda cv: closeups.table(cv, W * .53, H * .83, 400, 'coral', .2), TABLE),
+            (lambda cv: F.boulder(cv, W * .93, H * .78, 230, '#a89a78'), MASSIVE), (lambda cv: thicket(cv, W * .77, H * .83, 210, 'saffron'), BRANCH),
+            (lambda cv: F.soft_coral(cv, W * .405, H * .86, 140, 'rose'), SOFT), (lambda cv: F.pocillopora(cv, W * .66, H * .9, 140, 'rose'), CAULI),
+            (lambda cv: thicket(cv, W * .27, H * .97, 200, '#e9a05c'), BRANCH), (lambda cv: F.brain(cv, W * .44, H * .99, 210, '#8fa06a'), MASSIVE),
+            (lambda cv: closeups.table(cv, W * .88, H * 1.0, 380, '#c77a9c', .24), TABLE), (lambda cv: F.plates(cv, W * .62, H * 1.02, 220, '#7f9ac0', 4), PLATES),
+            (lambda cv: F.pocillopora(cv, W * .1, H * .99, 160, 'coral'), CAULI), (lambda cv: F.soft_coral(cv, W * .985, H * .9, 130, 'rose'), SOFT),
+            (lambda cv: portraits.fish(cv, 'raccoon', W * .3, H * .47, 150, 14, 3, .15), FISH), (lambda cv: portraits.fish(cv, 'idol', W * .66, H * .42, 170, 10, 3, .12, flip=True), FISH),
+            (lambda cv: portraits.fish(cv, 'emperor', W * .88, H * .5, 130, 12, 3, .12, flip=True), FISH), (lambda cv: portraits.fish(cv, 'tang', W * .44, H * .56, 104, 8, 3, .12), FISH),
+            (lambda cv: portraits.fish(cv, 'longnose', W * .78, H * .32, 100, 8, 3, .12), FISH)): kept(draw, tone)
+    A.school(c, 'anthias', W * .2, H * .6, 16, 150, 34, 28, .1, .25)
+    c.particles(160); c.finish(.3, center=(.48, .5))
+    # the other view of the same picture
+    img = np.clip(c.img, 0, 1); lum = img.mean(-1, keepdims=True)
+    seen = col('#0f1f3d') * .8 + lum * np.array([.06, .14, .26]); shape = gaussian_filter(lum[..., 0], 6 * c.k)[..., None]
+    for k, tone in enumerate(tones):
+        if tone is not None: m = labels == k; seen[m] = (col(tone) * (.42 + .5 * shape + .34 * (lum - shape)))[m]
+    edge = np.zeros(labels.shape, bool)
+    for d in range(1, max(2, int(round(1.6 * c.k))) + 1): edge |= (labels != np.roll(labels, d, 0)) | (labels != np.roll(labels, d, 1))
+    edge[:4] = False; edge[:, :4] = False
+    line = gaussian_filter(edge.astype(np.float32), 1.0)[..., None] * .8; seen = seen * (1 - line) + line * np.array([.93, .98, 1])
+    q = 30                                                            # units of one square
+    n, m = int(W / q) + 2, int(H / q) + 2; u = (np.arange(n) * q)[None, :] + (np.arange(m) * q)[:, None] * .18
+    on = rng.random((m, n)) < np.clip((u - W * .54) / (W * .16) , 0, 1) ** 1.3; on |= u > W * .69; on &= u > W * .535
+    yy, xx = (np.arange(c.ph) / c.k / q).astype(int), (np.arange(c.pw) / c.k / q).astype(int)
+    a = on[yy][:, xx].astype(np.float32); rim = np.clip(a - np.minimum(np.roll(a, 1, 0), np.roll(a, 1, 1)), 0, 1)[..., None] * .35; a = a[..., None]
+    c.img = (img * (1 - a) + seen * a) * (1 - rim) + rim * np.array([.8, 1, 1]); c.img = c.img.astype(np.float32)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:          # brackets and points
+        for x, y, w_, h_, tone in ((.66, .415, 210, 200, FISH), (.88, .5, 160, 120, FISH), (.78, .32, 130, 92, FISH), (.77, .745, 330, 230, BRANCH), (.885, .915, 400, 160, TABLE)):
+            x, y = W * x, H * y; rgb(g, tone, .95); g.set_line_width(4.5)
+            for sx in (-1, 1):
+                for sy in (-1, 1): g.move_to(x + sx * w_ / 2, y + sy * (h_ / 2 - 26)); g.line_to(x + sx * w_ / 2, y + sy * h_ / 2); g.line_to(x + sx * (w_ / 2 - 26), y + sy * h_ / 2); g.stroke()
+        for x, y in ((.93, .7), (.66, .86), (.62, .975), (.77, .76), (.88, .905)): x, y = W * x, H * y; rgb(g, '#0f1f3d', .7); g.arc(x, y, 15, 0, 7); g.fill(); rgb(g, 'white'); g.set_line_width(3); g.arc(x, y, 13, 0, 7); g.stroke(); g.arc(x, y, 5, 0, 7); g.fill()
+
+
+def second(c, rng, variant=0):
+    """Eighteen boxes: a wooden tray from above, one kind of sea-floor cover in each compartment, coloured discs as marks; one disc lies on the wrong box."""
+    W, H = c.w, c.h
+    c.light = (-.55, -.83)
+    c.backdrop([(0, '#2a6478'), (.5, '#1f5068'), (1, '#173a54')], 30, wash=.06, glow=(0, 0, 800, '#8fd0c8', .35))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.08) as g:      # woven cloth
+        for k in range(90): rgb(g, '#8fc7c8' if k % 2 else '#0d2c40', .09); g.rectangle(0, k * 12.2, W, 5); g.fill(); g.rectangle(k * 18, 0, 6, H); g.fill()
+    c.set_air()
+    x0, y0, w, h = W * .07, H * .1, W * .78, H * .8
+    with c.piece(shadow=.6, lift=26, volume=.4, vsize=20, rim=.45, grain=.05) as g:
+        smooth(g, [(x0 - 26, y0 - 26), (x0 + w + 26, y0 - 26), (x0 + w + 26, y0 + h + 26), (x0 - 26, y0 + h + 26)], tension=.06); lin(g, x0, y0, x0 + w, y0 + h, '#e9bd84', '#c99058', '#8f5f3c'); g.fill()
+    cw, ch = w / 6, h / 3
+    sand = ['#f0e0b4', '#e9d3a4', '#dcecdc', '#cfe3d6', '#f3e6c8']
+    cells = [(i, j) for j in range(3) for i in range(6)]
+    for n, (i, j) in enumerate(cells):
+        cx, cy = x0 + cw * (i + .5), y0 + ch * (j + .5); a, b = cw * .5 - 9, ch * .5 - 9
+        box = lambda q, cx=cx, cy=cy, a=a, b=b: q.rectangle(cx - a, cy - b, 2 * a, 2 * b)
+        with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g: box(g); lin(g, cx - a, cy - b, cx + a, cy + b, shade(sand[n % 5], -.25), sand[n % 5], shade(sand[n % 5], .15)); g.fill()
+        T = lambda s, col_, k, dx=0, dy=0, **kw: from_above.coral(c, cx + dx, cy + dy, s, col_, k, **{**dict(clip=box), **kw})
+        if n == 0: T(170, 'coral', 2)
+        elif n == 1: T(180, '#c9a46c', 1)
+        elif n == 2: T(186, 'rose', 0)
+        elif n == 3: T(150, 'violet', 3); T(70, 'violet', 3, 60, 70)
+        elif n == 4:      # bare sand
+            with c.piece(shadow=0, volume=0, rim=0, grain=.06) as g:
+                for k in range(9): rgb(g, '#b9985f', .4); y = cy - b + 18 + k * 30; taper(g, [(cx - a + 8, y), (cx - 30, y - 9), (cx + 30, y + 8), (cx + a - 8, y - 3)], [2, 7, 6, 2], 20); g.fill()
+        elif n == 5: F.rubble(c, cx - a * .8, cx + a * .4, cy - b * .7, cy + b * .8, 16, 40, clip=box)
+        elif n == 6: T(150, 'leaf', 1); T(70, '#5fb0a0', 1, -62, 78)
+        elif n == 7:      # sponge tubes from above
+            with c.piece(shadow=.5, lift=8, volume=.5, vsize=10, clip=box) as g:
+                for px, py, s in ((-36, -44, 44), (34, -20, 52), (-20, 46, 48), (48, 68, 34)): smooth(g, blob_pts(rng, cx + px, cy + py, s, s, .06, 12)); rad(g, cx + px - 10, cy + py - 10, s * 1.3, '#e6a8d8', '#b06ab0', '#6b3f80'); g.fill(); rgb(g, '#3a2048'); smooth(g, blob_pts(rng, cx + px + 3, cy + py + 3, s * .5, s * .48, .06, 11)); g.fill()
+        elif n == 8:      # seagrass
+            with c.piece(shadow=.4, lift=6, volume=.3, vsize=4, clip=box) as g:
+                for k in range(46): p = wander(rng, cx + rng.uniform(-a, a), cy + b * rng.uniform(.2, 1.1), -PI / 2 + rng.normal(.1, .25), rng.uniform(90, 190), 5, .15); rgb(g, jitter(rng, '#6fa95c', .06)); taper(g, p, [9, 10, 3], 14); g.fill()
+        elif n == 9: from_above.starfish(c, cx, cy, 180, '#2f6fd0', .3, clip=box)
+        elif n == 10: T(120, 'saffron', 2, -20, -50); T(110, 'saffron', 2, 30, 62)
+        elif n == 11:      # dead coral with turf
+            T(160, '#a8a890', 1)
+            with c.piece(shadow=.2, lift=3, volume=.2, vsize=3, clip=box) as g:
+                for _ in range(170): u, q = rng.uniform(0, 7), math.sqrt(rng.uniform(0, 1)) * 84; px, py = cx + math.cos(u) * q, cy + math.sin(u) * q; rgb(g, jitter(rng, '#6f7f3c', .05), .85); taper(g, [(px, py), (px + rng.normal(0, 5), py - 13)], [4, 1]); g.fill()
+        elif n == 12: T(120, '#5fb0a0', 0, -10, -40); T(100, '#8fc7b8', 0, 20, 66)
+        elif n == 13: from_above.urchin(c, cx, cy, 170, clip=box)
+        elif n == 14:      # rock with pink crust
+            with c.piece(shadow=.5, lift=8, volume=.5, vsize=20, grain=.06, clip=box) as g:
+                smooth(g, blob_pts(rng, cx, cy, 88, 96, .14, 13)); p = g.copy_path(); rad(g, cx - 30, cy - 30, 150, '#b0a8a4', '#84808a', '#575668'); g.fill(); g.append_path(p); g.clip()
+                for _ in range(16): smooth(g, blob_pts(rng, cx + rng.normal(0, 52), cy + rng.normal(0, 56), rng.uniform(12, 30), rng.uniform(10, 24), .2, 9)); rgb(g, jitter(rng, '#d98aa8', .04), .85); g.fill()
+        elif n == 15: F.polyp(c, cx, cy, 200, 'saffron', 'leaf', 24, clip=box)
+        elif n == 16:      # bleached
+            T(180, '#f2f1ea', 2)
+        else:      # a steel bar with small young corals: the hard one
+            with c.piece(shadow=.5, lift=9, volume=.4, vsize=6, clip=box) as g:
+                for p, q in (((cx - a, cy - 54), (cx + a, cy - 70)), ((cx - a, cy + 66), (cx + a, cy + 50)), ((cx - 30, cy - b), (cx - 22, cy + b))): ropes_and_bars.draw_bar(g, p, q, 15, '#6f858f')
+            for dx, dy, s, k in ((-66, -58, 58, 2), (52, -66, 50, 2), (-26, 62, 62, 2), (66, 52, 46, 1)): T(s, rng.choice(['coral', 'rose', 'saffron']), k, dx, dy)
+        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=5, alpha=.4) as g: rgb(g, '#3a2418'); poly(g, [(cx - a, cy - b), (cx + a, cy - b), (cx + a, cy - b + 12), (cx - a + 12, cy - b + 12), (cx - a + 12, cy + b), (cx - a, cy + b)]); g.fill()
+    with c.piece(shadow=.5, lift=9, volume=.4, vsize=6, rim=.5, grain=.05) as g:       # dividers
+        for i in range(1, 6): x = x0 + cw * i; lin(g, x - 8, 0, x + 8, 0, '#f3d09a', '#c99058', '#9a683f'); poly(g, [(x - 8, y0 - 4), (x + 8, y0 - 4), (x + 8, y0 + h + 4), (x - 8, y0 + h + 4)]); g.fill()
+        for j in range(1, 3): y = y0 + ch * j; lin(g, 0, y - 8, 0, y + 8, '#f3d09a', '#c99058', '#9a683f'); poly(g, [(x0 - 4, y - 8), (x0 + w + 4, y - 8), (x0 + w + 4, y + 8), (x0 - 4, y + 8)]); g.fill()
+    cols = ['#f2694b', '#f5b843', '#ee8f9f', '#8f6fb8', '#fff4d6', '#b9b39a', '#79a86a', '#c85a8e', '#4d7d52', '#3c86c2', '#f5b843', '#8a8f4a', '#5fb0a0', '#22304a', '#b89aa8', '#e9a05c', '#fdfaf0', '#79a86a']
+    with c.piece(shadow=.5, lift=6, volume=.5, vsize=7, rim=.5) as g:       # a coloured disc on the corner of each box; the last one is doubtful: two discs
+        for n, (i, j) in enumerate(cells):
+            x, y = x0 + cw * (i + 1) - 34, y0 + ch * (j + 1) - 34; rgb(g, cols[n]); g.arc(x, y, 17, 0, 7); g.fill(); rgb(g, shade(cols[n], -.4), .6); g.set_line_width(2.5); g.arc(x, y, 11, 0, 7); g.stroke()
+        rgb(g, '#6f858f'); g.arc(x - 22, y - 10, 17, 0, 7); g.fill(); rgb(g, '#2c3a44', .6); g.arc(x - 22, y - 10, 11, 0, 7); g.stroke()
+    with c.piece(shadow=.5, lift=6, volume=.5, vsize=7, rim=.5) as g:      # spare discs on the cloth
+        for k, (x, y) in enumerate(((.93, .2), (.955, .29), (.905, .31), (.94, .41), (.9, .9), (.965, .83))): cc = cols[k * 3 % 18]; rgb(g, cc); g.arc(W * x, H * y, 17, 0, 7); g.fill(); rgb(g, shade(cc, -.4), .6); g.set_line_width(2.5); g.arc(W * x, H * y, 11, 0, 7); g.stroke()
+    school.pencil(c, W * .935, H * .63, 300, 1.75, '#f2694b', 18)
+    c.glow(0, 0, 760, '#fff6d8', .2); c.finish(.38, center=(.46, .5))
+
+
+def slide_1(c, rng, variant=0):
+    """Wide, before sunrise: a diver hangs over a dark natural reef and photographs it; only where the lamps point has it colours."""
+    W, H = c.w, c.h
+    c.light = (.3, -.95)
+    c.backdrop([(0, '#4fa3b4'), (.2, '#2a7f9c'), (.55, '#14557e'), (1, '#0a2a54')], 96, glow=(W * .2, -80, 700, '#ffe9cf', .35))
+    L.surface_below(c, 70, .4, 70)
+    c.god_rays(W * .22, -180, .2, 10, 900, 1.1, '#ffe6c8')
+    f1 = L.rocks(c, [(-30, H * .42), (W * .12, H * .46), (W * .26, H * .58), (W * .44, H * .66), (W * .7, H * .7), (W + 30, H * .62)], '#2b6e8c', .62, 22)
+    F.reef_patch(c, 0, W, f1, 3.4, .6, ['staghorn', 'fan', 'boulder', 'poc', 'table', 'plates'], ['#5f86b0', '#5a6fa8', '#4f93a8', '#7a74b0'], depth=.62)
+    A.silhouettes(c, W * .2, H * .24, 46, 150, 60, 15, .3, '#1d5f80', .4)
+    f2 = L.rocks(c, [(-30, H * .66), (W * .2, H * .76), (W * .45, H * .8), (W * .7, H * .83), (W + 30, H * .76)], '#173f6c', .26, 12)
+    cool = ['#4f6fa8', '#5a5f9c', '#3f7f9c', '#6a5f9a', '#45708f']
+    F.reef_patch(c, 0, W * .42, f2, 4.6, .95, ['staghorn', 'boulder', 'poc', 'brain', 'plates', 'fan'], cool, depth=.24)
+    F.reef_patch(c, W * .8, W * 1.02, f2, 4.6, .95, ['staghorn', 'boulder', 'poc', 'soft', 'fan'], cool, depth=.24)
+    L.rocks(c, [(W * .28, H * 1.02), (W * .42, H * .93), (W * .55, H * .9), (W * .72, H * .89), (W * .86, H * .94), (W * 1.02, H * .97)], '#5a6f8a', .12, 10)
+    # the lit round
+    F.table_coral(c, W * .5, H * .9, 230, '#f0805a', .02); F.leather(c, W * .69, H * .88, 110, '#f3e3c0')
+    F.boulder(c, W * .54, H * .86, 210, '#c9a46c', .7); F.sea_fan(c, W * .75, H * .84, 170, '#d9577f', .1); F.staghorn(c, W * .64, H * .86, 190, 'saffron', 3, 6)
+    F.pocillopora(c, W * .565, H * .93, 130, 'rose'); F.brain(c, W * .715, H * .94, 140, 'leaf'); F.soft_coral(c, W * .785, H * .93, 110, 'coral'); F.plates(c, W * .47, H * .96, 150, 'violet', 4); F.staghorn(c, W * .63, H * .99, 120, '#ff8a5a', 2, 5); F.soft_coral(c, W * .545, H * 1.0, 90, 'plum'); F.pocillopora(c, W * .83, H * .98, 110, '#d97ab0')
+    A.school(c, 'anthias', W * .66, H * .6, 15, 110, 40, 36, PI)
+    h = P.diver(c, W * .5, H * .235, 330, .5, pose='camera', accent='#ff7a55', tank='#f0b63a', kick=-.4)
+    hx, hy = h['h1']
+    light.beam(c, [(hx + 12, hy + 4), (W * .42, H * .97), (W * .86, H * .93)], '#fff2c8', .2, 20)
+    light.beam(c, [(hx + 12, hy + 4), (W * .52, H * .9), (W * .78, H * .88)], '#fff6d8', .16, 26)
+    c.glow(hx + 16, hy + 8, 90, '#fffbe6', .9); c.glow(W * .63, H * .84, 380, '#ffd9a0', .2)
+    F.staghorn(c, W * .05, H * 1.08, 330, '#23447a', 3, 6, tip='#6f8fb8'); F.table_coral(c, W * .2, H * 1.08, 240, '#2a3f74', -.04); F.sea_fan(c, W * .96, H * 1.06, 230, '#3a3a74', .1)
+    cool2 = ['#3f5f9c', '#4a5494', '#35709a', '#5a5494']
+    F.reef_patch(c, W * .2, W * .4, lambda x: H * .97, 5, .9, ['staghorn', 'brain', 'poc', 'plates', 'soft'], cool2, depth=.12); F.reef_patch(c, W * .87, W * 1.0, lambda x: H * 1.0, 5, .9, ['staghorn', 'brain', 'poc'], cool2, depth=.12)
+    A.fish(c, 'idol', W * .3, H * .58, 96, .1, .1)
+    c.particles(260, color='#e6f4ff'); c.finish(.42, center=(.6, .55))
+
+
+def slide_2(c, rng, variant=0):
+    """Night desk: the same coral photograph, turned, mirrored, darker and bluer, all over a bright screen; a leaning tower of prints and a cup of coffee."""
+    W, H = c.w, c.h
+    c.light = (.35, -.94)
+    c.backdrop([(0, '#3a2c56'), (.5, '#4a3560'), (.72, '#5a3d5c'), (1, '#3a2740')], 95, glow=(W * .58, H * .36, 760, '#7fc8d8', .3))
+    with c.piece(shadow=.3, lift=6, volume=.2, vsize=10, grain=.04) as g:      # boards of the wall
+        for k in range(12): rgb(g, shade('#443058', .04 if k % 2 else -.06), .5); g.rectangle(k * W / 11 - 30, -10, W / 11 - 3, H * .75); g.fill()
+    with c.piece(shadow=.5, lift=9, volume=.2, vsize=12, rim=.4) as g:         # window
+        x, y, w, h = W * .035, H * .07, W * .175, H * .43
+        rgb(g, '#8a5f48'); g.rectangle(x - 14, y - 14, w + 28, h + 28); g.fill(); lin(g, 0, y, 0, y + h, '#16245a', '#2c4a7c', '#6f6a9c'); g.rectangle(x, y, w, h); g.fill()
+        rgb(g, '#fff3cf'); g.arc(x + w * .66, y + h * .22, 26, 0, 7); g.fill(); rgb(g, '#1c2d60'); g.arc(x + w * .6, y + h * .2, 23, 0, 7); g.fill()
+        for _ in range(16): rgb(g, 'cream', rng.uniform(.4, .9)); g.arc(rng.uniform(x, x + w), rng.uniform(y, y + h * .6), rng.uniform(1, 2.4), 0, 7); g.fill()
+        rgb(g, '#121c44'); smooth(g, [(x, y + h), (x, y + h * .84), (x + w * .35, y + h * .66), (x + w * .6, y + h * .8), (x + w, y + h * .76), (x + w, y + h)], tension=.3); g.fill()
+        rgb(g, '#8a5f48'); g.rectangle(x + w / 2 - 5, y, 10, h); g.fill(); g.rectangle(x, y + h * .5 - 5, w, 10); g.fill()
+    ropes_and_bars.planks(c, H * .755, H + 10, '#8f5f48', 5, None)
+    # the screen
+    sx, sy, sw, sh = W * .33, H * .085, W * .6, H * .6
+    with c.piece(shadow=.55, lift=16, volume=.35, vsize=16, rim=.4) as g:
+        rgb(g, '#2a2438'); smooth(g, [(sx + sw * .4, sy + sh), (sx + sw * .6, sy + sh), (sx + sw * .62, H * .8), (sx + sw * .38, H * .8)], tension=.1); g.fill()
+        smooth(g, [(sx + sw * .3, H * .79), (sx + sw * .7, H * .79), (sx + sw * .73, H * .83), (sx + sw * .27, H * .83)], tension=.15); g.fill()
+        smooth(g, [(sx - 22, sy - 22), (sx + sw + 22, sy - 22), (sx + sw + 22, sy + sh + 26), (sx - 22, sy + sh + 26)], tension=.06); lin(g, 0, sy, 0, sy + sh, '#3d3650', '#241f33'); g.fill()
+        lin(g, sx, sy, sx + sw, sy + sh, '#d9f3ea', '#a9dcd6'); g.rectangle(sx, sy, sw, sh); g.fill()
+    ways = [dict(), dict(flip=True), dict(turn=PI / 2, zoom=1.0), dict(blue=.4), dict(turn=PI), dict(dark=.5), dict(turn=-.4, zoom=1.25), dict(flip=True, blue=.3, turn=.35, zoom=1.2), dict(zoom=1.7), dict(flip=True, dark=.4), dict(turn=-PI / 2), dict(blue=.35, dark=.28)]
+    with c.piece(shadow=.35, lift=4, volume=0, rim=.2, grain=.02) as g:
+        for i, k in enumerate(ways):
+            u, v = i % 4, i // 4; w = sw * .222
+            laboratory.photo(g, rng, sx + sw * (.128 + .248 * u), sy + sh * (.178 + .322 * v), w, 0, border=.0, **k)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:      # one of them is being looked at
+        rgb(g, '#ff8a3c'); g.set_line_width(7); w = sw * .222; x, y = sx + sw * (.128 + .248), sy + sh * (.178 + .322)
+        for mx in (-1, 1):
+            for my in (-1, 1): g.move_to(x + mx * w * .54, y + my * w * .24); g.line_to(x + mx * w * .54, y + my * w * .4); g.line_to(x + mx * w * .4, y + my * w * .4)
+        g.stroke()
+    c.glow(sx + sw / 2, sy + sh / 2, 640, '#bdf0e6', .26)
+    # tower of prints
+    n, y, tx = 46, H * .93, W * .165
+    for part in range(3):
+        with c.piece(shadow=.5, lift=8, volume=.25, vsize=14, rim=.35) as g:
+            for i in range(n // 3 + 1):
+                w = 285 + rng.normal(0, 5); x = tx + math.sin((part * 15 + i) * .22) * 13 + rng.normal(0, 7) + (part * 15 + i) * .45; cc = rng.choice(['#fffaf0', '#f3ead2', '#e9dfc6', '#cfe6df', '#d9e9e2'])
+                rgb(g, shade(cc, -.38)); poly(g, [(x - w / 2, y), (x + w / 2, y + rng.normal(0, 2)), (x + w / 2, y + 6), (x - w / 2, y + 6)]); g.fill(); rgb(g, cc); poly(g, [(x - w / 2, y - 6), (x + w / 2, y - 6 + rng.normal(0, 2)), (x + w / 2, y + 2), (x - w / 2, y + 2)]); g.fill(); y -= 8.4
+    with c.piece(shadow=.4, lift=6, volume=.2, vsize=10, rim=.4) as g:      # the top one, seen flat
+        x = tx + 26; g.save(); g.transform(cairo.Matrix(1, 0, .0, .28, x, y - 26)); laboratory.photo(g, rng, 0, 0, 276, 0, border=.03); g.restore()
+    with c.piece(shadow=.5, lift=10, volume=.25, vsize=10, rim=.4) as g:      # prints slid down
+        for x, yy, ro, k in ((W * .335, H * .93, -.16, dict(flip=True)), (W * .45, H * .955, .2, dict(turn=PI, dark=.25))):
+            g.save(); g.translate(x, yy); g.scale(1, .52); laboratory.photo(g, rng, 0, 0, 210, ro, **k); g.restore()
+    # cup
+    x, y = W * .83, H * .925
+    with c.piece(shadow=.55, lift=11, volume=.5, vsize=18, rim=.5) as g:
+        with at(g, x, y + 4, 0, 118, 26): g.arc(0, 0, 1, 0, 7); rgb(g, '#d9d2c4'); g.fill()
+        rgb(g, '#f2694b'); g.set_line_width(15); g.arc(x + 74, y - 62, 30, -1.5, 1.7); g.stroke()
+        smooth(g, [(x - 76, y - 116), (x + 76, y - 116), (x + 66, y - 30), (x + 40, y + 4), (x - 40, y + 4), (x - 66, y - 30)], tension=.3); lin(g, x - 76, 0, x + 76, 0, shade('coral', .25), 'coral', shade('coral', -.35)); g.fill()
+        with at(g, x, y - 116, 0, 76, 17): g.arc(0, 0, 1, 0, 7); rgb(g, shade('coral', .4)); g.fill(); g.arc(0, .08, .9, 0, 7); rgb(g, '#3a2018'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.5) as g:
+        for dx, a in ((-22, 0), (14, 1.4)): p = [(x + dx + math.sin(k * .9 + a) * 17, y - 126 - k * 34) for k in range(7)]; rgb(g, '#fff4e0', .8); taper(g, p, [5, 15, 18, 10, 2], 40, False); g.fill()
+    c.particles(50, alpha=(.05, .25), color='#ffe9c0', big=3); c.finish(.42, center=(.56, .42))
+
+
+def slide_3(c, rng, variant=0):
+    """Near: a furred steel bar and a young coral of the same colour inside the same dashed line; between them a sergeant fish looks at you."""
+    W, H = c.w, c.h
+    c.light = (-.55, -.83)
+    c.backdrop([(0, '#a9e0d0'), (.3, '#4fb0b4'), (.66, '#1f7f98'), (1, '#145f80')], 92, glow=(W * .16, -40, 760, '#fffbe0', .6))
+    c.god_rays(W * .16, -160, .34, 12, 1050, 1.2)
+    L.sandbed(c, [(-30, H * .84), (W * .3, H * .82), (W * .65, H * .85), (W + 30, H * .81)], '#dfd9b4', .4)
+    with c.piece(depth=.55, shadow=.2, lift=6, volume=.3, vsize=8, blur=3) as g:
+        for x, y, s in ((.1, .8, 1.1), (.5, .77, .8), (.93, .8, .9)):
+            rgb(g, '#2f5f70'); X, Y = W * x, H * y
+            for a, b in (((-120, 60), (-60, -90)), ((120, 60), (70, -92)), ((-60, -90), (70, -92)), ((-90, -15), (96, -14)), ((0, -90), (0, 60))): taper(g, [(X + a[0] * s, Y + a[1] * s), (X + b[0] * s, Y + b[1] * s)], [11 * s, 11 * s]); g.fill()
+    A.school(c, 'chromis', W * .6, H * .3, 20, 190, 50, 32, PI + .1, depth=.3)
+    a, b = np.array((W * .04, H * 1.06)), np.array((W * .36, -60.))
+    ropes_and_bars.steel(c, (-60, H * .905), (W * 1.05, H * .745), 70)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g:      # rust and pink crust on the clean bar
+        for _ in range(80):
+            t = rng.uniform(0, 1); x, y = -60 + (W * 1.1 + 60) * t, H * (.905 - .16 * t) + rng.normal(0, 14); smooth(g, blob_pts(rng, x, y, rng.uniform(5, 28), rng.uniform(4, 13), .25, 8, -.1)); rgb(g, rng.choice(['#b4776a', '#d98fa0', '#9a7a6a', '#c98f8f']), .45); g.fill()
+    ropes_and_bars.steel(c, tuple(a), tuple(b), 64, '#8a8f78')
+    F.turf_algae(c, tuple(a), tuple(b), 66, 46, 2100, ('#a9803f', '#c29a50', '#8a7a3c', '#d3a85a', '#9a7440'), .55)
+    # the young coral in its tie
+    root = (W * .775, H * .79)
+    brown = '#b98a45'
+    for pts, w in (([root, (W * .86, H * .6), (W * .925, H * .43), (W * .94, H * .33)], [66, 60, 48, 26]), ([(W * .84, H * .645), (W * .9, H * .57), (W * .955, H * .5)], [46, 40, 22]),
+                   ([root, (W * .725, H * .56), (W * .665, H * .42), (W * .645, H * .3)], [66, 58, 46, 26]), ([root, (W * .785, H * .52), (W * .79, H * .3), (W * .815, H * .12)], [84, 76, 62, 32]), ([(W * .788, H * .47), (W * .772, H * .35), (W * .735, H * .19)], [52, 46, 22])):
+        closeups.twig(c, pts, w, brown, '#ffeccb', .085)
+    with c.piece(shadow=.4, lift=5, volume=.4, vsize=6, rim=.5) as g:
+        for k in range(3): rgb(g, '#22303a'); taper(g, [(root[0] - 60, root[1] - 16 + k * 18), (root[0], root[1] + 6 + k * 17), (root[0] + 60, root[1] - 22 + k * 18)], [13, 15, 13], 14); g.fill()
+    with c.piece(shadow=.3, lift=4, volume=0, rim=0, grain=0) as g:      # the same line round both
+        g.set_line_width(8); g.set_line_cap(1); g.set_dash([26, 20]); rgb(g, '#ff7a4a')
+        smooth(g, [(W * .61, H * .27), (W * .635, H * .225), (W * .68, H * .25), (W * .7, H * .13), (W * .75, H * .1), (W * .79, H * .06), (W * .84, H * .065), (W * .86, H * .16), (W * .845, H * .4), (W * .89, H * .4), (W * .92, H * .285), (W * .97, H * .3), (W * .975, H * .42), (W * .988, H * .49), (W * .96, H * .57), (W * .9, H * .66), (W * .85, H * .8), (W * .775, H * .875), (W * .705, H * .83), (W * .69, H * .66), (W * .63, H * .48)]); g.stroke()
+        d = (b - a) / np.hypot(*(b - a)); n = np.array([-d[1], d[0]]); u, v = a + (b - a) * .2, a + (b - a) * .78
+        smooth(g, [tuple(u + n * 96), tuple((u + v) / 2 + n * 104), tuple(v + n * 96), tuple(v + d * 62), tuple(v - n * 96), tuple((u + v) / 2 - n * 104), tuple(u - n * 96), tuple(u - d * 62)]); g.stroke(); g.set_dash([])
+    portraits.fish(c, 'sergeant', W * .49, H * .56, 340, 80, 3, .3, roll=.05)
+    portraits.fish(c, 'damsel', W * .395, H * .76, 130, 58, 2, .2)
+    F.pocillopora(c, W * .3, H * 1.05, 150, 'rose'); F.staghorn(c, W * .96, H * 1.08, 170, 'saffron', 2, 5); F.brain(c, W * .87, H * 1.06, 120, 'leaf')
+    c.particles(140); c.finish(.34, center=(.52, .48))

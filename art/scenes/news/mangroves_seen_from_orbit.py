@@ -1,0 +1,392 @@
+"""Pictures of the article "Mangroves seen from orbit"."""
+import math
+import numpy as np
+from toolkit import flora as F, ground, household, land as L, light, people as P, ropes_and_bars, shadow, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, taper
+
+PI = math.pi
+
+
+def lead(c, rng, variant=0):
+    """Morning over a coast from orbit; a satellite draws a line of light over it, behind the line its strip shows false colours, and the mangroves along bays and river mouths stand out as green squares."""
+    W, H = c.w, c.h
+    c.light = (.62, -.78)
+    hz = H * .3
+    c.backdrop([(0, '#050a20'), (.3, '#0c1d48'), (1, '#0c1d48')], wash=.04)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
+        for _ in range(300): rgb(g, rng.choice(['#fff4d6', '#cfe6ff', '#ffffff']), rng.uniform(.2, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .44), rng.uniform(.5, 1.8), 0, 7); g.fill()
+
+    def p(X, Z):
+        """Where a point of the ground lies: X to the right, Z away; the far ground bends down to both sides."""
+        x, y = W * .5 + 1000 * X / Z, hz + 822 / Z
+        return x, y + ((x - W * .42) / W) ** 2 * 330 * math.exp(-(y - hz) / 330)
+    limb = [p(X, 60) for X in np.linspace(-60, 60, 60)]
+    for wd, al, cc in ((120, .16, '#3f9fe0'), (54, .3, '#6fc8f0'), (20, .6, '#c9f0f6')):
+        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=wd * .3, alpha=al) as g: rgb(g, cc); smooth(g, limb, False); g.set_line_width(wd); g.stroke()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: smooth(g, limb, False); g.line_to(W + 60, H + 40); g.line_to(-60, H + 40); g.close_path(); lin(g, 0, hz, 0, H, '#8fd3e0', '#3f9cc0', '#1b6fa0', '#0e4f86', '#0b3f74'); g.fill()
+    c.set_air()
+    edge = lambda Z: .02 * Z - .1 + .2 * math.sin(2.6 * Z + .4) * min(Z, 2) * .5 + .16 * math.sin(1.25 * Z + 1.2) * Z * .5 + .045 * math.sin(8.1 * Z)
+    Zs = np.concatenate([np.linspace(.95, 3, 150), np.linspace(3.02, 11, 90)])
+    coast = [(edge(Z), Z) for Z in Zs]
+    land = [p(*v) for v in coast]
+    body = lambda g: (g.move_to(-60, H + 60), [g.line_to(*v) for v in land], g.line_to(-60, p(-10, 11)[1]), g.close_path())
+    isles = [[p(X + rx * math.cos(a) * (1 + .16 * math.sin(3 * a + X * 9)), Z + rz * math.sin(a) * (1 + .12 * math.cos(2 * a))) for a in np.linspace(0, 2 * PI, 26, endpoint=False)] for X, Z, rx, rz in ((.86, 1.75, .1, .09), (1.08, 2.0, .06, .06), (1.15, 2.35, .08, .08), (1.9, 3.6, .2, .2), (1.5, 3.0, .05, .06))]
+    for k, cc, al in ((30, '#2f9cb8', .5), (16, '#5cc8c4', .65), (7, '#b5ecd6', .8)):                 # shallows
+        with c.piece(shadow=0, volume=0, rim=0, blur=5, alpha=al) as g:
+            rgb(g, cc)
+            for (a, Z0), (b, Z1) in zip(coast, coast[1:]): taper(g, [p(a, Z0), p(b, Z1)], [k * 2 / Z0 ** .6] * 2, 4); g.fill()
+            for q in isles: smooth(g, q); g.set_line_width(k * 1.3); g.stroke()
+    rivers = [[(-.62, 1.5), (-.45, 1.62), (-.3, 1.55), (-.12, 1.72), (edge(1.78), 1.78)], [(-1.5, 2.9), (-1.0, 2.7), (-.7, 2.82), (-.2, 2.66), (edge(2.7), 2.7)], [(-.5, 1.0), (-.3, 1.1), (-.25, 1.2), (edge(1.22), 1.22)]]
+    volcano = (-1.05, 2.05)
+    with c.piece(shadow=.35, lift=4, volume=.25, vsize=14, rim=.3, grain=.06) as g:
+        body(g); lin(g, 0, hz + 60, 0, H, '#a9c2a0', '#8fae76', '#79985a', '#6a8a4c'); g.fill()
+        for q in isles: smooth(g, q); rgb(g, '#7f9f62'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, clip=body) as g:                              # forest, fields, hills with a lit side
+        for _ in range(1500):
+            Z = .98 + 8 * rng.uniform(0, 1) ** 1.7; X = edge(Z) - abs(rng.normal(0, .6)) * Z ** .9; x, y = p(X, Z); s = rng.uniform(5, 24) / Z ** .8; rgb(g, jitter(rng, rng.choice(['#4d7d52', '#5f8f58', '#a8a860', '#c9b878', '#3d6b4c', '#86a85c']), .03), .5); smooth(g, blob_pts(rng, x, y, s * 1.3, s * .6, .25, 8)); g.fill()
+        for _ in range(150):
+            Z = 1.1 + 5 * rng.uniform(0, 1) ** 1.6; X = edge(Z) - .14 * Z - abs(rng.normal(0, .55)) * Z ** .9; x, y = p(X, Z); s = rng.uniform(22, 60) / Z ** .7; rgb(g, '#2f5540', .26); smooth(g, [(x - s, y + s * .16), (x - s * .3, y - s * .34), (x, y - s * .5), (x + s * .05, y + s * .2)], tension=.4); g.fill(); rgb(g, '#cfd9a0', .26); smooth(g, [(x, y - s * .5), (x + s * .4, y - s * .26), (x + s, y + s * .16), (x + s * .05, y + s * .2)], tension=.4); g.fill()
+        x, y = p(*volcano)
+        for a in np.linspace(0, 2 * PI, 46)[:-1]:
+            lit = math.cos(a + .75); R = rng.uniform(120, 165); rgb(g, shade('#8a8466', .3 * lit if lit > 0 else .5 * lit), .8); taper(g, [(x + math.cos(a) * 26, y - 40 + math.sin(a) * 11), (x + math.cos(a) * R * .55, y - 16 + math.sin(a) * R * .26), (x + math.cos(a) * R, y + math.sin(a) * R * .46)], [9, 17, 3], 12, False); g.fill()
+        smooth(g, blob_pts(rng, x, y - 40, 30, 13, .1, 12)); rgb(g, '#4a4a40'); g.fill(); smooth(g, blob_pts(rng, x - 2, y - 38, 21, 8, .1, 12)); rgb(g, '#3f8f9a'); g.fill()
+        for r_ in rivers: q = [p(*v) for v in r_]; rgb(g, '#5fbccc'); taper(g, q, [2, 4, 6, 9], 50, False); g.fill()
+    mouths = [r_[-1][1] for r_ in rivers] + [1.48, 2.2, 3.3, 4.1]
+    trees = []
+    while len(trees) < 620:
+        Z = float(np.clip(rng.choice(mouths) + rng.normal(0, .1), 1.0, 5)); X = edge(Z) - abs(rng.normal(0, .032)) * Z ** .7 - .004; trees.append((X, Z))
+    with c.piece(shadow=.2, lift=2, volume=.3, vsize=3, grain=.05) as g:
+        for X, Z in trees: x, y = p(X, Z); s = rng.uniform(4, 8) / Z ** .6; rgb(g, jitter(rng, '#2f5d42', .03)); smooth(g, blob_pts(rng, x, y, s * 1.2, s * .7, .2, 8)); g.fill()
+    # the strip: scanned from the near edge up to the line where the light stands
+    mid, half, Z1 = (lambda Z: -.34 + .13 * Z), .38, 2.62
+    sq = lambda u, Z: p(mid(Z) + half * u, Z)
+    strip = lambda g: (g.move_to(*sq(-1, .95)), [g.line_to(*sq(-1, Z)) for Z in np.linspace(.95, Z1, 20)], [g.line_to(*sq(1, Z)) for Z in np.linspace(Z1, .95, 20)], g.close_path())
+    with c.piece(shadow=.4, lift=5, volume=0, rim=.3, grain=.03) as g:
+        strip(g); lin(g, 0, hz, 0, H, '#1d2f78', '#16225c', '#101a48'); g.fill()
+        g.save(); strip(g); g.clip(); body(g); lin(g, 0, hz, 0, H, '#8a5a86', '#7a4a74', '#633a62'); g.fill()
+        for q in isles: smooth(g, q); rgb(g, '#7a4a74'); g.fill()
+        d = .028
+        cells = {(int(math.floor((X - mid(Z)) / d)), int(math.floor(math.log(Z) / d))) for X, Z in trees}
+        n = int(half / d) + 2
+        for i in range(-n, n):                                           # squares of the picture: dull ones here and there, mangroves green
+            for j in range(int(math.log(.95) / d) - 1, int(math.log(Z1) / d) + 1):
+                za, zb = math.exp(j * d), math.exp((j + 1) * d); zm = (za + zb) / 2; on = (i, j) in cells
+                if not on and rng.random() > .1: continue
+                q = [p(mid(za) + i * d, za), p(mid(za) + (i + 1) * d, za), p(mid(zb) + (i + 1) * d, zb), p(mid(zb) + i * d, zb)]; m = np.mean(q, 0); q = [tuple(m + (np.array(v) - m) * .86) for v in q]
+                wet = mid(zm) + (i + .5) * d > edge(zm) + .01; poly(g, q)
+                if on: rgb(g, jitter(rng, rng.choice(['#7dff6a', '#b5ff5a', '#4fe87a']), .02))
+                else: rgb(g, rng.choice(['#2f56b0', '#26479a']) if wet else rng.choice(['#a8668c', '#8f6a9c', '#b8806a']), .5)
+                g.fill()
+        g.restore()
+        rgb(g, '#d9f6ff', .3); g.set_line_width(1.6)
+        for u in (-.5, 0, .5): g.move_to(*sq(u, .95)); [g.line_to(*sq(u, Z)) for Z in np.linspace(.95, Z1, 16)]; g.stroke()
+        for Z in np.exp(np.linspace(math.log(.97), math.log(Z1), 9)): g.move_to(*sq(-1, Z)); g.line_to(*sq(1, Z)); g.stroke()
+        rgb(g, '#e9fbff', .9); g.set_line_width(3.4)
+        for m_ in (-1, 1): g.move_to(*sq(m_, .95)); [g.line_to(*sq(m_, Z)) for Z in np.linspace(.95, Z1, 20)]; g.stroke()
+    # clouds with their shadows
+    for X, Z, s in ((1.25, 1.45, 150), (.62, 1.28, 84), (-.98, 1.3, 110), (2.6, 4.4, 120), (-2.9, 4.2, 130), (.9, 5.2, 90), (-.9, 3.7, 70)):
+        x, y = p(X, Z); s /= Z ** .35
+        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.3) as g: rgb(g, '#0a2a50'); [(smooth(g, blob_pts(rng, x - 22 + rng.normal(0, s * .5), y + 20 + rng.normal(0, s * .07), s * .4, s * .13, .2, 9)), g.fill()) for _ in range(5)]
+        with c.piece(shadow=0, volume=.25, vsize=8, rim=.4, grain=.02, blur=2.4, alpha=.94) as g:
+            for _ in range(9): rgb(g, '#fdfbf2', .9); smooth(g, blob_pts(rng, x + rng.normal(0, s * .5), y + rng.normal(0, s * .07), s * rng.uniform(.2, .42), s * rng.uniform(.08, .15), .2, 9)); g.fill()
+    # the light from the satellite to its line
+    sx, sy = W * .745, H * .165
+    a, b = sq(-1, Z1), sq(1, Z1)
+    light.beam(c, [(sx - 8, sy + 70), (sx + 10, sy + 74), b, a], '#bdf3ff', .2, 5)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=1.2) as g:
+        for e in (a, b): lin(g, sx, sy + 70, *e, (0, '#e9fdff', .1), (1, '#e9fdff', .7)); g.set_line_width(2.2); g.move_to(sx, sy + 72); g.line_to(*e); g.stroke()
+        rgb(g, '#f4ffff'); g.set_line_width(7); g.move_to(*a); g.line_to(*b); g.stroke()
+    c.glow((a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 170, '#aef0ff', .5, 2.2)
+    c.glow(sx, sy, 260, '#6fb8f0', .25); L.satellite(c, sx, sy, 560, -.22)
+    c.glow(W * 1.02, H * .02, 520, '#fff0c8', .55)
+    c.finish(.32, center=(.5, .56))
+
+
+def second(c, rng, variant=0):
+    """From the mud upwards: a seedling with four leaves towers against the evening sky where a satellite draws its thin line; boots beside it."""
+    W, H = c.w, c.h
+    hz = H * .8
+    c.light = (.4, -.92)
+    c.backdrop([(0, '#1f3a70'), (.3, '#4f6f9c'), (.55, '#b7a0ac'), (.72, '#f2b89a'), (.82, '#fde0ac'), (1, '#fde0ac')], 90, glow=(W * .68, hz, 560, '#ffe3a8', .65))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
+        for _ in range(110): y = H * .5 * rng.uniform(0, 1) ** 1.4; rgb(g, 'white', rng.uniform(.25, .9) * (1 - y / (H * .55))); g.arc(rng.uniform(0, W), y, rng.uniform(.7, 2.1), 0, 7); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=1.2) as g:      # satellite: a point with a long track
+        q = curve_pts([(W * .5, H * .02), (W * .7, H * .085), (W * .86, H * .2)], 40); rgb(g, '#eaf4ff', .65); taper(g, q, [.4, 2.2, 4.4], 50, False); g.fill()
+    L.satellite(c, W * .872, H * .212, 92, .5)
+    c.glow(W * .872, H * .212, 90, '#ffffff', .6); c.set_air()
+    for y, d, am in ((hz - 4, .6, 34), (hz + 2, .42, 52)):
+        with c.piece(depth=d, shadow=.1, volume=.3, vsize=14) as g:
+            smooth(g, [(x, y - am * (.35 + .65 * abs(math.sin(x / 120 + am)) * abs(math.sin(x / 43)) ** .4) * (.3 + .7 * abs(x - W * .66) / (W * .5))) for x in np.linspace(-30, W + 30, 60)] + [(W + 30, y + 8), (-30, y + 8)]); rgb(g, '#3f4f66'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g: g.rectangle(-20, hz, W + 40, H); lin(g, 0, hz, 0, H, '#f6c79c', '#a97c6c', '#5a4450', '#3a3044'); g.fill()
+    water.sheen(c, hz + 4, H, 130, '#ffe3b8', '#3a2c38')
+    for x, y, s, d in ((.8, .825, 60, .4), (.87, .84, 80, .32), (.72, .815, 44, .5), (.95, .865, 110, .22), (.64, .812, 34, .55)):
+        with c.piece(shadow=.3, lift=4, volume=.3, vsize=4, depth=d, blur=1.2) as g: F.propagule(g, W * x, H * y, s, '#5f8a5a', rng.normal(0, .1))
+    # the planter's legs, left, cropped by the frame: rolled trousers in rubber boots
+    for X, q, dk in ((W * .035, .92, -.16), (W * .165, 1, 0)):
+        with c.piece(shadow=.45, lift=14, volume=.5, vsize=24, rim=.5) as g, at(g, X, H * .972, -.02, 470 * q):
+            smooth(g, [(-.2, -2.6), (.22, -2.6), (.235, -1.7), (.21, -1.2), (.19, -1.02), (-.19, -1.02), (-.21, -1.3), (-.235, -1.75)], tension=.4); p = g.copy_path(); lin(g, -.24, 0, .24, 0, '#4f4a3e', shade('#8d7f62', dk), shade('#c2ad82', dk)); g.fill()
+            g.save(); g.append_path(p); g.clip(); rgb(g, '#3f3a30', .5)
+            for (x0, y0), (x1, y1), (x2, y2) in (((-.22, -1.62), (.0, -1.5), (.2, -1.56)), ((.22, -1.42), (.02, -1.33), (-.2, -1.38)), ((-.2, -1.2), (.04, -1.13), (.2, -1.18)), ((.21, -1.8), (.1, -1.66), (.03, -1.64))): taper(g, [(x0, y0), (x1, y1), (x2, y2)], [.004, .03, .004], 20); g.fill()
+            g.restore()
+        with c.piece(shadow=.5, lift=14, volume=.55, vsize=26, rim=.6) as g, at(g, X, H * .972, -.02, 470 * q):
+            smooth(g, [(-.235, -1.1), (0, -1.075), (.24, -1.1), (.225, -.8), (.19, -.5), (.2, -.36), (.3, -.27), (.47, -.21), (.55, -.12), (.55, -.04), (.3, -.02), (.0, -.02), (-.2, -.02), (-.235, -.1), (-.215, -.3), (-.185, -.5), (-.215, -.8)], tension=.42); p = g.copy_path()
+            lin(g, -.25, 0, .45, 0, shade('#123845', dk), shade('#1f6f7a', dk), shade('#59b8ae', dk)); g.fill()
+            g.save(); g.append_path(p); g.clip()
+            rgb(g, '#f5b843'); taper(g, [(-.25, -1.03), (0, -1.005), (.25, -1.03)], [.05, .05], 20, False); g.fill()
+            rgb(g, '#0d2a35', .55)
+            for (x0, y0), (x1, y1), (x2, y2) in (((-.2, -.5), (-.02, -.44), (.15, -.5)), ((-.2, -.42), (.0, -.33), (.19, -.4)), ((.2, -.3), (.08, -.24), (.06, -.14)), ((-.17, -.6), (-.04, -.57), (.07, -.62))): taper(g, [(x0, y0), (x1, y1), (x2, y2)], [.003, .026, .003], 20); g.fill()
+            rgb(g, '#e8fbf4', .35); taper(g, [(.14, -.94), (.135, -.74), (.11, -.56)], [.004, .035, .004], 18); g.fill(); taper(g, [(.3, -.235), (.42, -.185), (.5, -.12)], [.004, .028, .004], 18); g.fill()
+            for k in range(150):                        # mud: thick at the sole, splashes higher up
+                Y = -abs(rng.normal(0, .11)); m = max(.006, .05 * (1 + Y * 2.6)); rgb(g, jitter(rng, '#6b5348', .03), .95); smooth(g, blob_pts(rng, rng.uniform(-.24, .57), Y - .03, m * rng.uniform(.5, 1.3), m * rng.uniform(.4, .8), .22, 8)); g.fill()
+            g.restore()
+            rgb(g, '#211c28'); smooth(g, [(-.24, -.045), (.2, -.035), (.56, -.05), (.575, .0), (.54, .035), (.2, .03), (.17, .045), (-.22, .045), (-.255, .0)], tension=.25); g.fill()
+            rgb(g, '#4b4350', .9)
+            for k in range(9): taper(g, [(-.2 + k * .085, .005), (-.19 + k * .085, .04)], [.012, .012]); g.fill()
+    # the seedling, tall and close
+    x, y, h = W * .45, H * .97, 880
+    with c.piece(shadow=.35, lift=12, volume=.5, vsize=12, rim=.75) as g:
+        with at(g, x, y, .03):
+            lin(g, -18, 0, 18, 0, '#3a4a36', '#6f8f4c', '#b9b05c'); taper(g, [(0, 30), (3, -h * .16), (0, -h * .32), (5, -h * .5)], [32, 42, 37, 24], 40); g.fill()
+            rgb(g, '#8a6a3c'); taper(g, [(5, -h * .49), (5, -h * .525)], [30, 29]); g.fill(); rgb(g, '#5f8a4a'); taper(g, [(5, -h * .52), (8, -h * .72), (5, -h * .88)], [17, 13, 9], 16); g.fill()
+            for yy, ll, sp, dk in ((.7, .33, 1.3, -.25), (.72, .32, -1.22, -.1), (.86, .28, .6, .0), (.865, .27, -.66, .12)): F.leaf(g, 6, -h * yy, h * ll, h * .13, -PI / 2 + sp, shade('#5f944f', dk))
+            rgb(g, '#b9c96a'); taper(g, [(5, -h * .87), (6, -h * 1.0)], [12, 2]); g.fill()
+    with c.piece(shadow=.3, lift=4, volume=.4, vsize=9, grain=.06) as g:
+        smooth(g, blob_pts(rng, x, y + 22, 100, 24, .16, 13)); rgb(g, '#6b5048'); g.fill()
+        for _ in range(60): px, py, s = rng.uniform(0, W), rng.uniform(H * .88, H), rng.uniform(4, 11); rgb(g, jitter(rng, rng.choice(['#5a4440', '#7a6054', '#47363c']), .03)); smooth(g, blob_pts(rng, px, py, s, s * .65, .16, 8)); g.fill()
+    with c.piece(shadow=.4, lift=6, volume=.45, vsize=6) as g:      # a fiddler crab at its hole
+        X, Y = W * .64, H * .925; smooth(g, blob_pts(rng, X + 70, Y + 16, 34, 10, .1, 10)); rgb(g, '#2c2430'); g.fill()
+        with at(g, X, Y, 0, 62):
+            rgb(g, '#b8563c'); g.set_line_width(.09)
+            for sg in (-1, 1):
+                for k in range(3): g.move_to(sg * .25, .0); g.line_to(sg * (.55 + .1 * k), -.12 + .1 * k); g.line_to(sg * (.66 + .12 * k), .3); g.stroke()
+            smooth(g, [(-.42, -.22), (.42, -.22), (.34, .2), (-.34, .2)], tension=.4); rgb(g, '#c9684a'); g.fill(); rgb(g, '#f5a84c'); smooth(g, [(-.5, -.1), (-.86, -.36), (-.9, -.72), (-.56, -.9), (-.66, -.6), (-.46, -.66), (-.42, -.4)]); g.fill()
+            for e in (-.12, .12): rgb(g, '#b8563c'); taper(g, [(e, -.2), (e * 1.3, -.5)], [.06, .05]); g.fill(); rgb(g, '#14120e'); g.arc(e * 1.3, -.52, .06, 0, 7); g.fill()
+    c.finish(.4, warm=.12, center=(.54, .55))
+
+
+def slide_1(c, rng, variant=0):
+    """Wide, early morning, from a height: someone walks round a young plot and sinks in at every corner; flags mark the edge of the map to come."""
+    W, H = c.w, c.h
+    c.light = (.72, -.7)
+    hz = H * .16
+    L.sky(c, 'morning', hz, (W * .8, hz - 46, 26)); c.glow(W * .8, hz - 20, 420, '#ffe9b8', .5); L.rinjani(c, W * .34, hz + 5, 820, 120, '#8a9fa8', .5); L.island(c, W * .73, hz + 2, 420, 28, depth=.6)
+    L.sea(c, hz, H * .6, 'morning', W * .9, 80, .5)
+    p = ground.view(W, hz, 1500, 7.2, .6)
+
+    def area(pts, cols, **kw):
+        q = [p(*a)[:2] for a in pts]
+        with c.piece(**{**dict(shadow=.15, lift=5, volume=.12, vsize=14, rim=.25, grain=.05), **kw}) as g: smooth(g, q, tension=.5); lin(g, 0, min(b for a, b in q), 0, max(b for a, b in q), *cols); g.fill()
+    sh = lambda x: 52 + 4 * math.sin(x * .1 + 1) - .16 * x
+    xs = np.linspace(-70, 60, 40)
+    for off, cols in ((5, ['#9fd3c8', '#9fd3c8']), (0, ['#dcc0a4', '#b5927a', '#93715c', '#73564a'])):
+        q = [p(x, sh(x) + off)[:2] for x in xs]
+        with c.piece(shadow=.15 if not off else 0, lift=5, volume=.1, rim=.25, grain=.05, alpha=.6 if off else 1) as g: smooth(g, q, False); g.line_to(W + 900, H + 40); g.line_to(-900, H + 40); g.close_path(); lin(g, 0, q[0][1], 0, H, *cols); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, blur=5, alpha=.5) as g:
+        for _ in range(60): X, Z = rng.uniform(-30, 30), rng.uniform(10, 48); x, y, s = p(X, Z); rgb(g, rng.choice(['#7f5f4e', '#6a4c40', '#c9a88c'])); smooth(g, blob_pts(rng, x, y, s * rng.uniform(.8, 3), s * rng.uniform(.1, .3), .25, 11)); g.fill()
+    L.foam(c, [p(x, sh(x))[:2] for x in xs], 4)
+    water.sheen(c, H * .36, H, 150, '#fbe3c4', '#5f4436', 1)
+    # creek
+    creek = [(6.6 + 1.6 * math.sin(Z * .24 + .5) + .05 * Z, Z) for Z in np.linspace(56, 9.5, 26)]
+    for w, cc, al in ((2.6, '#7a5a48', .6), (1.9, '#8fc9c4', 1), (1.2, '#b9e0d6', .8)):
+        with c.piece(shadow=0, volume=0, rim=.3, grain=.03, alpha=al) as g: q = [p(*a) for a in creek]; rgb(g, cc); taper(g, [(x, y) for x, y, s in q], [w * s * (.5 + .5 * min(1, 30 / k[1])) for (x, y, s), k in zip(q, creek)], 60, False); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.7) as g:
+        for _ in range(120):
+            X, Z = rng.uniform(-34, 34), rng.uniform(10.5, 46)
+            if 3.2 < X < 12.5 or (-9 < X < 1.5 and 12 < Z < 17): continue
+            x, y, s = p(X, Z); w = s * rng.uniform(.4, 2.0); cc = mix('#cfe3d8', '#f6e2c4', rng.uniform(0, 1)); rgb(g, cc); smooth(g, blob_pts(rng, x, y, w, w * .14, .25, 11)); g.fill()
+    # old trees
+    for X, Z, s in ((-25, 43, 250), (-30, 38, 280), (-20, 47, 200), (17, 46, 210), (20, 42, 240)): x, y, q = p(X, Z); F.mangrove(c, x, y, s * .8, size=13, depth=.16)
+    # the plot: an uneven five-sided field
+    corner = [(-9.2, 15.6), (-13.5, 31), (-4, 40), (4.2, 29), (1.6, 14.6)]
+
+    def inside(X, Z):
+        ok = True
+        n = len(corner)
+        for k in range(n):
+            (a, b), (d, e) = corner[k], corner[(k + 1) % n]; ok &= (d - a) * (Z - b) - (e - b) * (X - a) < -14
+        return ok
+    with c.piece(shadow=0, volume=0, rim=0, alpha=.34, blur=12) as g: rgb(g, '#7f9a5c'); poly(g, [p(a * .93 - .3, b + (.7 if b < 20 else -.7))[:2] for a, b in corner]); g.fill()
+    for Z in np.arange(39.5, 14.6, -1.1):
+        with c.piece(shadow=.4, lift=3, volume=.25, vsize=3, rim=.4) as g:
+            for X in np.arange(-14, 6, 1.05):
+                X2, Z2 = X + rng.normal(0, .14), Z + rng.normal(0, .14)
+                if not inside(X2, Z2) or rng.random() < .09: continue
+                x, y, s = p(X2, Z2); h = s * rng.uniform(.7, 1.2); cc = jitter(rng, rng.choice(['#6fa050', '#5f9350', '#82b060']), .04)
+                rgb(g, '#6a4f3c'); taper(g, [(x, y), (x + rng.normal(0, 2), y - h * .6)], [s * .07, s * .05]); g.fill()
+                for k in range(7): F.leaf(g, x + rng.normal(0, h * .1), y - h * rng.uniform(.4, .75), h * rng.uniform(.3, .42), h * .15, rng.uniform(-PI, 0) if k < 5 else rng.uniform(-.3, .3) + (PI if k == 6 else 0), shade(cc, rng.uniform(-.15, .15)), h > 26)
+    # walked edge: footprints, knee holes at the corners, flags, and the drawn line still open
+    done = [corner[1], corner[2], corner[3], corner[4], (-3.0, 15.05)]
+    with c.piece(shadow=0, volume=0, rim=.2, grain=.05, alpha=.8) as g:
+        for a, b in zip(done, done[1:]):
+            n = int(math.dist(a, b) / .62)
+            for k in range(n):
+                t = k / n; sg = 1 if k % 2 else -1; X, Z = a[0] + (b[0] - a[0]) * t + .2 * sg, a[1] + (b[1] - a[1]) * t + .1 * sg - .3; x, y, s = p(X, Z); rgb(g, '#4f3a34'); smooth(g, blob_pts(rng, x, y, s * .17, s * .065, .15, 8)); g.fill(); rgb(g, '#d9c3ac', .7); smooth(g, blob_pts(rng, x + s * .03, y + s * .05, s * .13, s * .022, .15, 8)); g.fill()
+    with c.piece(shadow=.3, lift=3, volume=0, rim=.3, grain=.01) as g:
+        rgb(g, '#fffbe8')
+        for a, b in zip(done, done[1:]):
+            n = int(math.dist(a, b) / 1.0)
+            for k in range(n):
+                q = [p(a[0] + (b[0] - a[0]) * (k + u) / n, a[1] + (b[1] - a[1]) * (k + u) / n, .0) for u in (.12, .66)]; taper(g, [(q[0][0], q[0][1] - q[0][2] * .1), (q[1][0], q[1][1] - q[1][2] * .1)], [q[0][2] * .1, q[1][2] * .1], cap=True); g.fill()
+    for k, (X, Z) in enumerate(corner[1:]):
+        x, y, s = p(X, Z); ground.cast(c, x, y, s * 2, -.8, .14, .06)
+        with c.piece(shadow=.35, lift=4, volume=.35, vsize=4, rim=.4) as g: rgb(g, '#c99a63'); taper(g, [(x, y), (x + 2, y - s * 2.1)], [s * .1, s * .08]); g.fill(); smooth(g, [(x + 2, y - s * 2.08), (x - s * .6, y - s * 2.0), (x - s * 1.15, y - s * 1.85), (x - s * .6, y - s * 1.62), (x + 2, y - s * 1.55)], tension=.35); rgb(g, '#f2694b'); g.fill()
+    # walker with the small receiver, up to the shins in the mud; the flag for the last corner under the arm
+    x, y, s = p(-3.9, 14.9); ground.cast(c, x, y, s * 1.8, -.75, .12)
+    def prop(g, J):
+        h = J['hR']; rgb(g, '#f5b843'); smooth(g, [(h[0] + .02, h[1] - .07), (h[0] + .075, h[1] - .07), (h[0] + .075, h[1] + .02), (h[0] + .02, h[1] + .02)], tension=.2); g.fill(); rgb(g, '#16303b'); g.rectangle(h[0] + .03, h[1] - .058, .036, .04); g.fill(); rgb(g, '#2c3340'); taper(g, [(h[0] + .047, h[1] - .07), (h[0] + .047, h[1] - .13)], [.014, .01]); g.fill()
+        rgb(g, '#c99a63'); taper(g, [(-.34, -.2), (.16, -.33)], [.018, .018]); g.fill(); rgb(g, '#f2694b'); smooth(g, [(-.34, -.21), (-.3, -.1), (-.26, -.04), (-.22, -.12), (-.2, -.235)], tension=.35); g.fill()
+    P.person(c, x, y + s * .34, s * 1.85, 'walk', P.look(rng, hair='hat', accent='#c85a8e', top='#3c86c2', sleeve='long', bottom='trousers', bcol='#4f5a45', shoes='#3a2c2a'), True, prop=prop, tweak=dict(aR=(38, 96), aL=(6, 40)))
+    with c.piece(shadow=.25, lift=3, volume=.2, vsize=4, grain=.05) as g:
+        for dx in (-.42, .36): smooth(g, blob_pts(rng, x + dx * s, y + s * .31, s * .42, s * .16, .16, 10)); rgb(g, '#8f705a'); g.fill()
+    with c.piece(shadow=.3, lift=2, volume=.3, vsize=2, grain=.06) as g:      # crab holes with their balls of mud
+        for _ in range(26):
+            X, Z = rng.uniform(-7, 4), rng.uniform(10.6, 14); x, y, s = p(X, Z)
+            for _ in range(9): rgb(g, jitter(rng, '#6a4c40', .03)); q = s * rng.uniform(.02, .05); smooth(g, blob_pts(rng, x + rng.normal(0, s * .2), y + rng.normal(0, s * .06), q * 1.3, q, .2, 7)); g.fill()
+            rgb(g, '#33241f'); smooth(g, blob_pts(rng, x, y, s * .07, s * .03, .15, 8)); g.fill()
+    # egrets and frame
+    with c.piece(shadow=.25, lift=3, volume=.3, vsize=3) as g:
+        for X, Z in ((5.0, 27), (4.2, 21.4), (9.6, 30)):
+            x, y, s = p(X, Z); rgb(g, '#3a3440'); taper(g, [(x, y), (x + 1, y - s * .3)], [1.8, 1.8]); g.fill(); rgb(g, '#fffdf4'); smooth(g, [(x - s * .2, y - s * .3), (x, y - s * .45), (x + s * .22, y - s * .36), (x, y - s * .25)]); g.fill(); taper(g, [(x + s * .14, y - s * .38), (x + s * .25, y - s * .56), (x + s * .18, y - s * .72), (x + s * .3, y - s * .72)], [s * .08, s * .06, s * .06, s * .04], 14); g.fill(); rgb(g, '#f5b843'); taper(g, [(x + s * .3, y - s * .72), (x + s * .44, y - s * .69)], [s * .04, 1]); g.fill()
+    F.mangrove(c, W * .955, H * 1.0, 330, size=26)
+    with c.piece(shadow=.5, lift=10, volume=.35, vsize=9, rim=.5) as g:
+        for k in range(11): F.leaf(g, W * .03, H * 1.05, rng.uniform(120, 210), rng.uniform(48, 66), -PI / 2 + (k - 4) * .3, jitter(rng, '#35604a', .04))
+    c.finish(.28, warm=.12, center=(.45, .5))
+
+
+def slide_2(c, rng, variant=0):
+    """Close, noon: one spray of mangrove leaves, left as eyes see it, right as the satellite does - leaves crimson, water black."""
+    W, H = c.w, c.h
+    cut = [(W * .60, -20), (W * .565, H * .3), (W * .53, H * .6), (W * .49, H + 20)]
+    c.light = (-.5, -.86)
+    X = lambda y: float(np.interp(y, [q[1] for q in cut], [q[0] for q in cut]))
+
+    def side(k, g): 
+        poly(g, ([(-40, -40)] if k == 0 else [(W + 40, -40)]) + cut + ([(-40, H + 40)] if k == 0 else [(W + 40, H + 40)]))
+    state = rng.bit_generator.state
+    looks = (dict(sky=['#a9dcd8', '#7fc8c8', '#3fa0a8', '#1f7a88'], dots=['#d3f0e0', '#8fd6cc', '#f3fbe0'], leafs=['#5f9a4c', '#79b05f', '#4d8a4c', '#8fbf62'], stem='#7a5a44', pod='#6f9a4c', far='#3f7a6a', vein=.45),
+             dict(sky=['#3a2c4a', '#2a2440', '#1a1c34', '#0c1024'], dots=['#7a4f72', '#4a3a6a', '#a85a72'], leafs=['#e0384a', '#f0584f', '#c92a4f', '#ff7a62'], stem='#8fa3a8', pod='#d94a5a', far='#8a2a4a', vein=.6))
+    for k, lk in enumerate(looks):
+        rng.bit_generator.state = state                      # both halves show the very same twig
+        cl = lambda g, k=k: side(k, g)
+        with c.piece(shadow=0, volume=0, rim=0, grain=.03, clip=cl) as g: lin(g, 0, 0, W * .2, H, *lk['sky']); g.rectangle(-20, -20, W + 40, H + 40); g.fill()
+        with c.piece(shadow=0, volume=0, rim=0, blur=26, alpha=.7, clip=cl) as g:
+            for _ in range(150): x, y = rng.uniform(-60, W + 60), H * (.62 + .1 * math.sin(_)) + abs(rng.normal(0, 150)); rgb(g, mix(lk['far'], lk['leafs'][int(rng.integers(4))], rng.uniform(0, .5)), .75); smooth(g, blob_pts(rng, x, y, rng.uniform(24, 70), rng.uniform(20, 50), .2, 10)); g.fill()
+        with c.piece(shadow=0, volume=0, rim=0, blur=9, alpha=.5, clip=cl) as g:
+            for _ in range(40): rgb(g, rng.choice(lk['dots']), rng.uniform(.3, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, H), rng.uniform(10, 44), 0, 7); g.fill()
+        hub = [(W * .545, H * .56), (W * .3, H * .4), (W * .79, H * .36), (W * .4, H * .86), (W * .72, H * .84)]
+        with c.piece(shadow=.4, lift=10, volume=.45, vsize=10, clip=cl) as g:
+            for a, b, w0 in ((( W * .56, H * 1.1), hub[0], 40), (hub[0], hub[1], 24), (hub[0], hub[2], 24), ((W * .55, H * .95), hub[3], 20), ((W * .555, H * .9), hub[4], 20)):
+                m = ((a[0] + b[0]) / 2 + rng.normal(0, 16), (a[1] + b[1]) / 2 + 26); lin(g, a[0] - w0, 0, a[0] + w0, 0, shade(lk['stem'], .25), lk['stem'], shade(lk['stem'], -.35)); taper(g, [a, m, b], [w0, w0 * .8, w0 * .5], 24); g.fill()
+        for hx, hy, Lp, a in ((W * .285, H * .41, 270, .1), (W * .325, H * .42, 220, -.12), (W * .8, H * .38, 260, -.08), (W * .545, H * .6, 300, .05)):     # ripe seedlings hanging from the tree
+            with c.piece(shadow=.4, lift=8, volume=.45, vsize=8, rim=.5, clip=cl) as g:
+                with at(g, hx, hy, a): F.hanging_propagule(g, rng, 0, 34, Lp, lk['pod'])
+        for h, (hx, hy) in enumerate([hub[3], hub[4], hub[1], hub[2], hub[0]]):
+            sc = (.72, .74, .95, .92, 1.2)[h]
+            for ring, (n, Ln, up) in enumerate(((6, 255, 0), (5, 215, .3), (3, 150, .5))):
+                for m in range(n):
+                    a = m * 2 * PI / n + ring * .55 + h * .9 + rng.normal(0, .1); Lf = Ln * sc * rng.uniform(.88, 1.1) * (1 - .16 * math.sin(a)); wd = Lf * rng.uniform(.4, .46)
+                    with c.piece(shadow=.45, lift=9, volume=.42, vsize=20, rim=.55, grain=.04, clip=cl) as g:
+                        with at(g, hx, hy, a):
+                            cc = jitter(rng, rng.choice(lk['leafs']), .03)
+                            smooth(g, [(0, 0), (Lf * .12, -wd * .16), (Lf * .4, -wd * .5), (Lf * .75, -wd * .4), (Lf * .95, -wd * .1), (Lf * 1.02, 0), (Lf * .95, wd * .1), (Lf * .75, wd * .4), (Lf * .4, wd * .5), (Lf * .12, wd * .16)]); pth = g.copy_path()
+                            lin(g, 0, -wd * .5, 0, wd * .5, shade(cc, .26), shade(cc, .05), shade(cc, -.28)); g.fill(); g.save(); g.append_path(pth); g.clip()
+                            poly(g, [(0, 0), (Lf * 1.05, 0), (Lf, wd), (0, wd)]); rgb(g, shade(cc, -.4), .28); g.fill()
+                            rgb(g, shade(cc, .5), lk['vein']); taper(g, [(0, 0), (Lf * .5, -2), (Lf, 0)], [7, 4.5, 1.5], 20, False); g.fill(); g.set_line_width(1.7)
+                            for v in range(11):
+                                for sg in (-1, 1): u = Lf * (.1 + .078 * v); g.move_to(u, 0); g.curve_to(u + Lf * .05, sg * wd * .2, u + Lf * .1, sg * wd * .36, u + Lf * .17, sg * wd * .47); g.stroke()
+                            rgb(g, 'white', .35 if k == 0 else .28); taper(g, [(Lf * .2, -wd * .3), (Lf * .48, -wd * .36), (Lf * .76, -wd * .24)], [1, wd * .07, 1], 14); g.fill()
+                            g.restore()
+            with c.piece(shadow=.35, lift=5, volume=.4, vsize=6, clip=cl) as g:        # bud in the heart of each rosette
+                with at(g, hx, hy, -1.3): taper(g, [(0, 0), (26 * sc, -2), (62 * sc, 0)], [20 * sc, 17 * sc, 3], 16); lin(g, 0, -10, 0, 10, shade(lk['pod'], .5), lk['pod']); g.fill()
+    # the edge where one sheet is laid over the other
+    with c.piece(shadow=.6, lift=11, volume=0, rim=.4, grain=.02) as g: rgb(g, '#fffbe8'); q = curve_pts(cut, 60); taper(g, q + rng.normal(0, .7, q.shape), [7, 5, 8, 6], 60, False); g.fill()
+    # red light goes into the leaf and stays, its invisible neighbour comes back
+    c.glow(W * .3, -60, 520, '#fff3c0', .3)
+    c.finish(.34, center=(.52, .5))
+
+
+def hill_path(g, x, y, w, h):
+    smooth(g, [(x + a * w, y - b * h) for a, b in ((-.5, 0), (-.36, .16), (-.24, .4), (-.15, .74), (-.09, .97), (-.04, 1), (.0, .84), (.035, .7), (.07, .8), (.11, .78), (.18, .56), (.28, .38), (.38, .2), (.5, 0))], False, .45); g.line_to(x + .5 * w, y + 6); g.line_to(x - .5 * w, y + 6); g.close_path()
+
+
+def hill(c, x, y, w, h, color, depth):
+    """The hill that every picture of the series looks at: one long shoulder and a notch."""
+    with c.piece(shadow=.1, lift=7, volume=.25, vsize=30, depth=depth) as g: hill_path(g, x, y, w, h); lin(g, 0, y - h, 0, y, shade(color, -.1), color, shade(color, .3)); g.fill()
+
+
+def card(c, x, y, w, h, rot, k):
+    """Print k (0 oldest) hanging from (x,y)."""
+    r = c.rng
+    with c.piece(shadow=.55, lift=13, volume=.1, rim=.4, grain=.02) as g:
+        with at(g, x, y, rot):
+            rgb(g, ['#f3e6c8', '#f6ecd3', '#f9f0dc', '#fbf5e6', '#fffaf0'][k]); g.rectangle(-w / 2, 0, w, h); g.fill()
+            m = 15; a0, b0, w0, h0 = -w / 2 + m, m, w - 2 * m, h - 2 * m - 26
+            g.rectangle(a0, b0, w0, h0); g.clip()
+            sk = [('#d9c7b0', '#f0e0c4'), ('#8fc3d0', '#dcebe0'), ('#a9b9c0', '#dde0da'), ('#e0a890', '#fbe0b8'), ('#6fb6d0', '#d3ecec')][k]
+            hzz = b0 + h0 * .5; lin(g, 0, b0, 0, hzz, *sk); g.rectangle(a0, b0, w0, h0); g.fill()
+            if k in (1, 4): rgb(g, 'white', .8); [(smooth(g, blob_pts(r, a0 + w0 * u, b0 + h0 * v, w0 * .13, h0 * .03, .2, 10)), g.fill()) for u, v in ((.25, .12), (.38, .1), (.75, .2))]
+            rgb(g, mix(['#a8977f', '#7f95a0', '#8a9499', '#a07a86', '#6f93a0'][k], sk[1], .15)); hill_path(g, a0 + w0 * .6, hzz, w0 * 1.25, h0 * .3); g.fill()
+            lin(g, 0, hzz, 0, b0 + h0, *[('#cdbb9c', '#9a8468'), ('#8fc9c4', '#b0937a', '#8a6a56'), ('#a9bab5', '#9a8574'), ('#e0b8a0', '#8f6a5a'), ('#7fc9c6', '#5f8a6a')][k]); g.rectangle(a0, hzz, w0, h0); g.fill()
+            gy = b0 + h0 * .66
+            lin(g, 0, gy, 0, b0 + h0, *[('#b5a07f', '#8a7658'), ('#a88a70', '#7a5c4a'), ('#9a8270', '#6f5a4c'), ('#9a705c', '#6a483c'), ('#7a644c', '#54443a')][k]); g.rectangle(a0, gy, w0, h0); g.fill()
+            leafs = ['#8f9a5f', '#6fa050', '#6a9560', '#5a8a50', '#3f8050'][k]; H_ = (.07, .14, .25, .4, .56)[k] * h0
+            for row in range(3):
+                yy = gy + h0 * (.07 + .1 * row); n = (8, 7, 6)[row]
+                for i in range(n):
+                    if k in (1, 2) and r.random() < .14: continue
+                    xx = a0 + w0 * ((i + .5) / n + r.normal(0, .015)); hh = H_ * (.75 + .16 * row) * r.uniform(.85, 1.12); cc = jitter(r, shade(leafs, -.1 + .08 * row), .04)
+                    rgb(g, '#6a4f3c'); taper(g, [(xx, yy), (xx, yy - hh * .7)], [max(2, hh * .06), max(1.6, hh * .04)]); g.fill()
+                    if k >= 2: [(taper(g, [(xx, yy - hh * .35), (xx + sg * hh * .1, yy - hh * .22), (xx + sg * hh * .16, yy + 2)], [2.4, 2.2, 2], 8), g.fill()) for sg in (-1, 1)]
+                    if k < 2:
+                        for m_ in range(4): F.leaf(g, xx, yy - hh * .66, hh * .55, hh * .24, -PI / 2 + (m_ - 1.5) * .62, cc, False)
+                    else:
+                        for m_ in range(int(10 + 7 * k)): q = hh * .42; a_ = r.uniform(0, 2 * PI); u_ = math.sqrt(r.uniform(0, 1)); F.leaf(g, xx + math.cos(a_) * q * u_ * .8, yy - hh * .78 + math.sin(a_) * q * u_ * .6, 15, 7, r.uniform(-PI, 0), shade(cc, r.uniform(-.2, .25)), False)
+            # the person for scale, always at the same place and size
+            fx, fy, fh = a0 + w0 * .3, b0 + h0 * .965, h0 * .27
+            top = ['#c9744a', '#1b8f93', '#c85a8e', '#f5b843', '#f2694b'][k]; sk_ = '#6b432d'
+            rgb(g, '#2c3448'); taper(g, [(fx - fh * .07, fy), (fx - fh * .06, fy - fh * .48)], [fh * .11, fh * .14]); g.fill(); taper(g, [(fx + fh * .07, fy), (fx + fh * .06, fy - fh * .48)], [fh * .11, fh * .14]); g.fill()
+            rgb(g, top); smooth(g, [(fx - fh * .15, fy - fh * .44), (fx - fh * .17, fy - fh * .8), (fx, fy - fh * .84), (fx + fh * .17, fy - fh * .8), (fx + fh * .15, fy - fh * .44)], tension=.35); g.fill()
+            rgb(g, shade(top, -.2)); ar = ((.24, .5), (.26, .52), (.3, 1.02), (.24, .5), (.22, .48))[k]; taper(g, [(fx + fh * .15, fy - fh * .78), (fx + fh * ar[0], fy - fh * (.5 + ar[1]) / 1.6), (fx + fh * (ar[0] + .02), fy - fh * ar[1])], [fh * .09, fh * .08, fh * .06], 10); g.fill(); taper(g, [(fx - fh * .15, fy - fh * .78), (fx - fh * .23, fy - fh * .6), (fx - fh * .22, fy - fh * .45)], [fh * .09, fh * .08, fh * .06], 10); g.fill()
+            rgb(g, sk_); g.arc(fx, fy - fh * .92, fh * .085, 0, 7); g.fill()
+            if k in (0, 3): rgb(g, '#e3c27c'); smooth(g, [(fx - fh * .17, fy - fh * .93), (fx, fy - fh * 1.06), (fx + fh * .17, fy - fh * .93), (fx, fy - fh * .9)]); g.fill()
+            elif k in (1, 4): rgb(g, ['', '#f5b843', '', '', '#8f6fb8'][k]); smooth(g, [(fx - fh * .1, fy - fh * .82), (fx - fh * .1, fy - fh * .97), (fx, fy - fh * 1.03), (fx + fh * .1, fy - fh * .97), (fx + fh * .1, fy - fh * .82), (fx, fy - fh * .76)]); g.fill()
+            else: rgb(g, '#17120f'); g.arc(fx, fy - fh * .945, fh * .088, PI, 2 * PI); g.fill()
+            g.reset_clip()
+            lin(g, a0, b0, a0 + w0, b0 + h0, (0, 'white', .3), (.35, 'white', 0), (1, 'navy', .06)); g.rectangle(a0, b0, w0, h0); g.fill()
+            if k < 2: rgb(g, '#d9a860', .16 if k == 0 else .08); g.rectangle(-w / 2, 0, w, h); g.fill()
+    with c.piece(shadow=.45, lift=4, volume=.4, vsize=4, rim=.5) as g:
+        with at(g, x, y, rot): household.clothes_pin(g, -w * .3, 4, 20, ['#d9a866', '#c99a5c'][k % 2]); household.clothes_pin(g, w * .3, 4, 20, ['#c99a5c', '#d9a866'][k % 2])
+
+
+def slide_3(c, rng, variant=0):
+    """Moment, late afternoon: five prints pegged to a cord, always the same hill and somebody for scale, and the mangroves grow from print to print; the real ones stand behind."""
+    W, H = c.w, c.h
+    c.light = (-.68, -.74)
+    hz = H * .6
+    L.sky(c, 'rose', hz, (W * .08, H * .2, 34), '#fff3d0', .8)
+    hill(c, W * .62, hz, W * 1.0, 330, '#8f8fa8', .35)
+    L.sea(c, hz, H * .7, 'rose', W * .08, 40, .7)
+    for y, ry, n, sz, cc, dp in ((.46, 90, 520, 20, '#8fae86', .4), (.53, 100, 520, 25, '#6f9a6a', .22)): F.leaf_clump(c, W * .5, H * y, W * .62, ry, n, sz, cc, depth=dp)
+    with c.piece(shadow=.2, lift=5, volume=.15, rim=.3, grain=.05) as g: smooth(g, [(-40, H * .68), (W * .3, H * .655), (W * .7, H * .67), (W + 40, H * .65), (W + 40, H + 40), (-40, H + 40)]); lin(g, 0, H * .66, 0, H, '#b9987c', '#8a6a56', '#5f463c'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.7) as g:
+        for _ in range(26): x, y = rng.uniform(-40, W), rng.uniform(H * .84, H); w = rng.uniform(30, 150); rgb(g, mix('#f3d8c4', '#bcd2cc', rng.uniform(0, 1))); smooth(g, blob_pts(rng, x, y, w, w * .09, .25, 11)); g.fill()
+    water.sheen(c, H * .79, H, 60, '#fbe3cf', '#4f3a34', 1)
+    shadow.blob(c, W * .5, H * .73, W * .6, 60, 0, .5, 20, '#2a2430')
+    for k in range(9):                                     # trunks on their prop roots under the crowns
+        x = W * (.03 + .118 * k) + rng.normal(0, 16); y = H * (.755 + .025 * (k % 2)); dp = .12 - .1 * (k % 2)
+        with c.piece(shadow=.4, lift=6, volume=.45, vsize=8, depth=dp, rim=.35, grain=.05) as g:
+            cc = jitter(rng, '#6f5548', .03); rgb(g, cc); taper(g, [(x, H * .55), (x + rng.normal(0, 8), H * .64), (x, H * .69)], [20, 18, 14], 14); g.fill()
+            for m in range(8): sg = (m - 3.5) / 3.5; top = H * (.6 + .075 * (1 - abs(sg))); ex = x + sg * rng.uniform(76, 104); rgb(g, shade(cc, rng.uniform(-.25, .15))); taper(g, curve_pts([(x, top), (x + (ex - x) * .55, top - 12 + 26 * (1 - abs(sg))), (ex - (ex - x) * .06, (top + y) / 2 + 10), (ex, y + rng.uniform(-4, 8))], 26), [10, 9, 8, 7], 26); g.fill()
+    F.leaf_clump(c, W * .5, H * .57, W * .62, 66, 560, 30, '#4f8058', depth=.03)
+    # two posts and a sagging cord
+    px = (W * .025, W * .975)
+    with c.piece(shadow=.5, lift=12, volume=.5, vsize=14, rim=.5, grain=.06) as g:
+        for x, w in zip(px, (46, 42)): lin(g, x - w / 2, 0, x + w / 2, 0, '#b58a62', '#8a6244', '#5a3f34'); taper(g, [(x, H * 1.05), (x + 4, H * .12)], [w, w * .9]); g.fill(); rgb(g, '#4a342c', .5); [(taper(g, [(x + o, H), (x + o * .8, H * .16)], [2, 4, 1], 10, False), g.fill()) for o in (-11, 3, 12)]
+    cord = curve_pts([(px[0], H * .165), (W * .27, H * .228), (W * .5, H * .245), (W * .73, H * .226), (px[1], H * .16)], 80)
+    ropes_and_bars.rope(c, [tuple(v) for v in cord], 7, '#f3e3bd')
+    for k in range(5):
+        u = (.135, .32, .505, .69, .87)[k]; x = W * u; y = float(np.interp(x, cord[:, 0], cord[:, 1])); card(c, x, y - 4, 262, 372 + 6 * (k % 2), (.05, -.035, .02, -.05, .04)[k], k)
+    with c.piece(shadow=.5, lift=9, volume=.4, vsize=9, rim=.5) as g:        # sprig of the planted tree in front
+        for k in range(9): F.leaf(g, W * .955, H * 1.01, rng.uniform(110, 170), rng.uniform(44, 60), -PI / 2 + (k - 4) * .36, jitter(rng, '#3f7050', .04))
+        for k in range(6): F.leaf(g, W * .02, H * 1.03, rng.uniform(80, 120), rng.uniform(34, 44), -PI / 2 + (k - 2.5) * .4, jitter(rng, '#355f4a', .04))
+    c.finish(.3, warm=.12)

@@ -1,0 +1,391 @@
+"""Pictures of the article "The season ahead"."""
+import math
+import cairo
+import numpy as np
+from toolkit import boats, celebration, fauna as A, flora as F, from_above, gear as G, land as L, people as P, ropes_and_bars, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, smoothstep, taper, wander
+
+PI = math.pi
+
+
+def reef_below(c, hz, area, light='#6fd3c6', sand='#dff0cf', reef=('#2f8f8a', '#1f6f76', '#4a9a7a'), sandy=.6, cover=.1, seed=0):
+    """Shallow water seen from a height: turquoise, pale sand in its middle, ragged dark reef round its rim. area = soft mask 0..1."""
+    n1, n2, n3 = water.flat_noise(c, hz, .4, 'wash', 40 + seed, 90), water.flat_noise(c, hz, .95, 'wash', 300 + seed, 20), water.flat_noise(c, hz, 2.6, 'wash', 500, 700 + seed)
+    far = np.clip((np.mgrid[0:c.ph, 0:c.pw][0].astype(np.float32) / c.k - hz - 2) / 14, 0, 1)
+    edge = np.clip(area + n1 * .08 + n2 * .04, 0, 1) * far
+    water.tint(c, smoothstep(.14, .5, edge) * .9, light)
+    water.tint(c, smoothstep(.5, .95, edge) * sandy, sand)
+    rim = np.exp(-((edge - .44) / .2) ** 2)
+    for k, (cc, th) in enumerate(zip(reef, (.0, .45, .75))):
+        f = n2 * .8 + n3 * (.38, .45, .3)[k] + n1 * .25 + (0, .1, -.1)[k]
+        water.tint(c, smoothstep(th - cover * 4, th - cover * 4 + .62, f + rim * 1.1 - .75) * smoothstep(.1, .3, edge) * np.clip((np.mgrid[0:c.ph, 0:c.pw][0].astype(np.float32) / c.k - hz - 26) / 60, 0, 1) * (.62, .5, .34)[k], cc)
+
+
+def lead(c, rng, variant=0):
+    """From a hill at first sun: the boat has left the beach; its wake runs between the shallows and bends towards three islands, the mountain still blue."""
+    W, H = c.w, c.h
+    hz = H * .27
+    c.light = (.72, -.7)
+    c.backdrop([(0, '#7f9fcb'), (.1, '#b3b6d4'), (.2, '#f3cdb8'), (.27, '#fde6bd'), (.275, '#9fc9cc'), (.4, '#4f9fb8'), (.7, '#1f7fa0'), (1, '#135f8a')], 90, wash=0, glow=(W * .9, hz - 10, 620, '#fff0c0', .75))
+    c.set_air()
+    L.cloud(c, W * .36, H * .07, 300, '#fbdccb', depth=.3); L.cloud(c, W * .62, H * .13, 190, '#fde3c9', depth=.45)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=16, alpha=.6) as g:      # last shower of the night over the mountain's foot
+        rgb(g, '#8f9cc0'); smooth(g, [(-40, H * .03), (W * .08, H * .0), (W * .2, H * .05), (W * .16, hz), (-40, hz)]); g.fill()
+    L.rinjani(c, W * .3, hz + 2, 900, 215, '#4a6ca6', .22)
+    shallow = water.mask_of(c, [[(W * x, H * y) for x, y in p] for p in (
+        [(-.2, .4), (.1, .38), (.26, .42), (.3, .5), (.22, .6), (.27, .72), (.2, .84), (.3, .98), (.3, 1.2), (-.2, 1.2)],
+        [(1.2, .44), (.92, .43), (.74, .47), (.62, .55), (.66, .66), (.58, .78), (.66, .9), (.62, 1.2), (1.2, 1.2)],
+        [(.56, .292), (.7, .287), (.84, .292), (.98, .289), (1.1, .3), (1.0, .318), (.8, .324), (.62, .317)])], 22)
+    reef_below(c, hz, shallow)
+    c.set_air()
+    for x, w, h, y in ((.66, 200, 26, .283), (.8, 240, 32, .29), (.95, 230, 28, .298)): L.island(c, W * x, H * y, w, h, '#4f8468', depth=.25, palms=3)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:      # sun on the water and small ripples
+        for _ in range(150): t = rng.uniform(0, 1) ** 1.4; y = hz + 3 + t * H * .3; x = W * .9 + rng.normal(0, 26 + 130 * t); q = rng.uniform(8, 34) * (.4 + 1.6 * t); rgb(g, '#fff2cc', rng.uniform(.25, .8) * (1 - .6 * t)); taper(g, [(x - q, y), (x, y - 2), (x + q, y)], [.3, 1.6 + 4 * t, .3], 9, False); g.fill()
+        for _ in range(220): t = rng.uniform(0, 1); y = hz + 4 + t * (H - hz); x = rng.uniform(-40, W); q = rng.uniform(10, 40) * (.3 + 1.6 * t); rgb(g, 'white' if rng.random() < .7 else '#0f5a80', rng.uniform(.06, .2)); taper(g, [(x, y), (x + q / 2, y - 1 - 3 * t), (x + q, y)], [.3, 1 + 3 * t, .3], 9, False); g.fill()
+    # the wake
+    way = [(W * .2, H * .97), (W * .33, H * .915), (W * .44, H * .835), (W * .485, H * .74), (W * .47, H * .63), (W * .435, H * .54), (W * .45, H * .46), (W * .51, H * .405), (W * .58, H * .368)]
+    q = curve_pts(way, 260); d = np.gradient(q, axis=0); d /= np.hypot(d[:, 0], d[:, 1])[:, None]; n = np.stack([-d[:, 1], d[:, 0]], 1)
+    age = np.linspace(1, 0, 260); z = np.clip((q[:, 1] - hz) / (H - hz), .02, 1); wide = 5 + 62 * z * (age ** .5 + .1)
+    for k in range(6):      # smooth water of the wake, fading with age
+        i0, i1 = int(259 * (1 - (k + 1) / 6)), 259
+        with c.piece(shadow=0, volume=0, rim=0, grain=.01, blur=5, alpha=.11) as g: rgb(g, '#d9f6ee'); taper(g, q[i0:i1], list(wide[i0:i1] * 1.7), 160, False); g.fill()
+    with c.piece(shadow=.06, lift=2, volume=0, rim=0, grain=.01) as g:
+        for _ in range(2100):
+            t = rng.uniform(0, 1) ** .75; i = min(252, int(259 * t)); m = rng.choice([-1, 0, 0, 1]); off = m * wide[i] * rng.uniform(.86, 1.06) + (rng.normal(0, wide[i] * .22) if m == 0 else 0)
+            x, y = q[i] + n[i] * off; w, L_ = (.8 + 6.5 * z[i]) * rng.uniform(.4, 1.1) * (1.15 - .5 * age[i]), (5 + 46 * z[i]) * rng.uniform(.4, 1.3); al = (1.05 - age[i]) ** .8 * (.9 if m else .6) * rng.uniform(.4, 1)
+            rgb(g, 'white', min(.95, al)); taper(g, [(x - d[i][0] * L_ / 2, y - d[i][1] * L_ / 2), (x, y), (x + d[i][0] * L_ / 2 + n[i][0] * m * 3, y + d[i][1] * L_ / 2)], [.3, w, .3], 8, False); g.fill()
+        for _ in range(260): i = 259 - int(60 * rng.uniform(0, 1) ** 1.6); x, y = q[i] + n[i] * rng.normal(0, wide[i] * .5); rgb(g, 'white', rng.uniform(.5, .95)); g.arc(x, y, rng.uniform(.8, 2.6), 0, 7); g.fill()
+    bx, by = W * .595, H * .36
+    boats.jukung(c, bx, by, 150, None, '#e4573f', False, reflection=False)
+    with c.piece(shadow=.3, lift=2, volume=.3, vsize=2) as g:
+        for k in range(4): x = bx - 40 + k * 25; rgb(g, ('#2f6fc0', '#f5b843', '#2f6fc0', '#fdfaf0')[k]); smooth(g, [(x - 6, by - 8), (x - 5, by - 20), (x + 5, by - 20), (x + 6, by - 8)]); g.fill(); rgb(g, '#2e2018'); g.arc(x, by - 25, 5, 0, 7); g.fill()
+    for x, y, s, h in ((.2, .33, 60, '#2f8fa0'), (.12, .315, 44, '#c85a8e')): boats.jukung(c, W * x, H * y, s, None, h, reflection=False)
+    # the beach it has left, boats drawn up
+    with c.piece(shadow=.3, lift=6, volume=.2, vsize=16, rim=.4, grain=.05) as g:
+        smooth(g, [(-40, H * .74), (W * .06, H * .77), (W * .14, H * .83), (W * .24, H * .89), (W * .3, H * .95), (W * .36, H * 1.08), (-40, H * 1.08)]); lin(g, 0, H * .74, W * .2, H, '#fbe6bd', '#e0bc8a'); g.fill()
+    L.foam(c, [(-40, H * .738), (W * .06, H * .768), (W * .14, H * .828), (W * .24, H * .888), (W * .3, H * .948), (W * .355, H * 1.06)], 8)
+    for x, y, r_, h in ((.055, .83, -.5, '#3f86c2'), (.14, .9, -.62, '#f5b843')): from_above.jukung(c, W * x, H * y, 150, r_, h)
+    for x, y, s, pose in ((.2, .915, 50, 'arm_up'), (.225, .935, 38, 'stand')): P.person(c, W * x, H * y, s * 1.5, pose, P.look(rng))
+    # the hill: grass, a frangipani over the right corner, an empty place on a bench
+    with c.piece(shadow=.4, lift=10, volume=.35, vsize=22) as g: smooth(g, [(W * .34, H * 1.06), (W * .5, H * .965), (W * .68, H * .92), (W * .84, H * .86), (W + 40, H * .82), (W + 40, H * 1.1), (W * .34, H * 1.1)]); lin(g, 0, H * .82, 0, H, '#7f9a52', '#3f6f48'); g.fill()
+    with c.piece(shadow=.3, lift=5, volume=.3, vsize=6) as g:
+        for _ in range(260): x = W * rng.uniform(.38, 1.02); y = H * (1.0 - .18 * max(0, (x / W - .42)) / .58) + rng.uniform(0, 60); p = wander(rng, x, y, -PI / 2 + rng.normal(-.1, .35), rng.uniform(18, 60), 4, .2); rgb(g, jitter(rng, rng.choice(['#8fae5a', '#6f9a50', '#4f7d48', '#b5bb62']), .03)); taper(g, p, [6, 5, 1], 8); g.fill()
+    with c.piece(shadow=.45, lift=7, volume=.4, vsize=7, rim=.5) as g:      # bench from behind
+        x, y = W * .77, H * .935
+        for px in (-120, 120): rgb(g, '#5d402d'); taper(g, [(x + px, y - 120), (x + px * 1.02, y + 36)], [15, 17]); g.fill()
+        for o in (-112, -82): lin(g, 0, y + o - 12, 0, y + o + 12, '#d9a468', '#8f623c'); smooth(g, [(x - 138, y + o - 11), (x + 138, y + o - 15), (x + 138, y + o + 9), (x - 138, y + o + 12)], tension=.1); g.fill()
+        lin(g, 0, y - 46, 0, y - 26, '#e3b478', '#8f623c'); smooth(g, [(x - 146, y - 44), (x + 146, y - 48), (x + 146, y - 30), (x - 146, y - 25)], tension=.1); g.fill()
+    P.person(c, W * .735, H * .945, 210, 'sit', P.look(rng, hair='hat', top='#2f6fc0', accent='#f2694b', bottom='trousers'), tweak=dict(view='back', lean=0, lL=(-4, -2), lR=(4, 2), fL=.3, fR=.3, aL=(-16, 6), aR=(14, -4), seat=.32, head=6))
+    with c.piece(shadow=.4, lift=6, volume=.4, vsize=6, rim=.5) as g:      # the bench's back again, in front of the sitter
+        x, y = W * .77, H * .935
+        for o in (-112, -82): lin(g, 0, y + o - 12, 0, y + o + 12, '#d9a468', '#8f623c'); smooth(g, [(x - 138, y + o - 11), (x + 138, y + o - 15), (x + 138, y + o + 9), (x - 138, y + o + 12)], tension=.1); g.fill()
+    branch = [(W * 1.03, H * .3), (W * .95, H * .2), (W * .88, H * .1), (W * .8, H * .03)]
+    with c.piece(shadow=.4, lift=8, volume=.45, vsize=8, rim=.4) as g:
+        rgb(g, '#6a5a52'); taper(g, branch, [40, 32, 24, 16], 30); g.fill(); taper(g, [(W * .91, H * .15), (W * .86, H * .19), (W * .82, H * .2)], [20, 16, 11], 14); g.fill()
+    with c.piece(shadow=.4, lift=7, volume=.3, vsize=6, rim=.4) as g:
+        for x, y in ((.8, .03), (.82, .2), (.92, .06), (.99, .2)):
+            for k in range(8): a = k * .8 + rng.normal(0, .2); F.leaf(g, W * x, H * y, rng.uniform(90, 130), 36, a, jitter(rng, '#4f8a58', .03))
+        for x, y in ((.8, .035), (.82, .2), (.845, .19), (.93, .07), (.79, .06), (.985, .205)): celebration.frangipani(g, rng, W * x + rng.normal(0, 8), H * y + rng.normal(0, 8), 58)
+    c.particles(30, alpha=(.05, .2), big=2); c.finish(.28, warm=.08, center=(.5, .48))
+
+
+def second(c, rng, variant=0):
+    """From the seat in the boat: an empty bench with a folded blue vest, brushes in a pail, the bow points at the blue mountain at dawn."""
+    W, H = c.w, c.h
+    hz = H * .19
+    c.light = (.5, -.86)
+    L.sky(c, 'dusk', hz, (W * .78, hz - 16, 24), '#ffe9b8', glow=.8)
+    L.cloud(c, W * .9, H * .07, 260, '#e9a59a', depth=.4)
+    L.rinjani(c, W * .3, hz + 2, 640, 130, '#4f5f94', depth=.36); L.island(c, W * .9, hz + 3, 340, 30, depth=.4, palms=5); L.island(c, W * .06, hz + 3, 260, 22, depth=.5)
+    L.sea(c, hz, H + 10, 'dusk', W * .78, 190, .9)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=14, alpha=.4) as g:      # reefs shining through the shallow water
+        for _ in range(16): x, y, s = rng.choice([rng.uniform(0, W * .2), rng.uniform(W * .82, W)]), rng.uniform(H * .55, H), rng.uniform(40, 110); rgb(g, rng.choice(['#2a3f78', '#5f5080', '#2f4f88'])); smooth(g, blob_pts(rng, x, y, s, s * .45, .15, 11)); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0) as g:
+        for x, y, s in ((.56, .09, 18), (.6, .07, 13), (.53, .06, 11)): A.gull(g, W * x, H * y, s, rng.normal(0, .2), '#4a4a78')
+    c.set_air()
+    bx, by = W * .47, H * .43       # tip of the bow
+    # outrigger floats and arms
+    for sg in (-1, 1):
+        X = lambda u: W * .49 + sg * u * W
+        with c.piece(shadow=.4, lift=12, volume=.5, vsize=10, rim=.5) as g:
+            lin(g, 0, H * .45, 0, H, '#e9cf94', '#b98f58'); taper(g, [(X(.17), H * .485), (X(.33), H * .68), (X(.53), H * .96), (X(.62), H * 1.1)], [14, 34, 56, 70], 40); g.fill()
+            rgb(g, '#7a5636', .7); g.set_line_width(3)
+            for t in (.2, .35, .5, .65): q = curve_pts([(X(.17), H * .485), (X(.33), H * .68), (X(.53), H * .96)], 50)[int(t * 49)]; g.move_to(q[0] - 16, q[1] + 8); g.line_to(q[0] + 18, q[1] - 8); g.stroke()
+        with c.piece(shadow=0, volume=0, rim=0, grain=.01, blur=1.5) as g: rgb(g, 'white', .7); taper(g, [(X(.175), H * .495), (X(.36), H * .745), (X(.5), H * .98)], [2, 9, 16], 30); g.fill()
+    with c.piece(shadow=.5, lift=14, volume=.45, vsize=12, rim=.5) as g:
+        for y, x, w in ((.6, .33, 20), ):
+            lin(g, 0, H * .52, 0, H * .68, '#d9ae6c', '#a97f4c'); taper(g, [(W * .49 - x * W, H * .7), (W * .36, H * .575), (W * .49, H * .56), (W * .62, H * .575), (W * .49 + x * W, H * .7)], [w, w * 1.2, w * 1.3, w * 1.2, w], 40); g.fill()
+    # hull: outside, inside
+    lft, rgt = [(bx, by), (W * .4, H * .5), (W * .3, H * .66), (W * .2, H * .86), (W * .13, H * 1.06)], [(bx, by), (W * .56, H * .5), (W * .67, H * .66), (W * .78, H * .86), (W * .86, H * 1.06)]
+    with c.piece(shadow=.5, lift=18, volume=.4, vsize=20, rim=.5) as g:
+        smooth(g, [(a - 20 * (i > 0), b) for i, (a, b) in enumerate(lft)], False); g.line_to(W * .86 + 20, H * 1.06); [g.line_to(a + 20 * (i > 0), b) for i, (a, b) in list(enumerate(rgt))[::-1]]; g.close_path(); lin(g, W * .15, 0, W * .85, 0, '#2f7fba', '#3f93c8', '#1f5f94'); g.fill()
+    ins = [(bx, by + 36), (W * .41, H * .535), (W * .325, H * .68), (W * .235, H * .87), (W * .17, H * 1.06), (W * .82, H * 1.06), (W * .745, H * .87), (W * .645, H * .68), (W * .55, H * .535)]
+    with c.piece(shadow=.2, lift=5, volume=.4, vsize=30, rim=.2, grain=.05) as g:
+        smooth(g, ins, tension=.4); p = g.copy_path(); lin(g, W * .2, 0, W * .8, 0, '#8a5f3f', '#c99a62', '#e3b97e'); g.fill(); g.append_path(p); g.clip()
+        lin(g, W * .35, 0, W * .65, 0, '#9a6f48', '#b5854f'); poly(g, [(bx, by + 60), (W * .68, H * 1.1), (W * .3, H * 1.1)]); g.fill(); rgb(g, '#5f3f2c', .5); g.set_line_width(4)
+        for k in range(9): g.move_to(bx, by + 50); g.line_to(W * (.2 + .075 * k), H * 1.08); g.stroke()
+    with c.piece(shadow=.4, lift=8, volume=.45, vsize=8, rim=.6) as g:      # gunwales: cream and coral
+        for pts in (lft, rgt):
+            lin(g, 0, H * .43, 0, H, '#fff6e0', '#f0dcb4'); taper(g, pts, [10, 20, 30, 40, 48], 50); g.fill()
+        rgb(g, '#f2694b'); smooth(g, [(bx - 16, by + 26), (bx - 8, by - 26), (bx + 2, by - 92), (bx + 12, by - 26), (bx + 18, by + 26)]); g.fill()
+    # benches
+    def plank(y, x0, x1, t):
+        with c.piece(shadow=.55, lift=16, volume=.3, vsize=10, rim=.5, grain=.05) as g:
+            poly(g, [(x0, y), (x1, y), (x1 + t * .6, y + t), (x0 - t * .6, y + t)]); lin(g, 0, y, 0, y + t, '#f0cd92', '#d3a262'); g.fill(); poly(g, [(x0 - t * .6, y + t), (x1 + t * .6, y + t), (x1 + t * .6, y + t * 1.3), (x0 - t * .6, y + t * 1.3)]); rgb(g, '#8a5f3a'); g.fill()
+            for _ in range(12): u, v = rng.uniform(x0, x1 - 60), rng.uniform(y + 4, y + t - 4); rgb(g, '#8a5f3a', .3); taper(g, [(u, v), (u + 60, v + 1), (u + 130, v)], [.4, 2.4, .4]); g.fill()
+    plank(H * .555, W * .395, W * .565, 34); plank(H * .74, W * .29, W * .69, 84)
+    with c.piece(shadow=.5, lift=10, volume=.4, vsize=8) as g:      # pail with brushes on the floor by the first bench
+        X, Y = W * .435, H * .705
+        for a, cc in ((-.3, '#f2694b'), (.05, '#3c86c2'), (.3, '#79a86a')): rgb(g, '#c99a5c'); ex, ey = X + math.sin(a) * 90, Y - 60 - math.cos(a) * 70; taper(g, [(X, Y - 40), (ex, ey)], [9, 9]); g.fill(); rgb(g, cc); taper(g, [(ex - 3, ey + 10), (ex + math.sin(a) * 26, ey - math.cos(a) * 26)], [19, 24], cap=False); g.fill()
+        poly(g, [(X - 46, Y - 64), (X + 46, Y - 64), (X + 36, Y + 16), (X - 36, Y + 16)]); lin(g, X - 46, 0, X + 46, 0, '#f8cf63', '#e0a43c', '#a8742a'); g.fill()
+    # folded vest on the near bench
+    X, Y = W * .42, H * .755
+    with c.piece(shadow=.5, lift=11, volume=.45, vsize=16, rim=.5, grain=.05) as g:
+        for k, (dy, cc) in enumerate(((36, '#1f5f9c'), (16, '#2a72b4'), (-6, '#3484c8'))): smooth(g, [(X - 118 + k * 3, Y + dy - 16), (X + 112, Y + dy - 20), (X + 120, Y + dy + 14), (X - 124, Y + dy + 20)], tension=.25); lin(g, X - 120, 0, X + 120, 0, shade(cc, -.1), cc, shade(cc, .2)); g.fill()
+        rgb(g, '#f5b843'); poly(g, [(X - 114, Y - 12), (X + 112, Y - 16), (X + 113, Y - 4), (X - 116, Y + 1)]); g.fill(); rgb(g, '#eef6f2'); poly(g, [(X - 20, Y - 25), (X + 6, Y - 26), (X + 10, Y + 50), (X - 18, Y + 52)]); g.fill()
+    G.dive_mask(c, W * .6, H * .765, 170, -.1, '#2c8f98', lift=8)
+    ropes_and_bars.rope(c, [(W * .5 + math.cos(t) * (36 + 6.5 * t), H * .945 + math.sin(t) * (20 + 3.4 * t)) for t in np.linspace(0, 17, 70)] + [(W * .66, H * .99), (W * .7, H * 1.06)], 17, '#f3e6c4')
+    c.glow(W * .8, hz - 20, 480, '#ffe3b8', .35); c.finish(.32, warm=.12, center=(.5, .46))
+
+
+def vest(c, rng, x, y, s, color, blow):
+    """Vest pegged by its hem to a line and blown out to the right; blow = angle from hanging straight (radians)."""
+    with c.piece(shadow=.35, lift=8, volume=.35, vsize=s * .08, rim=.4) as g:
+        g.save(); g.transform(cairo.Matrix(s, 0, s * math.sin(blow), s * math.cos(blow), x, y))
+        wv = rng.uniform(-.05, .05)
+        pts = [(-.3, -.01), (.3, -.01), (.33 + wv, .4), (.27 + wv, .62), (.33 + wv * 2, .84), (.2, .95), (.1, .88), (-.08 + wv, .9), (-.2, .97), (-.33 + wv * 2, .86), (-.28 + wv, .62), (-.33, .4)]
+        smooth(g, pts, tension=.4); p = g.copy_path(); lin(g, -.33, 0, .33, 0, shade(color, .2), color, shade(color, -.28)); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        rgb(g, '#fdfaf0', .95); g.rectangle(-.5, .3, 1, .09); g.fill(); rgb(g, shade(color, -.35), .55); taper(g, [(0, -.02), (wv, .5), (0, .92)], [.025, .02, .025]); g.fill()
+        for u in (-.2, .17): rgb(g, shade(color, -.3), .4); taper(g, [(u, 0), (u + wv * 2, .4), (u + .04, .85)], [.01, .06, .01], 12, False); g.fill()
+        g.restore()
+        g.restore()
+        for u in (-.26, .26): rgb(g, '#d9a866'); X = x + u * s; taper(g, [(X, y - 10), (X, y + 12)], [8, 7]); g.fill()
+
+
+def slide_1(c, rng, variant=0):
+    """Wide, hard midday light in the dry season: blue vests fly on a line between bent palms, white caps on the bay, a child's kite; two people mend an upturned boat."""
+    W, H = c.w, c.h
+    hz = H * .43
+    c.light = (-.35, -.94)
+    c.backdrop([(0, '#4fa3cf'), (.28, '#8fc9da'), (.43, '#d9ebdf'), (1, '#d9ebdf')], 92, glow=(W * .2, -40, 620, '#fffbe6', .55))
+    for x, y, s in ((.16, .1, 300), (.5, .06, 200), (.74, .15, 260), (.4, .27, 140)):
+        with c.piece(shadow=.08, lift=5, volume=.15, vsize=9, depth=.25, rim=.4) as g:      # wind clouds: long streaks
+            for k in range(5): X, Y = W * x + rng.normal(0, 60), H * y + k * 9 - 18; rgb(g, shade('cream', .4), .9); taper(g, [(X - s * .6, Y + 12), (X, Y), (X + s * .5, Y - 10), (X + s * .9, Y - 22)], [1, rng.uniform(12, 24), 12, 1], 30, False); g.fill()
+    L.rinjani(c, W * .24, hz + 2, 760, 190, '#5d86a3', .45); L.island(c, W * .72, hz + 2, 420, 44, depth=.5); L.island(c, W * .97, hz + 2, 240, 60, depth=.4)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-10, hz, W + 20, H * .3); lin(g, 0, hz, 0, H * .7, '#8fcad0', '#2f93b0', '#1f7a9c', '#3fa9b0'); g.fill()
+    with c.piece(shadow=.15, lift=2, volume=.1, vsize=3, rim=0, grain=.015) as g:      # white caps
+        for _ in range(150):
+            t = rng.uniform(0, 1) ** 1.3; x, y, q = rng.uniform(-30, W), hz + 5 + t * H * .21, rng.uniform(10, 30) * (.35 + 2 * t); rgb(g, '#16607f', .4); taper(g, [(x - q * .6, y + q * .12), (x + q * .2, y + q * .16), (x + q * 1.2, y + q * .1)], [.5, q * .16, .5], 12, False); g.fill(); rgb(g, 'white', .92); taper(g, [(x, y), (x + q * .3, y - q * .12), (x + q * .8, y + q * .02)], [.6, q * .2, .6], 12, False); g.fill()
+    for x, y, s, h, f in ((.5, .5, 150, '#f0b03a', False), (.63, .535, 200, '#c9483a', True), (.4, .475, 96, '#2f8fa0', True)):
+        c.img = c.img; boats.jukung(c, W * x, H * y, s, None, h, f, reflection=False)
+    base = L.ground(c, [(-30, H * .62), (W * .3, H * .64), (W * .6, H * .655), (W + 30, H * .63)], '#f3e0b0', '#c9a06c', 300)
+    L.foam(c, [(-30, H * .622), (W * .3, H * .642), (W * .6, H * .657), (W + 30, H * .632)], 13); L.foam(c, [(-30, H * .6), (W * .4, H * .617), (W * .8, H * .61), (W + 30, H * .605)], 7)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=3, alpha=.5) as g:      # blown sand
+        for _ in range(60): x, y, q = rng.uniform(-60, W), H * rng.uniform(.68, .98), rng.uniform(90, 340); rgb(g, '#fff3d0', .4); taper(g, [(x, y), (x + q * .5, y - 5), (x + q, y - 2)], [.4, rng.uniform(3, 8), .4], 14, False); g.fill()
+    # palms leaning with the wind, the line between them
+    F.palm(c, W * .045, H * .83, 480, .34, fronds=12); F.palm(c, W * .93, H * .72, 330, .3, fronds=11, depth=.06)
+    a, b = (W * .088, H * .53), (W * .955, H * .515)
+    line = curve_pts([a, (W * .3, H * .575), (W * .6, H * .585), (W * .8, H * .56), b], 60)
+    with c.piece(shadow=.3, lift=4, volume=.2, vsize=2) as g: rgb(g, '#5b4a44'); g.set_line_width(4); smooth(g, line, False); g.stroke()
+    for k, (t, s, cc) in enumerate(((.12, 150, '#2f6fc0'), (.245, 160, '#2f6fc0'), (.37, 156, '#3f86d0'), (.5, 160, '#2f6fc0'), (.625, 150, '#f2694b'), (.74, 156, '#2f6fc0'))):
+        x, y = line[int(t * 59)]
+        vest(c, rng, x, y, s * .95, cc, .62 + rng.normal(0, .1))
+    # kite
+    kx, ky = W * .665, H * .155
+    with c.piece(shadow=.25, lift=9, volume=.3, vsize=10, rim=.4) as g:
+        rgb(g, '#6b5a45', .8); g.set_line_width(2); g.move_to(kx, ky + 20); g.curve_to(kx - 80, ky + 230, kx - 190, H * .52, W * .427, H * .685); g.stroke()
+        with at(g, kx, ky, .5, 120):
+            for pts, cc in (([(0, -.9), (.55, -.1), (0, 0)], '#f2694b'), ([(0, -.9), (-.55, -.1), (0, 0)], '#f5b843'), ([(.55, -.1), (0, .75), (0, 0)], '#fdfaf0'), ([(-.55, -.1), (0, .75), (0, 0)], '#1b8f93')): rgb(g, cc); poly(g, pts); g.fill()
+            rgb(g, '#6b4a34'); g.set_line_width(.03); g.move_to(0, -.9); g.line_to(0, .75); g.move_to(-.55, -.1); g.line_to(.55, -.1); g.stroke()
+        p = [(kx - 42, ky + 78), (kx + 10, ky + 124), (kx + 70, ky + 112), (kx + 130, ky + 150), (kx + 196, ky + 132)]; rgb(g, '#c85a8e'); taper(g, p, [6, 6, 4], 40); g.fill()
+        for q, cc in zip(curve_pts(p, 6)[1:], ('coral', 'saffron', 'teal', 'violet', 'coral')): rgb(g, cc); poly(g, [(q[0] - 13, q[1] - 9), (q[0] + 13, q[1] + 9), (q[0] + 13, q[1] - 9), (q[0] - 13, q[1] + 9)]); g.fill()
+    P.person(c, W * .405, H * .83, 158, 'arm_up', P.look(rng, child=True, top='#f5b843', bottom='shorts', hair='short', bcol='#3c86c2'))
+    # the upturned boat on trestles
+    x, y = W * .7, H * .87
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.4) as g: rgb(g, '#5a4658'); smooth(g, [(x - 330, y + 26), (x, y + 12), (x + 340, y + 26), (x + 300, y + 56), (x - 280, y + 58)]); g.fill()
+    with c.piece(shadow=.4, lift=6, volume=.4, vsize=6) as g:
+        for px in (-190, 190):
+            for m in (-1, 1): rgb(g, shade('bark', -.1 + .1 * m)); taper(g, [(x + px, y - 70), (x + px + m * 46, y + 34)], [14, 13]); g.fill()
+            rgb(g, 'bark'); taper(g, [(x + px - 50, y - 66), (x + px + 50, y - 66)], [15, 15]); g.fill()
+    P.person(c, x + 262, y + 14, 300, 'lean_table', P.look(rng, hair='hat', top='#1b8f93', bottom='trousers', bcol='#2c3448', skin='#7b4f35', accent='#f2694b'), flip=True)
+    with c.piece(shadow=.45, lift=10, volume=.5, vsize=26, rim=.45) as g:
+        hull = [(x - 400, y - 96), (x - 330, y - 68), (x - 150, y - 58), (x + 150, y - 58), (x + 330, y - 70), (x + 392, y - 100), (x + 300, y - 142), (x + 120, y - 178), (x - 100, y - 182), (x - 290, y - 150)]
+        smooth(g, hull); p = g.copy_path(); lin(g, 0, y - 180, 0, y - 60, '#f4efe0', '#e9dfc8', '#b9ab90'); g.fill(); g.save(); g.append_path(p); g.clip()
+        rgb(g, '#c9483a'); smooth(g, [(x - 420, y - 104), (x, y - 84), (x + 420, y - 106), (x + 420, y - 40), (x - 420, y - 40)], tension=.3); g.fill(); rgb(g, '#2f8fa0'); smooth(g, [(x - 420, y - 84), (x, y - 70), (x + 420, y - 88), (x + 420, y - 40), (x - 420, y - 40)], tension=.3); g.fill()
+        rgb(g, '#2f8fa0', .95); smooth(g, [(x - 30, y - 190), (x + 60, y - 188), (x + 40, y - 150), (x + 76, y - 120), (x + 20, y - 96), (x - 60, y - 92), (x - 130, y - 96), (x - 400, y - 100), (x - 300, y - 152), (x - 100, y - 190)], tension=.3); g.fill()      # fresh paint has come this far
+        rgb(g, '#8a7f6a', .5); g.set_line_width(2.5)
+        for o in (-150, -118): smooth(g, [(x - 400, y + o + 36), (x, y + o), (x + 400, y + o + 34)], False); g.stroke()
+        g.restore()
+    with c.piece(shadow=.4, lift=5, volume=.45, vsize=7, rim=.4) as g:      # paint pot
+        X, Y = x + 60, y + 40; rgb(g, '#b9c2c4'); smooth(g, [(X - 26, Y - 46), (X + 26, Y - 46), (X + 23, Y), (X - 23, Y)], tension=.15); g.fill(); rgb(g, '#2f8fa0')
+        with at(g, X, Y - 46, 0, 26, 8): g.arc(0, 0, 1, 0, 7)
+        g.fill(); taper(g, [(X + 6, Y - 46), (X + 12, Y - 26)], [11, 7]); g.fill(); rgb(g, '#c99a5c'); taper(g, [(X - 6, Y - 48), (X - 34, Y - 84)], [9, 7]); g.fill()
+    # somebody over a net, and a coil of line
+    with c.piece(shadow=.4, lift=5, volume=.35, vsize=6) as g:
+        for _ in range(90): X, Y = W * .24 + rng.normal(0, 66), H * .925 + rng.normal(0, 15); p = wander(rng, X, Y, rng.uniform(0, 7), 50, 5, .6); rgb(g, jitter(rng, '#3f9a86', .05)); taper(g, [(u, Y + (v - Y) * .5) for u, v in p], [3.4, 3.4, 3], 12); g.fill()
+    P.person(c, W * .215, H * .925, 290, 'sit_ground', P.look(rng, hair='hijab', accent='#c85a8e', top='#fff4d6', bcol='#3f5e5a', bottom='trousers'))
+    with c.piece(shadow=.35, lift=5, volume=.35, vsize=6) as g:
+        for _ in range(70): X, Y = W * .255 + rng.normal(0, 52), H * .955 + rng.normal(0, 13); p = wander(rng, X, Y, rng.uniform(0, 7), 46, 5, .6); rgb(g, jitter(rng, '#4fae98', .05)); taper(g, [(u, Y + (v - Y) * .5) for u, v in p], [3.4, 3.4, 3], 12); g.fill()
+        for k in range(6): rgb(g, 'coral'); smooth(g, blob_pts(rng, W * .2 + k * 34, H * .945 + rng.normal(0, 9), 12, 9, .06, 9)); g.fill()
+    with c.piece(shadow=.45, lift=7, volume=.4, vsize=8) as g:
+        for _ in range(46): p = wander(rng, W * rng.uniform(-.02, .1), H * 1.03, -PI / 2 + .5 + rng.normal(0, .25), rng.uniform(60, 160), 4, .2, .12); rgb(g, jitter(rng, rng.choice(['#6f8a4a', '#8a9a52', '#4f7a4c']), .03)); taper(g, p, [10, 8, 2], 10); g.fill()
+    c.particles(30, alpha=(.05, .2), big=2); c.finish(.24, center=(.52, .5))
+
+
+def bush(c, rng, x, y, s, color):
+    """Branching colony from above: short fingers pointing at the viewer, pale tips, dark between."""
+    R = s / 2
+    with c.piece(shadow=.5, lift=s * .06, volume=.45, vsize=s * .08, rim=.3, depth=.05) as g:
+        smooth(g, blob_pts(rng, x, y, R, R * .92, .1, 12)); rgb(g, shade(color, -.5)); g.fill()
+        for _ in range(int(20 + s * .4)):
+            a, q = rng.uniform(0, 7), math.sqrt(rng.uniform(0, 1)) * R * .95; px, py = x + math.cos(a) * q, y + math.sin(a) * q * .94; e = (px + math.cos(a) * R * .14 * q / R, py + math.sin(a) * R * .14 * q / R); w = s * .075
+            lin(g, px, py, e[0] + .1, e[1] + .1, shade(color, -.2), shade(color, .2)); taper(g, [(px, py), e], [w * 1.1, w]); g.fill(); rgb(g, mix(color, 'cream', .7)); g.arc(e[0], e[1], w * .34, 0, 7); g.fill()
+
+
+def slide_2(c, rng, variant=0):
+    """Straight down at noon in the still months: water so clear that the boat seems to hang in the air over its own shadow."""
+    W, H = c.w, c.h
+    c.light = (-.55, -.83)
+    c.backdrop([(0, '#d3f0d9'), (.38, '#9fe0d2'), (.72, '#4fc0c4'), (1, '#1f8fae')], 28, wash=.06)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.55) as g:      # sand ripples
+        for k in range(30):
+            y = -300 + k * 62; p = [(x, y + x * .24 + math.sin(x / 130 + k * 1.3) * 13 + rng.normal(0, 3)) for x in np.linspace(-40, W + 40, 16)]
+            rgb(g, '#fff8d8', .4); taper(g, p, [rng.uniform(6, 13)] * 3, 60, False); g.fill(); rgb(g, '#2f8f9a', .2); taper(g, [(x, v + 16) for x, v in p], [13, 9, 15], 60, False); g.fill()
+    c.set_air()
+    # reef along the lower left and a tongue at the right
+    def patch(pts, cc, blur, al):
+        with c.piece(shadow=0, volume=0, rim=0, grain=.04, blur=blur, alpha=al) as g: smooth(g, [(W * x, H * y) for x, y in pts]); rgb(g, cc); g.fill()
+    patch([(-.08, .38), (.06, .46), (.1, .6), (.2, .66), (.22, .8), (.34, .9), (.4, 1.1), (-.1, 1.1)], '#2a8a90', 26, .75); patch([(-.08, .52), (.03, .58), (.08, .74), (.16, .82), (.2, .96), (.26, 1.1), (-.1, 1.1)], '#155f78', 22, .7)
+    patch([(.78, -.1), (.8, .06), (.88, .14), (.9, .26), (.98, .34), (1.1, .36), (1.1, -.1)], '#2a9098', 24, .7)
+    spots = []
+    for x0, x1, y0, y1, n, f in ((-.02, .36, .48, 1.04, 900, lambda x, y: y > .46 + (x + .02) * 1.55 + .05 * math.sin(x * 40)), (.78, 1.03, -.04, .36, 400, lambda x, y: y < (x - .77) * 1.4 + .03 * math.sin(x * 50))):
+        for _ in range(n):
+            x, y = rng.uniform(x0, x1), rng.uniform(y0, y1); s = rng.uniform(26, 100) * (1 if rng.random() < .8 else 1.6)
+            if f(x, y) and all(math.hypot(W * x - u, H * y - v) > (s + w) * .46 for u, v, w in spots): spots.append((W * x, H * y, s))
+    cols = ['#e0785a', '#d9748f', '#e0a85a', '#8f6fb8', '#5fa88a', '#c9a46c', '#b8607f', '#7fae6a', '#5f9fc0']
+    for x, y, s in sorted(spots, key=lambda q: q[1]):
+        k = rng.integers(6); Q_ = rng.choice(cols)
+        if k > 1 and s > 36: bush(c, rng, x, y, s * 1.16, Q_)
+        else: from_above.coral(c, x, y, s * 1.1, Q_, [0, 1, 0, 3, 0, 0][k], depth=.06)
+    A.silhouettes(c, W * .34, H * .68, 40, 110, 60, 22, -.9, '#1f6f86', 0); A.silhouettes(c, W * .74, H * .16, 26, 80, 40, 20, 2.4, '#1f7f90', 0)
+    # shadow of the boat on the sand, far from it
+    bx, by, s, ro = W * .545, H * .4, 900, -.42
+    dx, dy = 190, 245
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=10, alpha=.46) as g:
+        rgb(g, '#0c4f6a')
+        with at(g, bx + dx, by + dy, ro, s * .97):
+            smooth(g, [(.56, 0), (.4, .058), (.2, .092), (-.1, .1), (-.35, .07), (-.54, .012), (-.54, -.012), (-.35, -.07), (-.1, -.1), (.2, -.092), (.4, -.058)]); g.fill()
+            for sg in (-1, 1): taper(g, [(-.42, .3 * sg), (0, .315 * sg), (.43, .29 * sg)], [.022, .034, .018], 16); g.fill()
+            for px in (.2, -.22): taper(g, [(px - .02, -.33), (px + .03, -.12), (px + .03, .12), (px - .02, .33)], [.018, .026, .026, .018], 18); g.fill()
+            g.arc(.12, 0, .05, 0, 7); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01, caustic=.62, alpha=.42) as g: g.rectangle(0, 0, W, H); rgb(g, '#a9ecd8', .35); g.fill()
+    water.refract(c, 0, H, 2.2)
+    # two snorkellers, one with a slate, between boat and bottom
+    from_above.snorkeler(c, W * .19, H * .2, 235, .55, '#1b8f93', 'saffron', hair='#c85a8e', drop=150, sun=(.62, .8), kick=.4)
+    from_above.snorkeler(c, W * .865, H * .72, 240, -2.5, '#f2694b', '#fdfaf0', tube='#f5b843', drop=150, sun=(.62, .8), kick=-.4, arms=(.4, .3))
+    # mooring line from the bow to its buoy
+    ex, ey = bx + math.cos(ro) * s * .55, by + math.sin(ro) * s * .55
+    ropes_and_bars.rope(c, [(ex, ey), (ex + 70, ey - 14), (ex + 150, ey - 70), (W * .985, H * .005)], 7, '#f3e6c4')
+    from_above.jukung(c, bx, by, s, ro, '#e4573f', '#e9d3a4', '#fff4d6')
+    P3 = lambda u, v: (bx + (u * math.cos(ro) - v * math.sin(ro)) * s, by + (u * math.sin(ro) + v * math.cos(ro)) * s)
+    for u, v, hat, top, hc in ((-.3, 0, True, '#1b8f93', '#e3c27c'), (.2, .005, 'scarf', '#f5b843', '#8f6fb8'), (-.06, -.008, True, '#fdfaf0', '#f2694b')):
+        x, y = P3(u, v); from_above.person_long_shadow(c, x, y, 66, ro + rng.normal(0, .2), hat, top, '#8a5a3c', hc, shadow_dir=(.6, .8), shadow_len=.35)
+    with c.piece(shadow=.4, lift=4, volume=.4, vsize=4) as g:      # tanks, a basket and fins in the boat
+        for u, v, cc in ((.07, .02, '#e8b53c'), (.07, -.02, '#e8b53c')): a, b = P3(u - .035, v), P3(u + .035, v); rgb(g, cc); taper(g, [a, b], [21, 21]); g.fill(); rgb(g, '#fff3c4', .8); taper(g, [(a[0] - 3, a[1] - 4), (b[0] - 3, b[1] - 4)], [4, 4]); g.fill()
+        a, b = P3(-.17, .015), P3(-.2, -.02)
+        for q in (a, b): rgb(g, '#3c86c2'); g.arc(q[0], q[1], 16, 0, 7); g.fill(); rgb(g, '#16303b'); g.arc(q[0], q[1], 11, 0, 7); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:      # hardly a ripple
+        for _ in range(26): x, y, q = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(40, 150); rgb(g, 'white', rng.uniform(.15, .4)); taper(g, [(x, y), (x + q * .5, y - q * .08), (x + q, y)], [.4, rng.uniform(2, 4.5), .4], 12, False); g.fill()
+    c.particles(30, big=2); c.finish(.26, center=(.5, .45))
+
+
+def brush_hang(c, rng, x, y, L_, cc):
+    """Scrubbing brush hanging by a loop, bristles to the left."""
+    with c.piece(shadow=.4, lift=7, volume=.4, vsize=6, rim=.4) as g:
+        rgb(g, '#f3e6c4'); g.set_line_width(4); g.move_to(x - 3, y); g.curve_to(x - 12, y + 14, x - 6, y + 24, x, y + 28); g.curve_to(x + 6, y + 24, x + 12, y + 14, x + 3, y); g.stroke()
+        for k in range(22): yy = y + L_ * (.5 + .021 * k); rgb(g, jitter(rng, '#efe0b4', .04)); taper(g, [(x - 6, yy), (x - 34 + rng.normal(0, 2), yy + rng.normal(0, 2))], [5, 3.5]); g.fill()
+        lin(g, x - 10, 0, x + 12, 0, shade(cc, .25), cc, shade(cc, -.3)); taper(g, [(x, y + 22), (x + 2, y + L_ * .4), (x, y + L_ * .5), (x, y + L_)], [15, 17, 24, 25], 24); g.fill()
+
+
+def pail(c, rng, x, y, s, color):
+    """Pail full to the brim with splashes; y = foot, s = height."""
+    w = s * .46
+    with c.piece(shadow=.5, lift=9, volume=.45, vsize=s * .1, rim=.4) as g:
+        smooth(g, [(x - w, y - s), (x + w, y - s), (x + w * .78, y - 6), (x, y + s * .05), (x - w * .78, y - 6)], tension=.15); lin(g, x - w, 0, x + w, 0, shade(color, .2), color, shade(color, -.35)); g.fill()
+        rgb(g, '#5d6c74'); g.set_line_width(s * .03); g.move_to(x - w, y - s * .96); g.curve_to(x - w * 1.1, y - s * .5, x + w * 1.1, y - s * .44, x + w, y - s * .96); g.stroke()
+        with at(g, x, y - s, 0, w, w * .24): g.arc(0, 0, 1, 0, 7)
+        rgb(g, shade(color, .4)); g.fill()
+        with at(g, x, y - s, 0, w * .92, w * .2): g.arc(0, 0, 1, 0, 7)
+        lin(g, 0, y - s - w * .2, 0, y - s + w * .2, '#dff0ea', '#7fb0b0'); g.fill()
+    water.rings(c, [(x + rng.normal(0, w * .3), y - s + rng.normal(0, w * .05), w * rng.uniform(.18, .4)) for _ in range(4)], squash=.22)
+    with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=0) as g:
+        for _ in range(16): rgb(g, 'white', rng.uniform(.5, .95)); g.arc(x + rng.normal(0, w * .4), y - s - abs(rng.normal(0, s * .16)), rng.uniform(1.5, 4), 0, 7); g.fill()
+
+
+def cat(c, x, y, s, color='#c9853f'):
+    """Village cat sitting, from behind; kinked tail."""
+    with c.piece(shadow=.45, lift=6, volume=.45, vsize=9, rim=.4) as g:
+        rgb(g, shade(color, -.15)); taper(g, [(x + s * .2, y - 6), (x + s * .55, y - 2), (x + s * .82, y - s * .12), (x + s * .8, y - s * .26)], [s * .13, s * .12, s * .1, s * .08], 24); g.fill()
+        smooth(g, [(x - s * .3, y), (x - s * .34, y - s * .3), (x - s * .22, y - s * .68), (x - s * .12, y - s * .86), (x + s * .12, y - s * .86), (x + s * .22, y - s * .68), (x + s * .34, y - s * .3), (x + s * .3, y), (x, y + s * .03)]); lin(g, x - s * .3, 0, x + s * .3, 0, shade(color, .2), color, shade(color, -.3)); g.fill()
+        for m in (-1, 1): smooth(g, [(x + m * s * .2, y - s * 1.02), (x + m * s * .21, y - s * 1.27), (x + m * s * .04, y - s * 1.13)], tension=.25); rgb(g, shade(color, -.1)); g.fill()
+        smooth(g, blob_pts(c.rng, x, y - s * .98, s * .22, s * .19, .03, 12)); rad(g, x - s * .06, y - s * 1.05, s * .32, shade(color, .25), color); g.fill()
+        rgb(g, shade(color, -.4), .7)
+        for k in range(4): taper(g, [(x - s * .16, y - s * (.62 - .14 * k)), (x, y - s * (.66 - .14 * k)), (x + s * .16, y - s * (.62 - .14 * k))], [1, s * .045, 1], 12, False); g.fill()
+
+
+def slide_3(c, rng, variant=0):
+    """Rain over a green bay, from the dry deck: one person leans on a post with a warm cup, a cat beside; pails under the drops, gear on the beam."""
+    W, H = c.w, c.h
+    hz = H * .44
+    c.light = (.3, -.95)
+    c.backdrop([(0, '#6f8a92'), (.25, '#98b2b0'), (.46, '#dbe3d2'), (1, '#a9c2b8')], 92, glow=(W * .62, hz - 30, 620, '#fbf6df', .6))
+    for pts, cc, d in (([(-30, hz - 120), (W * .1, hz - 150), (W * .26, hz - 96), (W * .42, hz - 60), (W * .56, hz + 6)], '#4a8a66', .5), ([(W * .5, hz + 8), (W * .66, hz - 40), (W * .8, hz - 120), (W * .9, hz - 110), (W + 30, hz - 190), (W + 30, hz + 8)], '#5c9a5a', .32)):
+        with c.piece(shadow=.12, lift=6, volume=.28, vsize=20, depth=d) as g: smooth(g, pts, False); g.line_to(pts[-1][0], hz + 8); g.line_to(pts[0][0], hz + 8); g.close_path(); rgb(g, cc); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=16, alpha=.7) as g:
+        for x, y, q in ((.1, .3, 130), (.34, .385, 110), (.74, .36, 120), (.93, .31, 150)): rgb(g, '#eef1e6', .8); smooth(g, blob_pts(rng, W * x, H * y, q * 1.6, q * .22, .2, 10)); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-10, hz, W + 20, H * .34); lin(g, 0, hz, 0, H * .74, '#d3e3d2', '#8fc4b8', '#5fab9f', '#3f8f8a'); g.fill()
+    water.sheen(c, hz, H * .7, 60, '#eef6ea', '#4f8f8a', .8)
+    for x, y, s, h in ((.66, .53, 190, '#c9483a'), (.5, .487, 110, '#2f8fa0')): boats.jukung(c, W * x, H * y, s, None, h, x < .6)
+    for x, y, s in ((.88, .56, 190), (.965, .6, 230)): F.mangrove(c, W * x, H * y, s, leaves='#4f8f52', size=15, depth=.2)
+    with c.piece(shadow=.15, lift=2, volume=0, rim=0, grain=.01) as g:
+        g.set_line_width(1.6)
+        for _ in range(170):
+            t = rng.uniform(0, 1); x, y = rng.uniform(0, W), hz + 8 + t * H * .27; q = (4 + 22 * t) * rng.uniform(.5, 1); rgb(g, '#f4fbf6', .55)
+            with at(g, x, y, 0, q, q * .26): g.arc(0, 0, 1, 0, 7)
+            g.stroke()
+    water.rain(c, 560, .1, 46, (.12, .4)); water.rain(c, 110, .1, 90, (.2, .45))
+    # deck, its dry part warm, its edge wet
+    ropes_and_bars.planks(c, H * .74, H + 12, '#9a6f50', 7, (W * .62, H * .2)); water.sheen(c, H * .74, H * .83, 50, '#e6efe6', '#4a3226', .9)
+    with c.piece(shadow=.3, lift=4, volume=.3, vsize=5) as g: rgb(g, '#5d402d'); taper(g, [(-30, H * .742), (W + 30, H * .742)], [17, 17]); g.fill()
+    with c.piece(shadow=.5, lift=16, volume=.4, vsize=18, rim=.2, grain=.06) as g:
+        g.rectangle(-20, -20, W + 40, H * .05 + 20); lin(g, 0, 0, 0, H * .1, '#3f2f26', '#6a4f34'); g.fill()
+        for _ in range(560): x = rng.uniform(-20, W + 20); y0 = rng.uniform(-10, H * .04); q = rng.uniform(26, 66); rgb(g, jitter(rng, shade('#a9803f', rng.uniform(-.5, .15)), .03)); taper(g, [(x, y0), (x + rng.normal(0, 5), y0 + q * .6), (x + rng.normal(0, 9), y0 + q)], [6, 5, 1.5], 8); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
+        for k in range(52):
+            x = W * (k + rng.uniform(.2, .8)) / 52
+            if rng.random() < .3: continue
+            y = H * .09 + rng.uniform(0, 20)
+            while y < H * .76: q = rng.uniform(8, 26); rgb(g, '#f8fdfa', rng.uniform(.35, .85)); taper(g, [(x, y), (x + 1, y + q)], [1.4, 3.6], 6); g.fill(); y += q + rng.uniform(20, 84)
+    ropes_and_bars.bamboo(c, (W * .955, -30), (W * .948, H * .77), 44, '#9a7844')
+    ropes_and_bars.bamboo(c, (W * .085, -30), (W * .09, H * 1.04), 66, '#b08a50')
+    ropes_and_bars.bamboo(c, (-30, H * .165), (W + 30, H * .15), 34, '#b98f52')
+    hook = lambda x: H * (.165 - .015 * x) + 12
+    vest(c, rng, W * .235, hook(.23) + 22, 215, '#2f6fc0', .03); vest(c, rng, W * .345, hook(.34) + 22, 200, '#f2694b', -.03)
+    for x, cc, L_ in ((.44, '#c99a5c', 180), (.47, '#b4623f', 150)): brush_hang(c, rng, W * x, hook(x) - 4, L_, cc)
+    G.hanging_mask(c, W * .845, hook(.84) - 6, 150, '#1b8f93', 'saffron')
+    for x, y, s, cc in ((.6, .8, 108, '#e9b23c'), (.765, .825, 156, '#3c86c2')): pail(c, rng, W * x, H * y, s, cc)
+    # who watches: on a mat, back to the post, knees up, a cup in the hands
+    with c.piece(shadow=.35, lift=5, volume=.2, vsize=10, grain=.05) as g:
+        poly(g, [(W * .07, H * .935), (W * .47, H * .925), (W * .52, H * .995), (W * .04, H * 1.01)]); q = g.copy_path(); rgb(g, '#d9b36a'); g.fill(); g.save(); g.append_path(q); g.clip()
+        for k in range(40): rgb(g, ['#c2703f', '#8f5a34'][k % 2], .5 if k % 5 == 0 else .14); g.set_line_width(5); g.move_to(W * (.02 + .013 * k), H * .9); g.line_to(W * (.0 + .0142 * k), H * 1.02); g.stroke()
+        g.restore()
+
+    def cup(g, J):
+        x, y = J['hR']; rgb(g, '#fffaf0'); smooth(g, [(x - .012, y - .05), (x + .055, y - .05), (x + .048, y + .03), (x - .004, y + .03)], tension=.25); g.fill(); rgb(g, '#f2694b'); taper(g, [(x - .011, y - .03), (x + .053, y - .03)], [.012, .012]); g.fill()
+    J = P.person(c, W * .185, H * .968, 640, 'sit_hug', P.look(rng, hair='bun', top='#f5b843', bottom='trousers', bcol='#3f5e5a', skin='#8a5a3c', accent='#c85a8e', sleeve='long'), prop=cup, tweak=dict(lean=-2, head=6, aL=(30, 92), aR=(26, 100)))
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.6) as g:      # steam
+        x, y = J['hR']; rgb(g, '#fffaf0', .7)
+        for k in range(3): taper(g, wander(rng, x + 10 + 9 * k, y - 40, -PI / 2 + .1 * (k - 1), 70 + 12 * k, 6, .35), [3, 6, 1], 16); g.fill()
+    cat(c, W * .425, H * .96, 165)
+    c.finish(.4, warm=.06, center=(.52, .5))

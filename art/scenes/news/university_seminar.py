@@ -1,0 +1,309 @@
+"""Pictures of the article "A seminar at the university"."""
+import math
+import numpy as np
+from toolkit import (closeups, fauna as A, flora as F, from_above, gear as G, land as L, light, people as P, ropes_and_bars, school, shadow,
+                     water)
+from toolkit.paper import at, blob_pts, col, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper, wander
+
+PI = math.pi
+
+
+def lead(c, rng, variant=0):
+    """From the last row of a dark lecture hall: a bright coral reef on the screen, the speaker small at the desk."""
+    W, H = c.w, c.h
+    c.light = (-.1, -.99)
+    c.backdrop([(0, '#1c2140'), (.5, '#262a50'), (1, '#120f26')], 90, wash=.04)
+    # side walls and ceiling lines in perspective
+    sx0, sx1, sy0, sy1 = W * .24, W * .76, H * .1, H * .53
+    with c.piece(shadow=0, volume=.1, rim=.1, grain=.05) as g:
+        poly(g, [(-20, -20), (W * .14, H * .02), (W * .14, H * .66), (-20, H * .9)]); lin(g, 0, 0, W * .14, 0, '#2b1f3e', '#4a3358'); g.fill()
+        poly(g, [(W + 20, -20), (W * .86, H * .02), (W * .86, H * .66), (W + 20, H * .9)]); lin(g, W, 0, W * .86, 0, '#2b1f3e', '#4a3358'); g.fill()
+        poly(g, [(-20, -20), (W + 20, -20), (W * .86, H * .02), (W * .14, H * .02)]); rgb(g, '#17142c'); g.fill()
+        for k in range(5):
+            for m in (0, 1):
+                x = W * (.02 + k * .028); x = W - x if m else x
+                rgb(g, '#f5b843', .16 if k % 2 else .08); poly(g, [(x - 8, H * (.1 - .012 * k)), (x + 8, H * (.1 - .012 * k)), (x + 8, H * (.7 - .02 * k)), (x - 8, H * (.7 - .02 * k))]); g.fill()
+    with c.piece(shadow=.4, lift=6, volume=.1, rim=.2) as g: poly(g, [(W * .14, H * .57), (W * .86, H * .57), (W * .9, H * .68), (W * .1, H * .68)]); lin(g, 0, H * .57, 0, H * .68, '#7a4c4a', '#3f2a44'); g.fill()
+    # screen
+    with c.piece(shadow=.3, lift=8, volume=0, rim=.3) as g: poly(g, [(sx0 - 8, sy0 - 8), (sx1 + 8, sy0 - 8), (sx1 + 8, sy1 + 8), (sx0 - 8, sy1 + 8)]); rgb(g, '#0d1024'); g.fill()
+    cl = lambda q: poly(q, [(sx0, sy0), (sx1, sy0), (sx1, sy1), (sx0, sy1)])
+    with c.piece(shadow=0, volume=0, rim=0) as g: cl(g); lin(g, 0, sy0, 0, sy1, '#d9f7e6', '#6fd3cb', '#1f97ad', '#0f5f86'); g.fill()
+    old = c.air; c.set_air()
+    b = lambda x: sy1 - 60 - 46 * math.sin((x - sx0) / (sx1 - sx0) * 2.6 + .4)
+    F.reef_patch(c, sx0 - 20, sx1 + 20, lambda x: b(x) - 20, 2.0, .62, depth=.45, clip=cl)
+    A.school(c, 'fusilier', (sx0 + sx1) / 2 - 160, sy0 + 110, 26, 170, 50, 34, .1, .3, depth=.2, clip=cl)
+    A.shark(c, W * .6, sy0 + 130, 300, PI + .1, .2, 'blacktip', depth=.12, clip=cl)
+    F.reef_patch(c, sx0 - 20, sx1 + 20, lambda x: b(x) + 44, 2.2, .85, clip=cl)
+    F.table_coral(c, sx0 + 210, sy1 + 6, 240, 'coral', clip=cl); F.staghorn(c, sx1 - 150, sy1 + 12, 150, 'saffron', 3, 6, clip=cl); F.sea_fan(c, sx1 - 40, sy1 + 6, 150, 'plum', clip=cl)
+    A.fish(c, 'emperor', sx0 + 380, sy1 - 96, 80, .1, .1, clip=cl); A.fish(c, 'idol', sx0 + 90, sy1 - 150, 74, .1, .1, clip=cl)
+    c.glow(W * .5, (sy0 + sy1) / 2, 620, '#5fd0cc', .3, 1.3); c.glow(W * .5, sy1 + 60, 420, '#8fe8dc', .22, 2.4)
+    light.beam(c, [(W * .495, -20), (W * .505, -20), (sx1, sy0), (sx0, sy0)], '#c9fff2', .12, 12); c.set_air()
+    # speaker, desk lamp
+    with c.piece(shadow=.4, lift=5, volume=.3, vsize=8) as g: poly(g, [(W * .795, H * .5), (W * .85, H * .5), (W * .844, H * .645), (W * .8, H * .645)]); lin(g, 0, H * .5, 0, H * .64, '#b9764e', '#5b3440'); g.fill()
+    P.person(c, W * .775, H * .648, 215, 'reach', P.look(rng, hair='hijab', accent='#f2694b', top='#fff4d6', bottom='trousers', bcol='#22405a'), True, tweak=dict(aL=(104, 118), aR=(20, 60), lean=2))
+    c.glow(W * .79, H * .52, 150, '#ffd98a', .42)
+    # tiers of listeners
+    hairs = ['short', 'hijab', 'bob', 'short', 'bun', 'short', 'hijab', 'pony']
+    tops = ['#2f3b6c', '#5c3a5a', '#2a5a66', '#6b4038', '#3a3a56', '#7a6a4a', '#355a4a']
+    hats = ['#8f4a6a', '#2f7f86', '#b98a4a', '#5a5a96', '#a8584a']
+    rows = [(.70, 15, 66, .3, .34), (.765, 12, 88, .22, .4), (.845, 10, 118, .12, .48), (.945, 8, 164, .04, .5)]
+    for j, (y, n, s, d, rm) in enumerate(rows):
+        with c.piece(shadow=.4, lift=6, volume=.2, vsize=10, rim=.35, depth=0) as g:      # desk front of this tier
+            yy = H * y + s * .02
+            smooth(g, [(-30, yy + s * .1), (W * .5, yy - s * .06), (W + 30, yy + s * .1), (W + 30, yy + s * .9), (-30, yy + s * .9)], tension=.2); lin(g, 0, yy, 0, yy + s, mix('#4a3352', '#2a1f3a', j / 3), '#150f24'); g.fill()
+        order = np.arange(n); empty = set(rng.choice(n, max(1, n // 6), replace=False))
+        for i in order:
+            if i in empty: continue
+            x = (i + .5 + (.25 if j % 2 else -.2) + rng.normal(0, .07)) / n * W * 1.04 - W * .02
+            yy = H * y - 4 * math.cos((x / W - .5) * 3)
+            P.bust(c, x, yy + s * .12, s * rng.uniform(.92, 1.06), hairs[(i * 3 + j) % 8], jitter(rng, tops[(i * 5 + j * 2) % 7], .02), rng.choice(['#4a2f24', '#5b3b2c', '#3f281f']), hats[(i + j) % 5], rm, rng.normal(0, .7), light=True)
+            if rng.random() < .12 and j > 0:      # a lap-top or a raised hand
+                with c.piece(shadow=.2, lift=3, volume=0, rim=0) as g: poly(g, [(x + s * .36, yy - s * .3), (x + s * .78, yy - s * .32), (x + s * .76, yy - s * .02), (x + s * .4, yy)]); lin(g, x, yy - s * .3, x, yy, '#6fb8c0', '#2a5f7a'); g.fill()
+                c.glow(x + s * .57, yy - s * .15, s * .6, '#8fe0d8', .14)
+    with c.piece(shadow=.3, lift=4, volume=.35, vsize=6, rim=.5) as g:      # one raised hand, third row
+        x, y = W * .335, H * .74
+        rgb(g, '#2a5a66'); taper(g, [(x, y + 40), (x + 6, y), (x + 9, y - 26)], [24, 20, 17], 12); g.fill(); rgb(g, '#5b3b2c'); taper(g, [(x + 9, y - 26), (x + 10, y - 52)], [13, 12]); g.fill()
+        for k in range(4): taper(g, [(x + 5 + k * 3.4, y - 54), (x + 3 + k * 4.6, y - 74 + abs(k - 1.6) * 4)], [4.4, 3.6]); g.fill()
+    c.finish(.5, center=(.5, .4))
+
+
+def second(c, rng, variant=0):
+    """The control plot: four pegs and a string on bare sand; a planted plot fades at the left, natural reef at the right."""
+    W, H = c.w, c.h
+    c.light = (-.15, -.99)
+    c.backdrop([(0, '#d9f6e4'), (.22, '#a3e0d2'), (.5, '#6cc9c4'), (1, '#4fb0b4')], 90, glow=(W * .45, -80, 700, '#fffbe6', .7))
+    L.surface_below(c, 60, .5)
+    c.god_rays(W * .45, -190, .34, 16, 1000, 1.2)
+    b0 = L.rocks(c, [(W * .52, H * .47), (W * .66, H * .44), (W * .8, H * .41), (W + 30, H * .36)], '#2a7480', .42, 8)
+    F.reef_patch(c, W * .68, W * 1.02, lambda x: b0(x) + 34, 3.4, .62, depth=.36)
+    b = L.sandbed(c, [(-30, H * .46), (W * .3, H * .445), (W * .6, H * .45), (W + 30, H * .46)], '#f3e6bc', .42)
+    for x, y, s in ((.06, .5, 170), (.2, .49, 140), (.13, .535, 190), (.3, .48, 100)):
+        G.coral_table(c, W * x, H * y, s, 2, 5, filled=1, grown=1.9, depth=.45)
+    A.school(c, 'chromis', W * .15, H * .4, 16, 110, 30, 26, .1, .2, depth=.45)
+    F.reef_patch(c, W * .86, W * 1.02, lambda x: H * .56, 2.2, 1.0, depth=.25); A.school(c, 'anthias', W * .9, H * .38, 18, 90, 60, 34, PI, depth=.3)
+    c.glow(W * .5, H * .72, 480, '#fffbe0', .25, 2)
+    q = [(W * .15, H * .93), (W * .87, H * .9), (W * .69, H * .57), (W * .31, H * .585)]
+    # string first at the back, pegs, then the front
+    def peg(x, y, s):
+        with c.piece(shadow=.5, lift=s * .09, volume=.45, vsize=s * .05, rim=.5) as g:
+            with at(g, x, y, rng.normal(0, .05)):
+                lin(g, -s * .08, 0, s * .08, 0, '#fff6dc', '#e0b878', '#8a5f3c'); taper(g, [(0, s * .05), (0, -s)], [s * .1, s * .12]); g.fill(); rgb(g, '#f2694b'); taper(g, [(0, -s * .78), (0, -s * .98)], [s * .125, s * .125], cap=False); g.fill()
+        with c.piece(shadow=.1, lift=2, volume=.3, vsize=5, grain=.06) as g: smooth(g, blob_pts(rng, x, y + s * .05, s * .22, s * .07, .15, 11)); rgb(g, '#e3dcb4'); g.fill()
+    S_ = [165, 160, 70, 72]
+    tops = [(x, y - s * .8) for (x, y), s in zip(q, S_)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.35) as g:
+        rgb(g, '#1d6f7a'); g.set_line_width(5)
+        for i in range(4): a, b_ = q[i], q[(i + 1) % 4]; g.move_to(a[0] + 30, a[1] + 10); g.line_to(b_[0] + 30, b_[1] + 10); g.stroke()
+    def string(i, w):
+        a, b_ = tops[i], tops[(i + 1) % 4]
+        with c.piece(shadow=.3, lift=5, volume=.2, vsize=2) as g: rgb(g, '#f2694b'); taper(g, [a, ((a[0] + b_[0]) / 2, (a[1] + b_[1]) / 2 + 9), b_], w, 40); g.fill()
+    string(2, [3, 3]); peg(*q[2], S_[2]); peg(*q[3], S_[3]); string(1, [6, 3]); string(3, [3, 6]); 
+    with c.piece(shadow=.3, lift=4, volume=.4, vsize=4) as g:       # a few bits of shell and one goby's hole
+        for x, y, s in ((.42, .72, 12), (.6, .81, 16), (.36, .85, 14), (.55, .65, 8), (.7, .77, 9)): rgb(g, jitter(rng, '#fffaf0', .02)); smooth(g, blob_pts(rng, W * x, H * y, s * 1.3, s * .6, .15, 9)); g.fill()
+        smooth(g, blob_pts(rng, W * .49, H * .78, 62, 20, .12, 12)); rgb(g, '#d9cf9f'); g.fill(); smooth(g, blob_pts(rng, W * .492, H * .778, 26, 10, .1, 10)); rgb(g, '#2c4a52'); g.fill()
+    A.fish(c, 'plain', W * .535, H * .765, 84, PI + .1, .06, tone=(col('#e9d3a4'), .75))
+    string(0, [6.5, 6.5]); peg(*q[1], S_[1]); peg(*q[0], S_[0])
+    A.fish(c, 'raccoon', W * .72, H * .33, 60, PI + .1, .1, depth=.2)
+    c.particles(200, big=8); c.finish(.28, center=(.5, .5))
+
+
+def slide_1(c, rng, variant=0):
+    """Wide, blue hour after rain: a university building with a reef shining through its tall windows; students stay talking on the wet court."""
+    W, H = c.w, c.h
+    c.light = (-.4, -.9)
+    hz = H * .62
+    c.backdrop([(0, '#1d3a6e'), (.3, '#3f6698'), (.5, '#8a8fae'), (.62, '#e0a890'), (1, '#3a4a70')], 90, glow=(W * .95, hz - 30, 420, '#ffc98f', .5))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
+        for _ in range(60): rgb(g, '#fff4d6', rng.uniform(.2, .7)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .3), rng.uniform(.7, 1.7), 0, 7); g.fill()
+    L.rinjani(c, W * .9, hz + 6, 620, 110, '#4a5a86', .35)
+    for x, s, l in ((.97, 300, -.2), (.905, 220, .15)): F.palm(c, W * x, hz + 20, s, l, leaves='#2f4f5c', depth=.15)
+    # building in slight perspective
+    x0, x1, yt, yb = W * .04, W * .8, H * .2, hz + 14
+    with c.piece(shadow=.4, lift=10, volume=.25, vsize=30, grain=.045) as g:
+        poly(g, [(x0, yt), (x1, yt), (x1, yb), (x0, yb)]); lin(g, 0, yt, 0, yb, '#6a7396', '#8f8fa6', '#b5a3a0'); g.fill()
+    # the windows: one reef behind all of them
+    wins = [(W * (.085 + .118 * k), H * .3, W * .094, H * .29) for k in range(6)]
+    door = (W * .675, H * .37, W * .075, yb - H * .37)
+
+    def clip(g):
+        for k, (a, b, w, h) in enumerate(wins[:5]):
+            g.move_to(a, b + h); g.line_to(a, b + 40); g.curve_to(a, b - 16, a + w, b - 16, a + w, b + 40); g.line_to(a + w, b + h); g.close_path()
+    bx0, bx1, by0, by1 = wins[0][0] - 4, wins[4][0] + wins[4][2] + 4, H * .28, H * .6
+    with c.piece(shadow=0, volume=0, rim=0, clip=clip, grain=.02) as g: lin(g, 0, by0, 0, by1, '#8fe6dc', '#3fc0c6', '#1b8fae', '#0f5f92'); g.rectangle(bx0, by0, bx1 - bx0, by1 - by0); g.fill()
+    air, c.air = c.air, np.broadcast_to(col('#2fa8b8').astype(np.float32), c.img.shape)
+    base = lambda x: by1 - 26 + 10 * math.sin(x * .013)
+    with c.piece(shadow=0, volume=.2, clip=clip) as g: smooth(g, [(x, base(x) - 4) for x in np.linspace(bx0 - 20, bx1 + 20, 20)], False); g.line_to(bx1 + 20, by1 + 20); g.line_to(bx0 - 20, by1 + 20); g.close_path(); rgb(g, '#2a6f8f'); g.fill()
+    for k, (x, kind, q, cc) in enumerate(((.11, 'staghorn', .9, 'coral'), (.15, 'brain', .7, 'leaf'), (.22, 'fan', .8, 'plum'), (.27, 'staghorn', .7, 'saffron'), (.335, 'boulder', .8, 'saffron'), (.37, 'soft', .8, 'rose'), (.44, 'fan', 1.0, 'coral'), (.49, 'poc', .9, 'rose'), (.555, 'staghorn', 1.0, 'violet'), (.61, 'soft', .8, 'saffron'), (.64, 'plates', .6, 'leaf'))): F.plant(c, kind, W * x, base(W * x) + 6, q, cc, clip=clip, shadow=.2)
+    A.school(c, 'anthias', W * .5, H * .41, 18, 130, 50, 34, PI, clip=clip, depth=.0); A.shark(c, W * .265, H * .395, 330, PI + .03, .1, clip=clip)
+    A.school(c, 'fusilier', W * .15, H * .46, 9, 60, 30, 30, .2, clip=clip)
+    c.air = air
+    # listeners still inside, dark against the reef
+    for k, (x, kind) in enumerate(((.108, 'short'), (.158, 'hijab'), (.236, 'bun'), (.36, 'hijab'), (.405, 'short'), (.475, 'bob'), (.59, 'hijab'), (.625, 'short'))): P.bust(c, W * x, H * .604, 56 + 6 * (k % 2), kind, '#16304a', '#20283a', '#1b2a44', .2, fold=False, clip=clip, shadow=0)
+    # frames, pillars, roof, steps
+    with c.piece(shadow=.4, lift=4, volume=.3, vsize=4, rim=.4) as g:
+        for a, b, w, h in wins[:5]:
+            g.set_line_width(9); rgb(g, '#d9c7b0'); g.move_to(a, b + h); g.line_to(a, b + 40); g.curve_to(a, b - 16, a + w, b - 16, a + w, b + 40); g.line_to(a + w, b + h); g.close_path(); g.stroke()
+            g.set_line_width(4); rgb(g, '#c9b59f')
+            g.move_to(a + w / 2, b - 2); g.line_to(a + w / 2, b + h); g.move_to(a, b + h * .4); g.line_to(a + w, b + h * .4); g.stroke()
+            rgb(g, '#e6d6bc'); g.rectangle(a - 12, b + h, w + 24, 11); g.fill()
+    with c.piece(shadow=.35, lift=5, volume=.2, rim=.3) as g:
+        a, b, w, h = door; poly(g, [(a - 10, b - 10), (a + w + 10, b - 10), (a + w + 10, yb), (a - 10, yb)]); rgb(g, '#d9c7b0'); g.fill(); poly(g, [(a, b), (a + w, b), (a + w, yb), (a, yb)]); lin(g, 0, b, 0, yb, '#ffe2a0', '#ffd07a', '#f5b060'); g.fill()
+        poly(g, [(a, b), (a + w * .3, b + 16), (a + w * .3, yb + 8), (a, yb)]); lin(g, a, 0, a + w * .3, 0, '#7a4a34', '#5f3a2c'); g.fill(); poly(g, [(a + w, b), (a + w * .74, b + 16), (a + w * .74, yb + 8), (a + w, yb)]); g.fill()
+    with c.piece(shadow=.5, lift=10, volume=.4, vsize=16, grain=.06) as g:
+        poly(g, [(x0 - 46, yt + 10), (x0 + 60, yt - 104), (x1 - 60, yt - 104), (x1 + 50, yt + 10)]); p = g.copy_path(); lin(g, 0, yt - 104, 0, yt + 10, '#8a4a3f', '#b5604a', '#8f4a40'); g.fill(); g.save(); g.append_path(p); g.clip()
+        rgb(g, '#5f2f34', .4)
+        for k in range(7): y = yt - 96 + 15 * k; taper(g, [(x0 - 40, y), (x1 + 40, y)], [3, 3], 3, False); g.fill()
+        for k in range(64): u = k / 63; taper(g, [(x0 + 60 + (x1 - x0 - 120) * u, yt - 104), (x0 - 46 + (x1 - x0 + 96) * u, yt + 10)], [2, 3], 3, False); g.fill()
+        g.restore(); rgb(g, '#e6d6bc'); poly(g, [(x0 - 50, yt + 8), (x1 + 54, yt + 8), (x1 + 48, yt + 24), (x0 - 44, yt + 24)]); g.fill()
+    # wet court
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, yb, 0, H, '#7a7f9c', '#4a5a86', '#24365f'); g.rectangle(-20, yb, W + 40, H); g.fill()
+    with c.piece(shadow=.3, lift=5, volume=.2, rim=.4) as g:
+        for k in range(3): a = x0 - 20 - 16 * k; rgb(g, mix('#b5aab0', '#7a7f9c', k / 3)); g.rectangle(a, yb - 2 + 11 * k, x1 + 40 + 32 * k - x0, 13); g.fill()
+    c.air = np.broadcast_to(col('#4a5a86').astype(np.float32), c.img.shape)
+    water.reflect(c, yb + 30, .75, 340, 5, '#5f7aa8')
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.5) as g:
+        for _ in range(60): y = rng.uniform(yb + 40, H); x = rng.uniform(-60, W); w = rng.uniform(60, 220); rgb(g, '#24365f', .5); taper(g, [(x, y), (x + w / 2, y - 2), (x + w, y)], [.4, 2 + (y - yb) * .012, .4], 10, False); g.fill()
+    for a, b, w, h in (wins[0], wins[2], wins[4]): light.beam(c, [(a, yb + 20), (a + w, yb + 20), (a + w * 1.5, H), (a - w * .5, H)], '#5fd0d0', .1, 18)
+    a, b, w, h = door; light.beam(c, [(a, yb + 10), (a + w, yb + 10), (a + w * 1.9, H), (a - w * .9, H)], '#ffc97a', .34, 22)
+    c.glow(a + w / 2, b + h * .5, 190, '#ffc97a', .35)
+    # people after the applause
+    who = lambda **k: P.look(rng, **{**dict(sleeve='long', bottom='trousers', shoes='#22262f'), **k})
+    sp = W * .72
+    for x, y, h, pose, o, fl in ((.655, .755, 182, 'stand_side', dict(hair='short', top='#f2694b', bcol='#2c3448'), False), (.71, .735, 176, 'contrapposto', dict(hair='hijab', top='#1b8f93', accent='#f5b843', bcol='#22405a', bottom='skirt'), False), (.775, .76, 186, 'stand_side', dict(hair='bob', top='#fff4d6', bcol='#6b5a45', pack='#c85a8e'), True), (.745, .83, 200, 'stand', dict(hair='cap', top='#3c86c2', accent='#22405a', pack='#f5b843', bcol='#2c3448'), False), (.61, .82, 196, 'contrapposto', dict(hair='pony', top='#8f6fb8', accent='#f5b843', pack='#1b8f93', bcol='#22405a'), True)):
+        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.38) as g: rgb(g, '#16203f'); taper(g, [(W * x, H * y), (W * x + (W * x - sp) * .35 + 4, H * y + h * .62)], [h * .16, h * .2]); g.fill()
+        P.person(c, W * x, H * y, h, pose, who(**o), flip=fl)
+    P.person(c, W * .335, H * .79, 184, 'walk', who(hair='hijab', top='#c85a8e', accent='#8f6fb8', bottom='skirt', bcol='#2f5d6c'), True); P.person(c, W * .385, H * .8, 192, 'walk', who(hair='short', top='#d9895a', bcol='#3f5e5a', pack='#22405a'), True)
+    for x, y, s, cc, fl in ((.09, .8, 190, '#f2694b', False), (.17, .83, 196, '#1b8f93', True)): G.bicycle(c, W * x, H * y, s, cc, fl)
+    # frangipani in front
+    with c.piece(shadow=.5, lift=12, volume=.45, vsize=10) as g:
+        for q, w in (([(W * 1.02, H * 1.05), (W * .985, H * .8), (W * 1.0, H * .55)], [60, 46, 34]), ([(W * .99, H * .72), (W * .94, H * .56), (W * .93, H * .42)], [36, 28, 18]), ([(W * 1.0, H * .6), (W * 1.02, H * .4)], [34, 26]), ([(W * .95, H * .6), (W * .885, H * .52)], [22, 14])): lin(g, W * .9, 0, W, 0, '#5a5670', '#3a3a58'); taper(g, q, w, 20); g.fill()
+    for x, y in ((.93, .42), (.885, .515), (.985, .34)):
+        with c.piece(shadow=.4, lift=6, volume=.25, vsize=6) as g:
+            for k in range(10): F.leaf(g, W * x, H * y, rng.uniform(74, 110), rng.uniform(26, 34), -PI / 2 + (k - 4.5) * .42 + rng.normal(0, .1), jitter(rng, '#2f5f5a', .04))
+        with c.piece(shadow=.35, lift=3, volume=.2, vsize=4) as g:
+            for k in range(4):
+                fx, fy = W * x + rng.normal(0, 26), H * y - 14 + rng.normal(0, 18)
+                for m in range(5): F.leaf(g, fx, fy, 19, 13, m * 2 * PI / 5 + k, '#fff4d6', False)
+                rgb(g, '#f5b843'); g.arc(fx, fy, 5, 0, 7); g.fill()
+    c.finish(.3)
+
+
+def slide_2(c, rng, variant=0):
+    """Close, in the dark hall: a writing board with three drawn squares - corals on frames, a natural reef, one empty with pegs; grey rubble on the far screen."""
+    W, H = c.w, c.h
+    c.light = (.1, -1)
+    c.backdrop([(0, '#141a38'), (.5, '#1c2448'), (1, '#10142c')], 90)
+    # screen, out of focus: grey rubble under grey water
+    sx0, sx1, sy0, sy1 = W * .3, W * .93, H * .05, H * .42
+    with c.piece(shadow=0, volume=0, rim=0, blur=7) as g: lin(g, 0, sy0, 0, sy1, '#c3d0cf', '#a9b9ba', '#8f9fa3'); g.rectangle(sx0, sy0, sx1 - sx0, sy1 - sy0); g.fill()
+    with c.piece(shadow=0, volume=.3, vsize=6, rim=.3, blur=4, clip=lambda g: g.rectangle(sx0, sy0, sx1 - sx0, sy1 - sy0)) as g:
+        rgb(g, '#7f8f93'); smooth(g, [(sx0 - 20, sy1 - 90), (W * .5, sy1 - 120), (W * .7, sy1 - 100), (sx1 + 20, sy1 - 130), (sx1 + 20, sy1 + 30), (sx0 - 20, sy1 + 30)]); g.fill()
+        for _ in range(120): x, y = rng.uniform(sx0, sx1), rng.uniform(sy1 - 110, sy1); rgb(g, rng.choice(['#d3dad6', '#a9b3b3', '#66757a', '#bcc6c3'])); taper(g, wander(rng, x, y, rng.uniform(0, 6), rng.uniform(24, 60), 4, .2), [11, 9, 6], 8); g.fill()
+    c.glow(W * .62, H * .22, 640, '#c9dcdc', .34)
+    # rows of listeners, blurred
+    for row, (y, s, bl, n, off) in enumerate(((.47, 112, 5, 12, 0), (.555, 160, 4, 9, .06))):
+        for k in range(n): P.bust(c, W * ((k + .5) / n + off + rng.normal(0, .008)), H * y, s, rng.choice(['short', 'hijab', 'bun', 'bob', 'hijab', 'short', 'pony']), rng.choice(['#2a3460', '#3a2f5c', '#24486a']), '#2a2030', rng.choice(['#5a3f6e', '#2f5a72', '#6a3f5a']), .7, rng.uniform(-.5, .5), False, blur=bl)
+    # the board of the last row
+    c.light = (.35, -.94)
+    with c.piece(shadow=.6, lift=20, volume=.25, vsize=26, grain=.05, rim=.5) as g:
+        smooth(g, [(-60, H * .6), (W * .3, H * .575), (W * .7, H * .575), (W + 60, H * .6), (W + 60, H + 60), (-60, H + 60)], tension=.25); p = g.copy_path(); lin(g, 0, H * .57, 0, H, '#8a6a5f', '#6b4a4a', '#3f2c3c'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        for k in range(26): y = H * (.58 + .43 * (k / 26) ** 1.3); rgb(g, '#2a1c2c' if k % 3 else '#c9a08a', .16); taper(g, [(-20, y + rng.normal(0, 6)), (W * .4, y + rng.normal(0, 10)), (W + 20, y + rng.normal(0, 6))], [rng.uniform(2, 6), rng.uniform(2, 9), 3], 30, False); g.fill()
+        g.restore()
+    # notebook, lying in perspective
+    A_, B_, C_, D_ = np.array([W * .2, H * .935]), np.array([W * .84, H * .985]), np.array([W * .785, H * .61]), np.array([W * .27, H * .595])
+
+    def pt(u, v):
+        s = v / (v + (1 - v) * 1.25)          # a little foreshortening
+        a, b = A_ + (B_ - A_) * u, D_ + (C_ - D_) * u; return tuple(a + (b - a) * s)
+    with c.piece(shadow=.6, lift=12, volume=.1, rim=.4, grain=.03) as g:
+        rgb(g, '#b5493a'); poly(g, [pt(-.015, -.03), pt(1.015, -.03), pt(1.012, 1.02), pt(-.012, 1.02)]); g.fill()
+        for o in (.012, .006, 0): rgb(g, shade('#efe6cc', -.08 if o else .0)); poly(g, [pt(-o, -o * 1.6), pt(1 + o, -o * 1.6), pt(1 + o * .5, 1), pt(-o * .5, 1)]); g.fill()
+        poly(g, [pt(0, 0), pt(1, 0), pt(1, 1), pt(0, 1)]); lin(g, 0, H * .6, 0, H, '#fff8e6', '#f3e6c8', '#dcc9ac'); g.fill()
+        lin(g, *pt(.5, .5), *pt(.54, .5), (0, '#8a6a5f', .4), (1, '#8a6a5f', 0)); poly(g, [pt(.5, 0), pt(.54, 0), pt(.54, 1), pt(.5, 1)]); g.fill(); lin(g, *pt(.5, .5), *pt(.47, .5), (0, '#8a6a5f', .25), (1, '#8a6a5f', 0)); poly(g, [pt(.5, 0), pt(.47, 0), pt(.47, 1), pt(.5, 1)]); g.fill()
+
+    def crayon(g, uv, cc, w): school.crayon(g, rng, [pt(*q) for q in uv], cc, w)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
+        # left page: corals on a star (top) and the natural reef (bottom); right page: the empty plot, large
+        def square(u0, v0, u1, v1, cc, w=5): crayon(g, [(u0, v0), ((u0 + u1) / 2, v0 + .003), (u1, v0)], cc, w); crayon(g, [(u1, v0), (u1, v1)], cc, w); crayon(g, [(u1, v1), ((u0 + u1) / 2, v1 - .003), (u0, v1)], cc, w); crayon(g, [(u0, v1), (u0, v0)], cc, w)
+        square(.05, .53, .44, .93, '#3c4a5f'); square(.05, .07, .44, .45, '#3c4a5f')
+        for k in range(6): a = k * PI / 3; crayon(g, [(.245, .7), (.245 + .13 * math.cos(a), .7 + .13 * math.sin(a))], '#66757a', 4)
+        for k in range(3): R = .045 + .043 * k; crayon(g, [(.245 + R * math.cos(a), .7 + R * math.sin(a)) for a in np.linspace(0, 2 * PI, 7)], '#66757a', 3.4)
+        for k in range(11):
+            a, R = rng.uniform(0, 2 * PI), rng.uniform(.05, .135); u, v = .245 + R * math.cos(a), .7 + R * math.sin(a); cc = ['#f2694b', '#f5a02f', '#d9508f', '#8f6fb8'][k % 4]
+            for m in (-.45, 0, .45): crayon(g, [(u, v), (u + .03 * math.sin(m), v + .075 * math.cos(m))], cc, 5.5)
+        crayon(g, [(.06, .19), (.13, .25), (.22, .2), (.31, .27), (.43, .2)], '#2f8f8a', 5)
+        for k in range(13):
+            u = .075 + .029 * k; v = .14 + .07 * math.sin(k * 1.3) ** 2; cc = ['#f2694b', '#2f9a6a', '#8f6fb8', '#f5a02f', '#d9508f'][k % 5]
+            if k % 3 == 0: crayon(g, [(u - .025, v), (u - .02, v + .06), (u, v + .085), (u + .02, v + .06), (u + .025, v)], cc, 6); crayon(g, [(u - .012, v + .02), (u, v + .05), (u + .012, v + .02)], cc, 4)
+            else: [crayon(g, [(u, v), (u + .035 * math.sin(m), v + .11 * math.cos(m))], cc, 5.5) for m in (-.6, -.1, .4)]
+        for u, v, cc in ((.13, .37, '#f5a02f'), (.28, .39, '#2f7fd0'), (.36, .34, '#f2694b'), (.2, .33, '#2f7fd0')): crayon(g, [(u - .03, v), (u - .008, v + .022), (u + .02, v), (u - .008, v - .022), (u - .03, v)], cc, 4); crayon(g, [(u + .02, v), (u + .036, v + .018)], cc, 4); crayon(g, [(u + .02, v), (u + .036, v - .018)], cc, 4)
+        # empty plot
+        q = [(.6, .2), (.93, .22), (.92, .8), (.61, .78)]
+        for a, b in zip(q, q[1:] + q[:1]): crayon(g, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - .006), b], '#d23f34', 6)
+        for u, v in q: crayon(g, [(u, v - .045), (u + .004, v + .055)], '#8a5a34', 10)
+        for k in range(7): u, v = rng.uniform(.64, .88), rng.uniform(.28, .72); crayon(g, [(u - .02, v), (u, v + .008), (u + .02, v)], '#d9c08f', 3.5)
+    shadow.blob(c, W * .685, H * .86, 150, 9, -.5, .4, 8); school.pencil(c, W * .68, H * .845, 300, PI * .82, 'saffron', 19)
+    # a piece of dead coral and a knotted cord on the board
+    shadow.blob(c, W * .11, H * .86, 110, 30, 0, .5, 12)
+    F.rubble(c, W * .05, W * .06, H * .83, H * .84, 1, 10)
+    with c.piece(shadow=.5, lift=9, volume=.5, vsize=12, rim=.6) as g:
+        for q, w in (([(W * .03, H * .87), (W * .1, H * .835), (W * .17, H * .79)], [34, 30, 16]), ([(W * .09, H * .84), (W * .115, H * .78), (W * .105, H * .72)], [26, 22, 12]), ([(W * .065, H * .86), (W * .05, H * .8), (W * .03, H * .76)], [24, 20, 12]), ([(W * .13, H * .82), (W * .175, H * .835), (W * .2, H * .83)], [20, 16, 10])): lin(g, W * .03, H * .72, W * .17, H * .88, '#f3ecdc', '#d3c9bc', '#9a8f96'); taper(g, q, w, 24); g.fill()
+        for _ in range(70): x = W * rng.uniform(.04, .17); y = H * (.905 - .62 * (x / W)) + rng.normal(0, 7); rgb(g, '#7a6f7a', .5); g.arc(x, y, rng.uniform(1.2, 2.6), 0, 7); g.fill()
+    ropes_and_bars.rope(c, [(W * 1.02, H * .74), (W * .94, H * .72), (W * .885, H * .77), (W * .92, H * .83), (W * .97, H * .79), (W * .94, H * .745), (W * .88, H * .81), (W * .9, H * .9), (W * .97, H * .95), (W * 1.03, H * .93)], 13, '#e9c98f')
+    c.tint('#16204a', .1, H * .7, H); c.glow(W * .52, H * .74, 460, '#dfeaf0', .1, 1.6)
+    c.finish(.44, center=(.52, .6))
+
+
+def slide_3(c, rng, variant=0):
+    """From high above: in an endless grey field of broken reef one sunlit square of colour inside its string, one diver, and the shadow of the boat."""
+    W, H = c.w, c.h
+    c.light = (-.6, -.8)
+    c.backdrop([(0, '#8fa3a6'), (.5, '#7f9499'), (1, '#5f7a88')], 35, wash=.1)
+    cx, cy, R = W * .63, H * .44, 176
+    clear = lambda x, y, m=0: abs(x - cx) < R + m and abs(y - cy) < R * .92 + m
+    heaps = [(rng.uniform(-20, W + 20), rng.uniform(-20, H + 20), rng.uniform(60, 190), rng.uniform(0, 3)) for _ in range(34)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, blur=16, alpha=.5) as g:      # where the current has heaped the rubble
+        for x, y, q, t in heaps: rgb(g, rng.choice(['#6f858e', '#9aa9a8', '#7a8f94'])); smooth(g, blob_pts(rng, x, y, q * 1.2, q * .6, .2, 12, t)); g.fill()
+    stick = lambda g, x, y, L_, w_: (rgb(g, jitter(rng, rng.choice(['#bcc2ba', '#a5adab', '#cfd1c6', '#8a9698', '#78868a', '#9a9a86']), .02)), taper(g, wander(rng, x, y, rng.uniform(0, 2 * PI), L_, 3, .25), [w_, w_ * .8, w_ * .45], 6), g.fill())
+    with c.piece(shadow=.5, lift=4, volume=.4, vsize=3, rim=.4, grain=.05) as g:
+        for x0, y0, q, t in heaps:
+            for _ in range(int(q * .8)):
+                u, v = rng.normal(0, q * .55), rng.normal(0, q * .26); x, y = x0 + u * math.cos(t) - v * math.sin(t), y0 + u * math.sin(t) + v * math.cos(t)
+                if not clear(x, y, 26): stick(g, x, y, rng.uniform(14, 34), rng.uniform(5, 8))
+    plates = [(.15, .27, 300, 2, None), (.055, .41, 190, 1, None), (.35, .84, 340, 2, None), (.245, .945, 200, 3, None), (.33, .1, 180, 2, None), (.445, .235, 116, 1, None), (.945, .19, 250, 2, None), (.06, .76, 240, 3, None), (.9, .83, 290, 1, ('#d9806a', 3.4, 4.5)), (.79, .95, 170, 2, None), (.86, .04, 150, 2, None), (.56, .93, 120, 2, None), (.18, .62, 110, 2, None), (.99, .55, 190, 2, None)]
+    for x, y, q, n_, live in plates: closeups.wreck(c, W * x, H * y, q, .97, jitter(rng, rng.choice(['#aab3ab', '#a3afae', '#b3b5a4']), .015), rng.uniform(0, 6) if not live else 0, n_, live, rng.uniform(.3, 1))
+    for layer in range(2):
+        with c.piece(shadow=.45, lift=2.6, volume=.35, vsize=2, rim=.4, grain=.05) as g:
+            for _ in range(1000):
+                x, y = rng.uniform(-20, W + 20), rng.uniform(-20, H + 20)
+                if clear(x, y, 12) or any(math.hypot(x - W * u, y - H * v) < q_ * .52 for u, v, q_, *_ in plates): continue
+                L_ = rng.uniform(6, 18); rgb(g, jitter(rng, rng.choice(['#bcc2ba', '#a5adab', '#cfd1c6', '#8a9698', '#78868a']), .02)); a = rng.uniform(0, 2 * PI); p = wander(rng, x, y, a, L_, 3, .25); taper(g, p, [3.8, 3, 1.8], 6); g.fill()
+                if rng.random() < .4: taper(g, [p[1], (p[1][0] + math.cos(a + 1) * L_ * .5, p[1][1] + math.sin(a + 1) * L_ * .5)], [2.6, 1.6]); g.fill()
+    c.tint('#1f3f5c', .24)
+    # sun on the square
+    c.glow(cx, cy, 420, '#fff0c8', .42)
+    with c.piece(shadow=.35, lift=5, volume=.15, rim=.4, grain=.05) as g: smooth(g, [(cx - R, cy - R * .9), (cx, cy - R * .94), (cx + R, cy - R * .88), (cx + R * 1.02, cy), (cx + R, cy + R * .9), (cx, cy + R * .94), (cx - R * 1.01, cy + R * .9), (cx - R * 1.02, cy)], tension=.2); rad(g, cx, cy, R * 1.3, '#f4ebc6', '#e0dcbc'); g.fill()
+    cols = ['#e8694c', '#e9a94a', '#b8558c', '#d98c9c', '#8a76b0', '#8fa05c', '#d98a58', '#6fa08f']
+    spots = [(cx + (i - 3) * R * .285 + rng.normal(0, 5) + (j % 2 - .5) * R * .14, cy + (j - 2.5) * R * .3 + rng.normal(0, 5), i, j) for j in range(6) for i in range(7)]
+    with c.piece(shadow=.3, lift=2, volume=.3, vsize=2, rim=.4) as g:                  # the plugs on which they stand, empty ones where work goes on
+        for x, y, i, j in spots: rgb(g, '#cfc6a4'); smooth(g, blob_pts(rng, x, y, 11, 10, .1, 9)); g.fill()
+    for x, y, i, j in spots:
+        if (i, j) in ((5, 4), (6, 4), (6, 5), (5, 5), (4, 5), (0, 2), (3, 3)): continue
+        k, cc = (i * 5 + j * 3) % 4, cols[(i * 3 + j * 5) % 8]
+        if k == 0: closeups.plate(c, x, y, rng.uniform(52, 78), mix(cc, 'cream', .3), .97, 0.0, 'cream', dict(shadow=.5, lift=4, volume=.3, vsize=4, rim=.3), dict(shadow=.25, lift=1, volume=.12, vsize=1, rim=.3))
+        elif k == 1: from_above.coral(c, x, y, rng.uniform(54, 70), mix(cc, 'cream', .12), 2)
+        else: from_above.coral(c, x, y, rng.uniform(38, 58), cc if k == 3 else jitter(rng, rng.choice(['#b09a5e', '#9a8fb0', '#a8a070', '#c9a070']), .03), (3, 1)[k == 2])
+    corners = [(cx - R - 8, cy - R * .95), (cx + R + 8, cy - R * .93), (cx + R + 8, cy + R * .96), (cx - R - 8, cy + R * .95)]
+    with c.piece(shadow=.45, lift=5, volume=.2, rim=.4) as g:
+        rgb(g, '#ff5a3c'); g.set_line_width(4.4); poly(g, corners); g.stroke()
+        for x, y in corners: rgb(g, '#fff4d6'); g.arc(x, y, 8, 0, 7); g.fill()
+    with c.piece(shadow=.2, lift=6, volume=.1, rim=.3) as g:
+        for k in range(34): x, y = cx + rng.normal(0, 96), cy + rng.normal(0, 84); a = rng.uniform(0, 7); rgb(g, rng.choice(['#f5b843', '#2f7fd0', '#f2694b'])); taper(g, [(x, y), (x + 13 * math.cos(a), y + 13 * math.sin(a))], [6, 1], 4); g.fill()
+    from_above.diver(c, cx + R * .98, cy + R * .86, 232, PI + .72, 'coral', drop=40)
+    f = c.caustic_field(); c.img = np.clip(c.img + (f * .12)[..., None] * np.array([.95, 1, .9], np.float32), 0, 1)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=10, alpha=.5) as g, at(g, W * .2, H * .53, -.5, 420):      # the boat's shadow
+        rgb(g, '#0f2a44'); smooth(g, [(.56, 0), (.2, .092), (-.1, .1), (-.54, .012), (-.54, -.012), (-.1, -.1), (.2, -.092)]); g.fill()
+        for sg in (-1, 1): taper(g, [(-.42, .3 * sg), (0, .315 * sg), (.43, .29 * sg)], [.03, .04, .03], 12); g.fill()
+        for px in (.2, -.22): taper(g, [(px, -.32), (px, .32)], [.03, .03]); g.fill()
+    c.finish(.5, center=(.61, .45), contrast=.14)
