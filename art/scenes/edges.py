@@ -31,7 +31,7 @@ def symbol(name):
         return back
     found = [s for s in drawing('src/shapes/sprite.ts').iter('symbol') if s.get('id') == 'e-' + name]
     if not found:
-        raise ValueError('src/shapes/sprite.ts has no symbol e-%s; run node scripts/draw-shapes.mjs.' % name)
+        raise ValueError('src/shapes/sprite.ts has no symbol e-%s; run npm run draw:shapes.' % name)
     return found[0]
 
 
