@@ -20,22 +20,22 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
       ...hooks.configs.recommended.rules,
+      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': 'error',
     },
   },
   {
-    files: ['scripts/**', 'bench/**', '**/*.{mjs,cjs}'],
-    languageOptions: {
-      globals: Object.fromEntries(
-        'process console performance module require URL fetch setTimeout Buffer window document PerformanceObserver setInterval clearInterval'
-          .split(' ')
-          .map((name) => [name, 'readonly']),
-      ),
-    },
-    rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
+    files: ['scripts/**', 'bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: { module: 'readonly', require: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 )

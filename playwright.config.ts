@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './scripts/chromium.mjs'
+import { chromiumLaunch } from './scripts/chromium'
 
 /** Another one (`PORT=…`) lets two checkouts be tested side by side. */
 const PORT = Number(process.env.PORT ?? 9321)
@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // a second try tells a busy machine ("flaky" in the report) from a broken page
   retries: process.env.CI ? 1 : 0,
-  // scripts/test.mjs asks for the results as a file as well
+  // scripts/test.ts asks for the results as a file as well
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   // machines differ by three times in speed
   timeout: 180_000,

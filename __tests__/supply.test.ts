@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What comes from others: packages, actions, fonts. CONTRIBUTING.md, "Packages of others". */
+/** What comes from others: packages, actions, fonts. CONTRIBUTING.md, "Third-party packages". */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,7 +48,8 @@ describe.each(['.', 'cms'])('packages of %s', (folder) => {
 
 test('CONTRIBUTING.md says why of every override', () => {
   const text = /\*\*Overrides in package\.json\.\*\*.*/.exec(readFileSync('CONTRIBUTING.md', 'utf8'))![0]
-  const unsaid = Object.keys(json('package.json').overrides).filter((name) => !text.includes(`\`${name}\``))
+  const overrides = { ...json('package.json').overrides, ...json('cms/package.json').overrides }
+  const unsaid = Object.keys(overrides).filter((name) => !text.includes(`\`${name}\``))
   expect(unsaid).toEqual([])
 })
 
@@ -71,12 +72,16 @@ test('npm run sbom lists all packages, and marks those that only tests need', ()
   expect(isForTests.get('jest')).toBe(true)
 }, 60_000)
 
-test('every font lies beside its licence, the SIL Open Font License', () => {
-  const files = readdirSync('static/fonts')
-  for (const font of files.filter((name) => name.endsWith('.woff2'))) {
-    const licence = files.find((name) => name.startsWith('LICENSE-') && font.startsWith(name.slice(8, -4)))
-    expect([font, licence]).toEqual([font, expect.any(String)])
-    expect(readFileSync(join('static/fonts', licence!), 'utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1')
+const LICENCE_OF: Readonly<Record<string, string>> = {
+  'anek.woff2': 'LICENSE-anek-latin.txt',
+  'faustina.woff2': 'LICENSE-faustina.txt',
+  'faustina-italic.woff2': 'LICENSE-faustina.txt',
+}
+
+test('the site serves the licence of every font, which is the SIL Open Font License', () => {
+  expect(readdirSync('src/styles/fonts').sort()).toEqual(Object.keys(LICENCE_OF).sort())
+  for (const licence of Object.values(LICENCE_OF)) {
+    expect(readFileSync(join('static/fonts', licence), 'utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1')
   }
 })
 
@@ -84,6 +89,15 @@ interface Workflow {
   permissions: Record<string, string>
   jobs: Record<string, { permissions?: unknown; 'timeout-minutes'?: number; steps: { uses?: string }[] }>
 }
+
+test('CI installs the packages of the desk before its tests, hides no failure, and asks for known holes in them', () => {
+  const workflow = readFileSync('.github/workflows/site.yml', 'utf8')
+  for (const text of [readFileSync('.ci/run', 'utf8'), workflow]) {
+    expect(text).toMatch(/npm ci --prefix cms[^|]*\n[^|]*npm test/)
+    expect(text).not.toContain('|| true')
+  }
+  expect(workflow).toContain('npm audit --prefix cms --omit=dev --audit-level=high')
+})
 
 describe.each(readdirSync('.github/workflows'))('workflow %s', (name) => {
   const text = readFileSync(join('.github/workflows', name), 'utf8')

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { installPackages } from './installPackages'
 
 /** What a build leaves for the next one. */
 const LEFT_FOLDERS = ['.cache', 'public']
@@ -72,13 +73,7 @@ const run = (folder: string, lock: number, command: string, ...args: string[]) =
 /** Installs the packages of the lockfile, unless they are there. */
 export const install = (target: string, lock: number) => {
   const { build } = folders(target)
-  const done = join(build, 'node_modules', '.installed')
-  const wanted = sha256(readFileSync(join(build, 'package-lock.json')), process.version)
-  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return true
-  if (!run(build, lock, 'npm', 'ci')) return false
-  mkdirSync(join(build, 'node_modules'), { recursive: true })
-  writeFileSync(done, wanted)
-  return true
+  return installPackages(build, () => run(build, lock, 'npm', 'ci'))
 }
 
 /**

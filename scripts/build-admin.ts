@@ -69,7 +69,6 @@ export const buildAdmin = async (folder: string, settings: { backend: Record<str
     external: ['/shapes/*'],
     // copies of their own
     loader: { '.svg': 'file', '.woff2': 'file' },
-    inject: [join(SOURCE, 'buffer.ts')],
     define: {
       global: 'window',
       'process.env.NODE_ENV': '"production"',

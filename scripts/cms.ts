@@ -1,26 +1,17 @@
 /**
  * `npm run cms`: the editors' desk on this computer. Starts `gatsby develop` and decap-server, which writes into
- * `content/`, and prints one address. `npm run cms -- --build` puts the desk into the built site instead.
+ * `content/`, and prints one address.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { knownContent } from '../src/desk/knownContent'
 import { DESK_FOLDER } from '../src/desk/deskMiddleware'
 import { readOptions, runCommand } from '../src/desk/options'
-import { siteBackend } from '../src/admin/siteBackend'
 import { buildAdmin } from './build-admin'
-import { untilAnswered } from './until-answered.mjs'
+import { installDesk } from './install-desk'
+import { untilAnswered } from './until-answered'
 
 const { SITE_PORT = '8000', DESK_PORT = '8081' } = process.env
-
-/** The desk's packages are many; only who opens the desk needs them. */
-const installOnce = () => {
-  if (existsSync('cms/node_modules')) return
-  console.log('Installing the packages of the desk, once …')
-  const { status } = spawnSync('npm', ['ci', '--prefix', 'cms', '--no-audit', '--no-fund'], { stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
-}
 
 const start = (file: string, args: string[], env: Record<string, string>) => {
   const child = spawn(process.execPath, [file, ...args], {
@@ -38,17 +29,11 @@ const OTHER_ADDRESS = /localhost|You can now view|GraphiQL|GraphQL debugger/
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
 
 runCommand(async () => {
-  const { build } = readOptions({ build: { type: 'boolean' } }, process.argv.slice(2))
-  installOnce()
-  const folder = build ? 'public/admin' : DESK_FOLDER
-  mkdirSync(folder, { recursive: true })
-  if (build) {
-    await buildAdmin(folder, { backend: siteBackend })
-    writeFileSync(`${folder}/known.json`, JSON.stringify(knownContent(process.cwd())))
-    return
-  }
+  readOptions({}, process.argv.slice(2))
+  installDesk()
+  mkdirSync(DESK_FOLDER, { recursive: true })
   const url = `http://localhost:${DESK_PORT}/api/v1`
-  await buildAdmin(folder, { backend: { name: 'proxy', proxy_url: url } })
+  await buildAdmin(DESK_FOLDER, { backend: { name: 'proxy', proxy_url: url } })
   start('cms/node_modules/decap-server/dist/index.js', [], {
     PORT: DESK_PORT,
     BIND_HOST: '127.0.0.1',

@@ -3,7 +3,7 @@
  * are the machine's, and stand in the table only (`npm run bench:site`).
  */
 import { expect, test } from '@playwright/test'
-import { firstVisit } from '../../bench/firstVisit.mjs'
+import { firstVisit } from '../../bench/firstVisit'
 import budgets from '../../bench/budgets.json'
 
 type Page = { path: string; limits?: Record<string, number> }

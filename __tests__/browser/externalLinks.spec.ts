@@ -87,10 +87,9 @@ test('a link whose address stands in leads to a page that says so and says where
 
 test('numbers and e-mail addresses that stand in keep their links and say what follows', async ({ page }) => {
   await page.goto('/dive-with-us')
-  for (const link of await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Book Now/ })
-    .all()) {
+  const bookings = page.getByRole('main').getByRole('link', { name: /^Book Now/ })
+  await expect(bookings).toHaveCount(readdirSync('content/packages').length)
+  for (const link of await bookings.all()) {
     await expect(link.getByText('number to follow')).toBeVisible()
     await expect(link).toHaveAttribute('href', /^https:\/\/api\.whatsapp\.com\/send\?phone=\d+&text=Hi%2C/)
   }

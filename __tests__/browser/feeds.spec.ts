@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { NEWS_ROUTE } from '../../src/config/routes'
-import { UNLISTED_ROUTES } from '../../src/gatsby/published/published'
+import { NOT_IN_SITEMAP } from '../../src/gatsby/published/published'
 import { ROUTES } from './site'
 
 test('the sitemap names each page once, with the day of its last change, and the stories’ pictures', async ({
@@ -10,7 +10,7 @@ test('the sitemap names each page once, with the day of its last change, and the
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths).toEqual(expect.arrayContaining([...ROUTES, NEWS_ROUTE]))
-  expect(paths.filter((path) => UNLISTED_ROUTES.includes(path))).toEqual([])
+  expect(paths.filter((path) => NOT_IN_SITEMAP.includes(path))).toEqual([])
   const pictures = [...xml.matchAll(/<image:loc>([^<]+)<\/image:loc>/g)].map(([, url]) => new URL(url!).pathname)
   expect(pictures.length).toBeGreaterThanOrEqual(96)
   expect((await request.head(pictures[0]!)).status()).toBe(200)

@@ -42,8 +42,13 @@ test('the page is reached from the footer and knows its way home', async ({ page
 
 test('on paper the tables are there, black on white', async ({ page }) => {
   await page.goto(IMPACT_ROUTE)
+  const tables = page.getByRole('table')
+  const count = await tables.count()
+  expect(count).toBeGreaterThan(6)
   await page.emulateMedia({ media: 'print' })
-  for (const table of await page.getByRole('table').all()) {
+  // a hidden table is none of its role
+  await expect(tables).toHaveCount(count)
+  for (const table of await tables.all()) {
     await expect(table).toBeVisible()
     await expect(table.getByRole('cell').first()).toHaveCSS('color', 'rgb(0, 0, 0)')
   }

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { hasBrotli, missingForNginx, startNginx } from '../../scripts/nginx.mjs'
+import { hasBrotli, missingForNginx, startNginx } from '../../scripts/nginx'
 import { HEADERS } from '../../src/config/hosting'
 import { ROUTES } from './site'
+import { skipWithout } from './skipWithout'
 
-const missing = missingForNginx()
-test.skip(Boolean(missing), `${missing}, so hosting/nginx.conf was not tried`)
+skipWithout('nginx', missingForNginx())
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 test.beforeAll(async () => {

@@ -6,11 +6,11 @@
  * either way but -20 without), and that the name is in the browsers' list of HTTPS names (5 points that are not counted).
  */
 import { expect, test } from '@playwright/test'
-import { missingForNginx, startNginx } from '../../scripts/nginx.mjs'
+import { missingForNginx, startNginx } from '../../scripts/nginx'
 import { PAGE_KINDS } from './site'
+import { skipWithout } from './skipWithout'
 
-const missing = missingForNginx()
-test.skip(Boolean(missing), missing)
+skipWithout('nginx', missingForNginx())
 
 interface Answer {
   header: (name: string) => string

@@ -49,15 +49,36 @@ describe('the specification’s facts stand in their articles', () => {
     [11, [/over 200,000/i]],
     [25, [/3 ?pm/, /5 ?pm/, /23 May 2024/]],
     [36, [/over 2,000/i, /nearly 5,000/i, /40[ -]image/, /18 categories|eighteen categories/i, /50/, /0\.94/, /0\.10/]],
-    [37, [/over 100/i, /metal coral tables/, /about 1,000 fragments/i, /16 (fish species|species of fish)/, /every two months/, /every two weeks/]],
+    [
+      37,
+      [
+        /over 100/i,
+        /metal coral tables/,
+        /about 1,000 fragments/i,
+        /16 (fish species|species of fish)/,
+        /every two months/,
+        /every two weeks/,
+      ],
+    ],
   ])('article %d', (number, facts) => {
     for (const fact of facts) expect(article(number)).toMatch(fact)
   })
 
   test('events', () => {
-    const events = inFolder('events').map(({ frontMatter, body }) => `${JSON.stringify(frontMatter)} ${body}`.replace(/\*/g, ''))
+    const events = inFolder('events').map(({ frontMatter, body }) =>
+      `${JSON.stringify(frontMatter)} ${body}`.replace(/\*/g, ''),
+    )
     const text = events.join(' ')
-    for (const fact of [/Gili Asahan/, /150k IDR/, /200k IDR/, /IDR 150,000/, /30 ?%/, /09:00.15:00/, /09:00.12:00/, /60 grams/]) {
+    for (const fact of [
+      /Gili Asahan/,
+      /150k IDR/,
+      /200k IDR/,
+      /IDR 150,000/,
+      /30 ?%/,
+      /09:00.15:00/,
+      /09:00.12:00/,
+      /60 grams/,
+    ]) {
       expect(text).toMatch(fact)
     }
     expect(inFolder('events').filter(({ path }) => path.endsWith('index.md'))).toHaveLength(6)
@@ -83,14 +104,23 @@ test('a value that is visibly a placeholder is marked as one', () => {
   const unmarked = all.flatMap(({ path, frontMatter }) =>
     Object.entries(frontMatter)
       .filter(([field]) => !['placeholder', 'title', 'review'].includes(field) && !field.endsWith('Title'))
-      .filter(([field, value]) => typeof value === 'string' && reserved.test(value) && !(frontMatter.placeholder as string[] | undefined)?.includes(field))
+      .filter(
+        ([field, value]) =>
+          typeof value === 'string' &&
+          reserved.test(value) &&
+          !(frontMatter.placeholder as string[] | undefined)?.includes(field),
+      )
       .map(([field]) => `content/${path}: ${field}`),
   )
   expect(unmarked).toEqual([])
 })
 
 /** Pictures that art/render.py drew and nobody changed since: by folder and name, with the field that says what is seen. */
-const drawn = new Set(Object.values(JSON.parse(readFileSync('art/rendered.json', 'utf8')) as Record<string, { file: string }>).map(({ file }) => file))
+const drawn = new Set(
+  Object.values(JSON.parse(readFileSync('art/rendered.json', 'utf8')) as Record<string, { file: string }>).map(
+    ({ file }) => file,
+  ),
+)
 const isDrawn = (path: string) => drawn.has(createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16))
 
 const ALT_OF = { picture: 'pictureAlt', secondPicture: 'secondPictureAlt', pictures: 'alts' }
@@ -98,7 +128,10 @@ const described = all.flatMap(({ path, frontMatter }) =>
   Object.entries(ALT_OF).flatMap(([field, altField]) => {
     const pictures = [frontMatter[field] ?? []].flat()
     const alts = [frontMatter[altField] ?? []].flat()
-    return pictures.map((picture, i) => ({ picture: join('content', dirname(path), String(picture)), alt: String(alts[i]) }))
+    return pictures.map((picture, i) => ({
+      picture: join('content', dirname(path), String(picture)),
+      alt: String(alts[i]),
+    }))
   }),
 )
 

@@ -12,7 +12,21 @@ const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 const SECTIONS = /^(home|mission|process|statistics|merchandise)\/|^events\/.*index\.md$|^settings\/place\.md$/
 /** Fields that no visitor reads, and the scale of a drawing */
-const UNSEEN = new Set(['picture', 'pictureAlt', 'mapAlt', 'link', 'secondLink', 'unitSize', 'key', 'date', 'startTime', 'endTime', 'latitude', 'longitude', 'review'])
+const UNSEEN = new Set([
+  'picture',
+  'pictureAlt',
+  'mapAlt',
+  'link',
+  'secondLink',
+  'unitSize',
+  'key',
+  'date',
+  'startTime',
+  'endTime',
+  'latitude',
+  'longitude',
+  'review',
+])
 
 /** "150,000" is one number and so is "15:00"; "150k" is 150, "5500+" is 5500. */
 const numbersIn = (text: string): string[] => text.replace(/(\d),(?=\d{3})/g, '$1').match(/\d+(?:[:.]\d+)*/g) ?? []
@@ -29,11 +43,17 @@ const homeFiles = files
   .filter(({ path }) => SECTIONS.test(path))
   .map(({ path, frontMatter, body }) => {
     const seen = Object.entries(frontMatter).flatMap(([field, value]) => (UNSEEN.has(field) ? [] : [value].flat()))
-    const routes = [frontMatter.link, frontMatter.secondLink, ...[...body.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to)]
+    const routes = [
+      frontMatter.link,
+      frontMatter.secondLink,
+      ...[...body.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to),
+    ]
     return {
       path,
       numbers: numbersIn(`${seen.join(' ')} ${body.replace(/\]\([^)]+\)/g, '')}`),
-      evidence: numbersIn(`${routes.map((route) => stories.get(String(route)) ?? '').join(' ')} ${String(frontMatter.review)}`),
+      evidence: numbersIn(
+        `${routes.map((route) => stories.get(String(route)) ?? '').join(' ')} ${String(frontMatter.review)}`,
+      ),
     }
   })
 

@@ -8,7 +8,9 @@ import { readContentFile } from '../../src/schema/contentFile'
 
 const read = (path: string) => readContentFile(readFileSync(`content/${path}`, 'utf8'))
 const filesOf = (folder: string) =>
-  readdirSync(`content/${folder}`).map((name) => (name.endsWith('.md') ? `${folder}/${name}` : `${folder}/${name}/index.md`))
+  readdirSync(`content/${folder}`).map((name) =>
+    name.endsWith('.md') ? `${folder}/${name}` : `${folder}/${name}/index.md`,
+  )
 const articles = new Map(
   filesOf('news').map((path) => {
     const { frontMatter, body } = read(path)
@@ -38,7 +40,9 @@ test.each(figures.flatMap(({ rows, link }) => rows.map((row) => [row, link] as c
 test('totals of the home page stand in their article or carry a review mark', () => {
   const open = filesOf('statistics')
     .map((path) => read(path).frontMatter)
-    .filter(({ value, link, review }) => !review && !articles.get(String(link))?.includes(String(value).replace('+', '')))
+    .filter(
+      ({ value, link, review }) => !review && !articles.get(String(link))?.includes(String(value).replace('+', '')),
+    )
   expect(open).toEqual([])
 })
 

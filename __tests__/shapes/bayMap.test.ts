@@ -18,7 +18,7 @@ import {
 } from '../../src/shapes/bayMap'
 import { coloursOf } from '../../src/shapes/mapColours'
 
-const place = readContentFile(readFileSync('content/settings/place.md', 'utf8')).frontMatter as Record<string, unknown>
+const place = readContentFile(readFileSync('content/settings/place.md', 'utf8')).frontMatter
 const bay: Position = [place.longitude as number, place.latitude as number]
 const coast = JSON.parse(readFileSync('art/map/coast.json', 'utf8')) as Record<'near' | 'far', { features: Coast[] }>
 const ring = (set: 'near' | 'far', island: string) =>

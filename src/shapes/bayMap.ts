@@ -7,6 +7,7 @@ import { geoDistance, geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { polygonContains } from 'd3-polygon'
 import { curveCatmullRomClosed, line } from 'd3-shape'
 import { coloursOf, type Colours } from './mapColours'
+import { tenths } from './pen'
 
 /** Degrees of longitude and latitude, east and north positive, in this order (RFC 7946, 3.1.1). */
 export type Position = readonly [number, number]
@@ -37,8 +38,6 @@ export const PLACES = {
   Rinjani: [116.457, -8.411],
   Airport: [116.2767, -8.7573],
 } as const satisfies Record<string, Position>
-
-const number = (value: number) => String(Math.round(value * 10) / 10)
 
 /** A projection whose unit is so many metres at the bay, with the bay at a point of the drawing. */
 const mercator = (bay: Position, metresPerUnit: number, at: readonly [number, number]) => {
@@ -155,7 +154,7 @@ const sheets = (
 
 type Anchor = 'start' | 'middle' | 'end'
 const label = (text: string, x: number, y: number, size: number, anchor: Anchor = 'start', more = '') =>
-  `<text x="${number(x)}" y="${number(y)}" font-size="${size}" text-anchor="${anchor}" ${more}>${text}</text>`
+  `<text x="${tenths(x)}" y="${tenths(y)}" font-size="${size}" text-anchor="${anchor}" ${more}>${text}</text>`
 
 /** Towns on land, in the colour of ink on land, with a rim of paper around every letter. */
 const LAND = `fill="var(--map-text)" stroke="var(--map-halo)" stroke-width="3.500" paint-order="stroke" stroke-linejoin="round"`
@@ -166,23 +165,21 @@ const WATER = `fill="var(--on-chip)" font-family="var(--font-text)" font-weight=
 /** Shown where there is room beside the bay (MapFrame.module.css). */
 const WIDE = 'display="var(--map-wide, none)"'
 const dot = (x: number, y: number, r = 3.5) =>
-  `<circle cx="${number(x)}" cy="${number(y)}" r="${r}" fill="var(--map-halo)" stroke="var(--map-text)" stroke-width="2"/>`
+  `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${r}" fill="var(--map-halo)" stroke="var(--map-text)" stroke-width="2"/>`
 
 const flag = (x: number, y: number, size = 1) =>
-  `<g transform="translate(${number(x)} ${number(y)}) scale(${size})" ${SHADOW}><path d="M0 0V-62" stroke="var(--timber)" stroke-width="5" stroke-linecap="round"/><path d="M1-64L50-49 1-33Z" fill="var(--flag)"/><circle r="7" fill="var(--timber)" stroke="var(--on-chip)" stroke-width="2"/></g>`
+  `<g transform="translate(${tenths(x)} ${tenths(y)}) scale(${size})" ${SHADOW}><path d="M0 0V-62" stroke="var(--timber)" stroke-width="5" stroke-linecap="round"/><path d="M1-64L50-49 1-33Z" fill="var(--flag)"/><circle r="7" fill="var(--timber)" stroke="var(--on-chip)" stroke-width="2"/></g>`
 
 /** Ends of a scale bar to the east of a point, `km` kilometres long at the latitude of the bay. */
 export const scaleBar = (bay: Position, projection: GeoProjection, km: number) => {
   const degrees = 1
   const metres = metresBetween(bay, [bay[0] + degrees, bay[1]])
-  const [west, east] = [bay, [bay[0] + (degrees * km * 1000) / metres, bay[1]]].map((at) =>
-    projection([at[0]!, at[1]!])!,
-  )
+  const [west, east] = [bay, [bay[0] + (degrees * km * 1000) / metres, bay[1]]].map((at) => projection([at[0], at[1]])!)
   return east![0] - west![0]
 }
 
 const bar = (x: number, y: number, length: number, km: number, size: number) =>
-  `<g fill="none" stroke="var(--on-chip)" stroke-width="2"><path d="M${number(x)} ${y - 6}V${y}H${number(x + length)}V${y - 6}M${number(x + length / 2)} ${y - 4}V${y}"/></g>` +
+  `<g fill="none" stroke="var(--on-chip)" stroke-width="2"><path d="M${tenths(x)} ${y - 6}V${y}H${tenths(x + length)}V${y - 6}M${tenths(x + length / 2)} ${y - 4}V${y}"/></g>` +
   label(`${km} km`, x + length / 2, y - 9, size, 'middle', 'fill="var(--on-chip)"')
 
 const north = (x: number, y: number) =>
@@ -254,7 +251,7 @@ const farNames = (bay: Position) => {
     `<g ${LAND}>` +
       town('Mataram', 6, 4, 'start') +
       town('Airport', 6, 8, 'start') +
-      `<path d="M${number(peakX)} ${number(peakY - 7)}l7 12h-14Z"/>` +
+      `<path d="M${tenths(peakX)} ${tenths(peakY - 7)}l7 12h-14Z"/>` +
       label('Rinjani', peakX, peakY + 18, 12, 'middle') +
       label('LOMBOK', 178, 94, 12, 'middle', 'letter-spacing="3"') +
       label('BALI', 23, 58, 12, 'middle', 'letter-spacing="3"') +

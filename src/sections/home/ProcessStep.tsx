@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import * as styles from './ProcessStep.module.css'
 import { TornPicture } from './TornPicture'
 
-/** The scene of scripts/draw-shapes.mjs is cut into four windows; the outer two are twice as wide and fill the margins. */
+/** The scene of src/shapes/seabed.ts is cut into four windows; the outer two are twice as wide and fill the margins. */
 const FIRST = 1
 const LAST = 4
 const WINDOW = { width: 600, height: 520 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 const SAMPLE_MS = 2000
 
 /** Memory of one process in kB. Linux can tell how much of what processes share falls to each. */
-const ownMemory = (pid, resident) => {
+const ownMemory = (pid: number, resident: number) => {
   if (process.platform !== 'linux') return resident
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
@@ -16,11 +16,11 @@ const ownMemory = (pid, resident) => {
 }
 
 /** Memory of a process and all below it, in MB. */
-const memoryOf = (root) => {
+const memoryOf = (root: number) => {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number))
+    .map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number])
   const family = new Set([root])
   // a child has its parent before it, apart from numbers that begin again; twice finds those too
   for (const [pid, parent] of [...rows, ...rows]) if (family.has(parent)) family.add(pid)
@@ -28,12 +28,12 @@ const memoryOf = (root) => {
 }
 
 /** Seconds of `times` (POSIX shell): the second line is that of children, user and system. */
-const cpuSeconds = (text) =>
+const cpuSeconds = (text: string) =>
   [
     ...text
       .trim()
       .split('\n')
-      .at(-1)
+      .at(-1)!
       .matchAll(/(\d+)m([\d.]+)s/g),
   ].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
 
@@ -52,7 +52,7 @@ export const measuredBuild = async (folder = process.cwd()) => {
   shell.stdout.on('data', (text) => (times += text))
   shell.stderr.on('data', (text) => (said += text))
   let peak = 0
-  const sampling = setInterval(() => (peak = Math.max(peak, memoryOf(shell.pid))), SAMPLE_MS)
+  const sampling = setInterval(() => (peak = Math.max(peak, memoryOf(shell.pid!))), SAMPLE_MS)
   const [status] = await once(shell, 'close')
   clearInterval(sampling)
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${said}`)

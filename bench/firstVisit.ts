@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 
 /** A page that asks for nothing during this time is at rest; shorter than the next one. */
@@ -5,49 +6,72 @@ const REST_MS = 1000
 /** The server's certificate is its own. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, ignoreHTTPSErrors: true }
 
-const kB = (bytes) => Math.round(bytes / 100) / 10
-const brotli = (body) => kB(brotliCompressSync(body).length)
+const kB = (bytes: number) => Math.round(bytes / 100) / 10
+const brotli = (body: string) => kB(brotliCompressSync(body).length)
+
+interface Shift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+declare global {
+  interface Window {
+    observed: { shift: number; tasks: { startTime: number; duration: number }[] }
+  }
+}
 
 const observe = () => {
   window.observed = { shift: 0, tasks: [] }
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.observed.shift += value
+    for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+      if (!hadRecentInput) window.observed.shift += value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) window.observed.tasks.push({ startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
 }
 
-const stylesIn = (html) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules).join('')
+const stylesIn = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules).join('')
+
+const KINDS = ['document', 'script', 'font', 'data'] as const
+type Kind = (typeof KINDS)[number]
+/** What a page has asked for. */
+interface Traffic {
+  requests: number
+  bytes: number
+  of: Record<Kind, Promise<Buffer>[]>
+}
 
 /** Resolves when nothing has been asked for during REST_MS. */
-const atRest = async (page, traffic) => {
+const atRest = async (page: Page, traffic: Traffic) => {
   for (let before = -1; before !== traffic.requests;) {
     before = traffic.requests
     await page.waitForTimeout(REST_MS)
   }
 }
 
-const traffic = async (page) => {
+const traffic = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.setCacheDisabled', { cacheDisabled: true })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const seen = { requests: 0, bytes: 0, of: { document: [], script: [], font: [], data: [] } }
+  const seen: Traffic = { requests: 0, bytes: 0, of: { document: [], script: [], font: [], data: [] } }
   client.on('Network.requestWillBeSent', () => (seen.requests += 1))
   client.on('Network.loadingFinished', ({ encodedDataLength }) => (seen.bytes += encodedDataLength))
   page.on('response', (response) => {
     if (!response.ok() && response.request().resourceType() !== 'document') return
     const kind = /page-data/.test(response.url()) ? 'data' : response.request().resourceType()
-    seen.of[kind]?.push(response.body())
+    const known = KINDS.find((one) => one === kind)
+    if (known) seen.of[known].push(response.body())
   })
   return seen
 }
 
-const sum = async (bodies, size) => kB((await Promise.all(bodies)).reduce((total, body) => total + size(body), 0))
+const sum = async (bodies: readonly Promise<Buffer>[], size: (body: Buffer) => number) =>
+  kB((await Promise.all(bodies)).reduce((total, body) => total + size(body), 0))
 
 /** Scrolls through a page without touching anything on it, two windows of a phone each second. */
-const readThrough = async (page, step) => {
+const readThrough = async (page: Page, step: number) => {
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let read = 0; read < height; read += Math.abs(step)) {
     await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), step)
@@ -57,7 +81,7 @@ const readThrough = async (page, step) => {
 
 const pointAtLink = () =>
   document
-    .querySelector('a')
+    .querySelector('a')!
     .dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 
 /**
@@ -66,18 +90,18 @@ const pointAtLink = () =>
  * HTML, styles and page data are counted as brotli would send them, the rest as the server does; times are milliseconds,
  * CLS as web vitals define it. Tasks count from the first paint on, as in TBT: before it there is nothing to tap.
  */
-export const firstVisit = async (browser, address) => {
+export const firstVisit = async (browser: Browser, address: string): Promise<Record<string, number>> => {
   const page = await browser.newPage(PHONE)
   const seen = await traffic(page)
-  const compressed = (kind) => sum(seen.of[kind], (body) => brotliCompressSync(body).length)
+  const compressed = (kind: Kind) => sum(seen.of[kind], (body) => brotliCompressSync(body).length)
   const longestTask = () =>
     page.evaluate(() => {
-      const [{ startTime: drawn }] = performance.getEntriesByName('first-contentful-paint')
+      const drawn = performance.getEntriesByName('first-contentful-paint')[0]!.startTime
       const tasks = window.observed.tasks.filter(({ startTime }) => startTime >= drawn)
       return Math.round(Math.max(0, ...tasks.map(({ duration }) => duration)))
     })
   await page.addInitScript(observe)
-  const html = await (await page.goto(address)).text()
+  const html = await (await page.goto(address))!.text()
   await atRest(page, seen)
   const still = {
     requests: seen.requests,
@@ -110,7 +134,7 @@ export const firstVisit = async (browser, address) => {
 const ONE_BAR = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
 /** When text can be read on a slow network, in milliseconds, and what has moved until everything in view is there (CLS). */
-export const slowVisit = async (browser, address) => {
+export const slowVisit = async (browser: Browser, address: string): Promise<Record<string, number>> => {
   const page = await browser.newPage(PHONE)
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
@@ -118,10 +142,10 @@ export const slowVisit = async (browser, address) => {
   await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
   await page.waitForTimeout(REST_MS)
-  const [text, shift] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0].startTime,
-    window.observed.shift,
-  ])
+  const { text, shift } = await page.evaluate(() => ({
+    text: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    shift: window.observed.shift,
+  }))
   await page.close()
   return { 'one bar: text, ms': Math.round(text), 'one bar: CLS': Number(shift.toFixed(3)) }
 }

@@ -1,10 +1,10 @@
 /** Starts Debian's nginx on public/ with the shipped configuration, as whoever asks, on free ports. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { untilAnswered } from './until-answered.mjs'
+import { untilAnswered } from './until-answered'
 
 const BINARIES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx']
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -19,28 +19,36 @@ export const missingForNginx = () =>
 export const hasBrotli = () => existsSync(BROTLI)
 
 const listening = () =>
-  new Promise((done) => {
+  new Promise<Server>((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => done(server))
   })
 
 /** All are held before the first is given back, so that none comes twice. */
-const freePorts = async (count) => {
+const freePorts = async (count: number) => {
   const servers = await Promise.all(Array.from({ length: count }, listening))
-  const ports = servers.map((server) => server.address().port)
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
   return ports
 }
 
 /** A certificate for localhost that nobody else trusts. */
-const certify = (folder) => {
+const certify = (folder: string) => {
   const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost'
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
   const { status, stderr } = spawnSync('openssl', [...args.split(' '), ...files], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`openssl made no certificate. ${stderr}`)
 }
 
+interface Ports {
+  plain: number
+  secure: number
+  redirect: number
+}
+/** What stands in nginx's http block, for these ports and a folder of its own. */
+export type NginxSite = (ports: Ports, folder: string) => string
+
 /** The shipped configuration with the last build, on these ports; also without TLS, for who asks letter for letter. */
-export const shippedSite = ({ plain, secure, redirect }, folder) => {
+export const shippedSite: NginxSite = ({ plain, secure, redirect }, folder) => {
   certify(folder)
   const shipped = readFileSync('hosting/nginx.conf', 'utf8')
     .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
@@ -52,7 +60,7 @@ export const shippedSite = ({ plain, secure, redirect }, folder) => {
 }
 
 /** What stands around a site, with nginx's own files in a folder of its own. */
-const configuration = (folder, site) =>
+const configuration = (folder: string, site: string) =>
   `${hasBrotli() ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
@@ -72,17 +80,16 @@ ${site}
  * Resolves to where nginx answers (`address`; `secureAddress` with HTTP/2 and a certificate of its own; `redirectAddress`,
  * which leads from HTTP to HTTPS), its process id and a function that ends it. Throws, with nginx's own words above, if it
  * won't start.
- * @param site what stands in nginx's http block, for the ports `plain`, `secure` and `redirect` and a folder of its own
  */
 export const startNginx = async (site = shippedSite) => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-  const [plain, secure, redirect] = await freePorts(3)
+  const [plain = 0, secure = 0, redirect = 0] = await freePorts(3)
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(folder, site({ plain, secure, redirect }, folder)))
-  const server = spawn(nginxPath(), ['-p', folder, '-e', 'stderr', '-c', file], {
+  const server = spawn(nginxPath()!, ['-p', folder, '-e', 'stderr', '-c', file], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const ended = new Promise((done) => server.once('exit', done))
+  const ended = new Promise<void>((done) => server.once('exit', () => done()))
   void ended.then(() => rmSync(folder, { recursive: true, force: true }))
   const address = `http://127.0.0.1:${plain}`
   const stop = async () => {
@@ -97,7 +104,7 @@ export const startNginx = async (site = shippedSite) => {
     address,
     secureAddress: `https://localhost:${secure}`,
     redirectAddress: `http://127.0.0.1:${redirect}`,
-    pid: server.pid,
+    pid: server.pid!,
     stop,
     ended,
   }

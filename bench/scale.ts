@@ -8,8 +8,9 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { measuredBuild } from './measuredBuild.mjs'
-import { siteCopy } from './siteCopy.mjs'
+import { seeded } from '../src/shapes/pen'
+import { measuredBuild } from './measuredBuild'
+import { siteCopy } from './siteCopy'
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1000, 5000]
 const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners']
@@ -20,21 +21,13 @@ const WORDS =
 const FIRST_YEAR = 2005
 const YEARS = 20
 
-/** Numbers from 0 to 1, the same at every run (mulberry32, public domain). */
-const seeded = (seed) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-}
-
-const article = (number) => {
+const article = (number: number) => {
   const random = seeded(number)
-  const pick = (list) => list[Math.floor(random() * list.length)]
-  const words = (count) => Array.from({ length: count }, () => pick(WORDS)).join(' ')
-  const sentence = (count) => `${words(count).replace(/^./, (letter) => letter.toUpperCase())}.`
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)]!
+  const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ')
+  const sentence = (count: number) => `${words(count).replace(/^./, (letter) => letter.toUpperCase())}.`
   const paragraph = () => Array.from({ length: 5 }, () => sentence(14)).join(' ')
-  const two = (value) => String(value).padStart(2, '0')
+  const two = (value: number) => String(value).padStart(2, '0')
   const day = `${FIRST_YEAR + Math.floor(random() * YEARS)}-${two(1 + Math.floor(random() * 12))}-${two(1 + Math.floor(random() * 28))}`
   const topics = new Set([pick(TOPICS), pick(TOPICS)])
   return [
@@ -54,27 +47,27 @@ const article = (number) => {
   ].join('\n')
 }
 
-const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true })
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile())
 
 /** Makes all pictures of one size and kind one file, so that encoding takes no time worth mentioning. */
-const reducePictures = async (folder) => {
-  const first = new Map()
+const reducePictures = async (folder: string) => {
+  const first = new Map<string, string>()
   for (const path of filesBelow(folder).filter((name) => ['.jpg', '.png'].includes(extname(name)))) {
     const { width, height, format } = await sharp(path).metadata()
     const kind = `${width} × ${height} ${format}`
-    if (!first.has(kind)) first.set(kind, path)
-    else {
+    const same = first.get(kind)
+    if (same) {
       rmSync(path)
-      linkSync(first.get(kind), path)
-    }
+      linkSync(same, path)
+    } else first.set(kind, path)
   }
 }
 
-const addArticles = (news, count) => {
-  const [some] = readdirSync(news)
+const addArticles = (news: string, count: number) => {
+  const some = readdirSync(news)[0]!
   for (let number = readdirSync(news).length; number < count; number += 1) {
     const folder = join(news, `${number}-story`)
     mkdirSync(folder)
@@ -83,15 +76,15 @@ const addArticles = (news, count) => {
   }
 }
 
-const kB = (bytes) => Math.round(bytes / 100) / 10
+const kB = (bytes: number) => Math.round(bytes / 100) / 10
 
 const { folder, remove } = siteCopy()
-const built = (...path) => join(folder, 'public', ...path)
+const built = (...path: string[]) => join(folder, 'public', ...path)
 const news = join(folder, 'content/news')
 const pictures = join(folder, '.pictures')
 
 /** @param kept names of the encoded pictures that the build finds */
-const freshBuild = (kept) => {
+const freshBuild = (kept: ReadonlySet<string>) => {
   for (const name of ['.cache', 'public']) rmSync(join(folder, name), { recursive: true, force: true })
   for (const name of readdirSync(pictures)) if (!kept.has(name)) rmSync(join(pictures, name))
   return measuredBuild(folder)
@@ -103,9 +96,9 @@ try {
   addArticles(news, readdirSync(news).length + 1)
   await measuredBuild(folder)
   const kept = new Set(readdirSync(pictures))
-  const rows = {}
+  const rows: Record<string, Record<string, number | undefined>> = {}
   let before = { count: readdirSync(news).length, ...(await freshBuild(kept)) }
-  let first
+  let first: number | undefined
   for (const count of COUNTS) {
     addArticles(news, count)
     const build = await freshBuild(kept)

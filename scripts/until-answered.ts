@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
  * @param mostMs how long to wait, in milliseconds; without it for ever
  * @returns whether it did
  */
-export const untilAnswered = async (address, mostMs = Infinity) => {
+export const untilAnswered = async (address: string, mostMs = Infinity) => {
   const end = Date.now() + mostMs
   const answers = () =>
     fetch(address, { method: 'HEAD' }).then(

@@ -1,8 +1,8 @@
 /** `npm run serve:nginx`: builds nothing; serves public/ in the foreground until Ctrl + C. */
 import { existsSync } from 'node:fs'
-import { hasBrotli, missingForNginx, startNginx } from './nginx.mjs'
+import { hasBrotli, missingForNginx, startNginx } from './nginx'
 
-const stopWith = (sentence) => {
+const stopWith = (sentence: string): never => {
   console.error(sentence)
   process.exit(1)
 }
@@ -14,5 +14,5 @@ const { address, secureAddress, stop, ended } = await startNginx()
 console.log(
   `${address}, ${secureAddress} with HTTP/2 and a certificate that your browser warns of (gzip${hasBrotli() ? ' and brotli' : '; brotli needs libnginx-mod-http-brotli-static'})`,
 )
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 await ended

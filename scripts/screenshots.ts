@@ -4,10 +4,10 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import sharp from 'sharp'
-import { chromiumLaunch } from './chromium.mjs'
-import { serveBuilt } from './serve-built.mjs'
+import { chromium, type Page } from '@playwright/test'
+import sharp, { type OverlayOptions } from 'sharp'
+import { chromiumLaunch } from './chromium'
+import { serveBuilt } from './serve-built'
 
 const FOLDER = 'screenshots'
 const PORT = 9323
@@ -29,7 +29,7 @@ const PAGES = {
 const TILE = { width: 240, height: 2400 }
 const GAP = 16
 
-const showAll = async (page) => {
+const showAll = async (page: Page) => {
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let y = 0; y < height; y += 700) {
     await page.evaluate((top) => window.scrollTo(0, top), y)
@@ -42,12 +42,12 @@ const showAll = async (page) => {
 /** Chromium captures no more than 16,384 pixels at once, and the home page is longer. */
 const PART = 8000
 
-const capture = async (page, path) => {
+const capture = async (page: Page, path: string) => {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }))
-  const parts = []
+  const parts: OverlayOptions[] = []
   for (let y = 0; y < height; y += PART) {
     const clip = { x: 0, y, width, height: Math.min(PART, height - y) }
     parts.push({ input: await page.screenshot({ fullPage: true, clip }), left: 0, top: y })
@@ -57,13 +57,13 @@ const capture = async (page, path) => {
     .toFile(path)
 }
 
-const tile = async (path) => {
+const tile = async (path: string) => {
   const { width, height } = await sharp(path).metadata()
   const shown = Math.min(height, Math.round((TILE.height * width) / TILE.width))
   return sharp(path).extract({ left: 0, top: 0, width, height: shown }).resize(TILE.width).png().toBuffer()
 }
 
-const contactSheet = async (paths, target) => {
+const contactSheet = async (paths: readonly string[], target: string) => {
   const column = TILE.width + GAP
   const tiles = await Promise.all(paths.map(tile))
   await sharp({
@@ -78,8 +78,8 @@ mkdirSync(FOLDER, { recursive: true })
 const { address, stop } = await serveBuilt(PORT)
 const browser = await chromium.launch(chromiumLaunch())
 try {
-  for (const colorScheme of ['light', 'dark']) {
-    const paths = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const paths: string[] = []
     for (const [kind, route] of Object.entries(PAGES)) {
       for (const width of WIDTHS) {
         const page = await browser.newPage({

@@ -5,35 +5,36 @@
  * the machine takes away by itself; it needs nginx. A value beyond its limit is marked, and the exit code is 1.
  */
 import { chromium } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { chromiumLaunch } from '../scripts/chromium.mjs'
-import { missingForNginx, startNginx } from '../scripts/nginx.mjs'
-import { serveBuilt } from '../scripts/serve-built.mjs'
-import { firstVisit, slowVisit } from './firstVisit.mjs'
-import { emptySite, lighthouseScores, pagesForUnknown } from './lighthouse.mjs'
+import { chromiumLaunch } from '../scripts/chromium'
+import { missingForNginx, startNginx } from '../scripts/nginx'
+import { serveBuilt } from '../scripts/serve-built'
+import budgets from './budgets.json'
+import { firstVisit, slowVisit } from './firstVisit'
+import { emptySite, lighthouseScores, pagesForUnknown } from './lighthouse'
 
 const PORT = 9322
-const { limits, pages } = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))
+
+type Limits = Record<string, number>
+const pages = Object.entries<{ path: string; limits?: Limits }>(budgets.pages)
 
 const missing = missingForNginx()
 const isLighthouseAsked = process.argv.includes('--lighthouse')
 if (missing && isLighthouseAsked) throw new Error(`Lighthouse measures over HTTP/2: ${missing}.`)
-const servers = []
-const started = async (server) => {
-  servers.push(await server)
+const servers: { stop: () => unknown }[] = []
+const started = async <Server extends { stop: () => unknown }>(starting: Promise<Server>) => {
+  const server = await starting
+  servers.push(server)
   return server
 }
-const { address: plainAddress, secureAddress: address = plainAddress } = await started(
-  missing ? serveBuilt(PORT) : startNginx(),
-)
+const address = missing ? (await started(serveBuilt(PORT))).address : (await started(startNginx())).secureAddress
 const browser = await chromium.launch(chromiumLaunch())
 try {
-  const rows = {}
-  for (const [kind, { path, limits: own }] of Object.entries(pages)) {
+  const rows: Record<string, Record<string, number | string>> = {}
+  for (const [kind, { path, limits: own }] of pages) {
     const visit = { ...(await firstVisit(browser, address + path)), ...(await slowVisit(browser, address + path)) }
     rows[kind] = Object.fromEntries(
       Object.entries(visit).map(([what, value]) => {
-        const limit = { ...limits, ...own }[what]
+        const limit = ({ ...budgets.limits, ...own } as Limits)[what]
         if (limit === undefined || value <= limit) return [what, value]
         process.exitCode = 1
         return [what, `${value} > ${limit}`]
@@ -44,8 +45,8 @@ try {
   if (isLighthouseAsked) {
     const empty = await started(startNginx(emptySite))
     const site = await started(startNginx(pagesForUnknown))
-    const addresses = Object.entries(pages).map(([kind, { path }]) => [kind, site.secureAddress + path])
-    const measured = [['an empty page', empty.address], ...addresses]
+    const addresses = pages.map(([kind, { path }]) => [kind, site.secureAddress + path] as const)
+    const measured = [['an empty page', empty.address] as const, ...addresses]
     console.table(
       Object.fromEntries(measured.map(([kind, measuredAddress]) => [kind, lighthouseScores(measuredAddress)])),
     )

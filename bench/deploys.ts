@@ -30,9 +30,9 @@ const ARTICLE = 'content/news/12-plastic-kitchen-to-reef/index.md'
 
 const folder = mkdtempSync(join(tmpdir(), 'deploys-'))
 const checkout = join(folder, 'checkout')
-const project = new URL('..', import.meta.url).pathname
+const project = process.cwd()
 const command = [join(project, 'node_modules/jiti/lib/jiti-cli.mjs'), join(project, 'scripts/deploy-local.ts')]
-const git = (...args) =>
+const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Bench', '-c', 'user.email=bench@example.org', '-C', checkout, ...args])
 
 const newTarget = () => {
@@ -42,7 +42,7 @@ const newTarget = () => {
   keepWhatIsLeft(target)
   return target
 }
-const deploy = (target) => {
+const deploy = (target: string) => {
   const start = Date.now()
   const { status, stdout } = spawnSync(process.execPath, [...command, target], {
     cwd: checkout,
@@ -57,11 +57,11 @@ const deploy = (target) => {
 const IN_ANY_ORDER = /^pagefind\/(filter\/|pagefind-entry[.]json|pagefind[.]en_)/
 
 /** Path → hash of every file that is served. */
-const served = (target) => {
+const served = (target: string) => {
   const root = join(target, 'current')
-  const earlier = JSON.parse(readFileSync(join(root, '.earlier.json'), 'utf8'))
+  const earlier = JSON.parse(readFileSync(join(root, '.earlier.json'), 'utf8')) as Record<string, number>
   return new Map(
-    readdirSync(root, { recursive: true })
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((path) => path !== '.earlier.json' && !(path in earlier) && !IN_ANY_ORDER.test(path))
       .filter((path) => statSync(join(root, path)).isFile())
       .map((path) => [
@@ -72,11 +72,11 @@ const served = (target) => {
       ]),
   )
 }
-const differences = (one, other) =>
+const differences = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
   [...new Set([...one.keys(), ...other.keys()])].filter((path) => one.get(path) !== other.get(path))
 
 /** What a deploy was at when it was killed, from what lies there. */
-const phase = (target) => {
+const phase = (target: string) => {
   if (readdirSync(join(target, 'releases')).some((name) => name.startsWith('unfinished'))) return 'release'
   if (existsSync(join(target, 'left.next')) || !existsSync(join(target, 'left'))) return 'switch'
   return existsSync(join(target, 'build/.cache')) ? 'build' : 'checkout'
@@ -101,7 +101,7 @@ try {
     const ended = once(child, 'exit')
     const ms = Math.round(Math.random() * wholeMs)
     await Promise.race([ended, wait(ms)])
-    if (child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGKILL')
     await ended
     const at = child.exitCode === 0 ? 'done' : phase(target)
     const isNext = readlinkSync(join(target, 'current')) !== release

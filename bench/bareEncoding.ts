@@ -7,12 +7,16 @@ import { encode } from '../src/gatsby/pictures/encodePicture'
 import { pictureDefaults } from '../src/gatsby/pictures/pictureQuality'
 
 const FORMATS = ['jpg', 'png', 'webp', 'avif']
+const QUALITY: Readonly<Record<string, number>> = {
+  webp: pictureDefaults.webpOptions.quality,
+  avif: pictureDefaults.avifOptions.quality,
+}
 
-const formatOf = (path) => extname(path).slice(1)
-const qualityOf = (format) => pictureDefaults[`${format}Options`]?.quality ?? pictureDefaults.quality
+const formatOf = (path: string) => extname(path).slice(1)
+const qualityOf = (format: string) => QUALITY[format] ?? pictureDefaults.quality
 
-const picturesBelow = (folder) =>
-  readdirSync(folder, { recursive: true })
+const picturesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => FORMATS.includes(formatOf(path)) && statSync(path).isFile())
 
@@ -26,7 +30,7 @@ const processor = () => {
  * master, which is the one file of content/ with the same digest.
  * @param site folder of a built project
  */
-export const bareEncoding = async (site) => {
+export const bareEncoding = async (site: string) => {
   const masters = new Map(
     picturesBelow(join(site, 'content')).map((path) => [
       createHash('md5').update(readFileSync(path)).digest('hex'),
@@ -35,7 +39,7 @@ export const bareEncoding = async (site) => {
   )
   const folder = join(site, 'public', 'static')
   const todo = picturesBelow(folder).flatMap((path) => {
-    const master = masters.get(relative(folder, path).split(sep)[0])
+    const master = masters.get(relative(folder, path).split(sep)[0]!)
     return master ? [{ path, master }] : []
   })
   const count = todo.length

@@ -6,15 +6,15 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { bareEncoding } from './bareEncoding.mjs'
-import { measuredBuild } from './measuredBuild.mjs'
-import { siteCopy } from './siteCopy.mjs'
+import { bareEncoding } from './bareEncoding'
+import { measuredBuild } from './measuredBuild'
+import { siteCopy } from './siteCopy'
 
 const ARTICLE = 'content/news/12-plastic-kitchen-to-reef'
 
 const { folder, remove } = siteCopy()
-const at = (path) => join(folder, path)
-const forget = (...names) => names.forEach((name) => rmSync(at(name), { recursive: true, force: true }))
+const at = (path: string) => join(folder, path)
+const forget = (...names: string[]) => names.forEach((name) => rmSync(at(name), { recursive: true, force: true }))
 
 /** What happens before each build; each finds what the one before it left. */
 const KINDS = {
@@ -27,16 +27,17 @@ const KINDS = {
   'one schema edited': () => appendFileSync(at('src/schema/news.ts'), '// edited\n'),
 }
 
-const round = (number) => Math.round(number * 100) / 100
+const round = (number: number) => Math.round(number * 100) / 100
 
 try {
-  const rows = {}
+  const rows: Record<string, Record<string, number>> = {}
   for (const [kind, prepare] of Object.entries(KINDS)) {
     await prepare()
-    rows[kind] = await measuredBuild(folder)
+    const build = await measuredBuild(folder)
+    rows[kind] = build
     if (kind === 'cold') {
       const bare = await bareEncoding(folder)
-      rows.cold['ratio to sharp alone'] = round(rows.cold.seconds / bare.seconds)
+      rows[kind] = { ...build, 'ratio to sharp alone': round(build.seconds / bare.seconds) }
       rows[`sharp alone, ${bare.count} pictures`] = {
         seconds: Math.round(bare.seconds * 10) / 10,
         'processor, s': Math.round(bare.processor),

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawnShapes } from '../../src/shapes/drawnShapes'
+
+const drawn = drawnShapes()
+
+test.each(Object.entries(drawn))('%s is what src/shapes draws; npm run draw:shapes writes it', (path, text) => {
+  expect(readFileSync(path, 'utf8') === text).toBe(true)
+})
+
+test('every mask is drawn: none is left of a drawing that is no more', () => {
+  const masks = readdirSync('src/shapes/masks').map((name) => `src/shapes/masks/${name}`)
+  expect(masks.filter((path) => !(path in drawn))).toEqual([])
+})
+
+const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  // the style guide shows everything, also what no page uses
+  .filter((path) => path.endsWith('.tsx') && !path.startsWith('sections/design'))
+  .map((path) => readFileSync(join('src', path), 'utf8'))
+  .join('\n')
+const sprite = drawn['src/shapes/sprite.ts']!
+const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!)
+
+const idsIn = (tags: RegExp, prefix: string) =>
+  [...code.matchAll(tags)].flatMap(([, word, choice = '']) =>
+    (word ? [word] : [...choice.matchAll(/'(\w+)'/g)].map(([, one]) => one!)).map((name) => prefix + name),
+  )
+/** What pages ask the sprite for, by its id or by the name of an icon or an edge. The reef's sheets are files (Reef.tsx). */
+const asked = [
+  ...idsIn(/<use href="#([^"]+)"/g, ''),
+  ...idsIn(/<Icon\s+name=(?:"(\w+)"|\{([^}]*)\})/g, 'i-'),
+  ...idsIn(/(?:\bedge=|<Edge\s+name=)(?:"(\w+)"|\{([^}]*)\})/g, 'e-'),
+].filter((id) => id !== 'e-reef')
+
+test('the sprite holds every shape that a page asks for', () => {
+  expect(asked).toEqual(expect.arrayContaining(['logo', 'i-whole', 'e-roots']))
+  expect(asked.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('pages ask for every shape of the sprite, which each of them carries', () => {
+  expect(ids.filter((id) => !asked.includes(id))).toEqual([])
+})

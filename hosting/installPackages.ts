@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Installs the packages of a folder's lockfile, unless they are there whole and for this version of Node.
+ * @param ci runs `npm ci` in the folder, and says whether it went well
+ * @returns whether they are there now
+ */
+export const installPackages = (folder: string, ci: () => boolean) => {
+  const modules = join(folder, 'node_modules')
+  const mark = join(modules, '.installed')
+  const lockfile = readFileSync(join(folder, 'package-lock.json'))
+  const wanted = createHash('sha256').update(lockfile).update(process.version).digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return true
+  // so that one which is interrupted counts as none
+  rmSync(mark, { force: true })
+  if (!ci()) return false
+  mkdirSync(modules, { recursive: true })
+  writeFileSync(mark, wanted)
+  return true
+}

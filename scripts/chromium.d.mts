@@ -1,2 +1,0 @@
-export function chromiumPath(): string | undefined
-export function chromiumLaunch(): { executablePath: string | undefined; args: string[] }

@@ -1,0 +1,23 @@
+/**
+ * The last step of `npm run build`: lays the editors' desk into public/admin where src/admin/siteBackend.ts names a
+ * repository, so that every deploy publishes it; elsewhere takes away what an earlier build has laid there.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { siteBackend } from '../src/admin/siteBackend'
+import { knownContent } from '../src/desk/knownContent'
+import { runCommand } from '../src/desk/options'
+import { buildAdmin } from './build-admin'
+import { installDesk } from './install-desk'
+
+const FOLDER = 'public/admin'
+/** Names none. */
+const STAND_IN = 'owner/repository'
+
+runCommand(async () => {
+  rmSync(FOLDER, { recursive: true, force: true })
+  if (siteBackend.repo === STAND_IN) return
+  installDesk()
+  mkdirSync(FOLDER)
+  await buildAdmin(FOLDER, { backend: siteBackend })
+  writeFileSync(`${FOLDER}/known.json`, JSON.stringify(knownContent(process.cwd())))
+})

@@ -1,1 +1,0 @@
-export function untilAnswered(address: string, mostMs?: number): Promise<boolean>

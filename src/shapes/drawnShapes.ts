@@ -1,0 +1,47 @@
+/** The cut-paper shapes of the site: edges between sections, counted units, signs, the seabed, the goods. */
+import { adoptedCoral } from './adoptedCoral'
+import { countedGlyphs } from './countedGlyphs'
+import { edges } from './edges'
+import { goods } from './goods'
+import { ICON_DRAWINGS, LOGO } from './iconDrawings'
+import { inWholeUnits } from './pen'
+import { reefSheets } from './reef'
+import { seabedWindows } from './seabed'
+
+const symbol = (id: string, viewBox: string, body: string, more = '') =>
+  `<symbol id="${id}" viewBox="${viewBox}"${more}>${body}</symbol>`
+
+/** An edge is as wide as the window; only mangroves keep their shape. */
+const edgeSymbols = () =>
+  Object.entries(edges()).map(([name, { height, body }]) => {
+    const fit = name === 'roots' ? 'xMidYMax slice' : 'none'
+    return symbol(`e-${name}`, `0 0 1600 ${height}`, inWholeUnits(body), ` preserveAspectRatio="${fit}"`)
+  })
+
+/** Pages import this text, and nothing of what draws it. */
+const spriteScript = () => {
+  const symbols = [
+    ...edgeSymbols(),
+    symbol('logo', '0 0 64 64', LOGO),
+    ...Object.entries(ICON_DRAWINGS).map(([name, body]) => symbol(`i-${name}`, '0 0 24 24', body)),
+  ]
+  return `/** Icons and paper edges. Written by scripts/draw-shapes.ts; do not edit. */
+export const sprite =
+  '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="0" height="0" class="sprite">${symbols.join('')}</svg>'
+`
+}
+
+const named = (drawings: Record<string, string>, path: (name: string) => string) =>
+  Object.entries(drawings).map(([name, drawing]) => [path(name), drawing] as const)
+
+/** The files that `npm run draw:shapes` writes, the same at every run: path → text. */
+export const drawnShapes = (): Record<string, string> => ({
+  'src/shapes/sprite.ts': spriteScript(),
+  'static/shapes/adopted-coral.svg': adoptedCoral(),
+  ...Object.fromEntries([
+    ...named(reefSheets(), (name) => `src/shapes/masks/reef-${name}.svg`),
+    ...named(countedGlyphs(), (name) => `src/shapes/masks/counted-${name}.svg`),
+    ...named(goods(), (name) => `static/shapes/goods-${name}.svg`),
+    ...seabedWindows().map((drawing, i) => [`static/shapes/seabed-${i + 1}.svg`, drawing] as const),
+  ]),
+})

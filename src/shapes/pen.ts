@@ -1,0 +1,48 @@
+/** What every drawing here is made with: chance that is the same at every run, numbers, curves. */
+
+export type Point = readonly [x: number, y: number]
+export type Random = () => number
+
+/** Numbers from 0 to 1, the same at every run (mulberry32, public domain). */
+export const seeded = (seed: number): Random => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A number as drawings hold it: tenths of a unit are finer than a pixel. */
+export const tenths = (value: number) => String(Math.round(value * 10) / 10)
+
+/**
+ * A curve through points, as the data of a path.
+ * @param stiffness 6 gives Catmull-Rom's curve; with less it swings further out
+ */
+export const smooth = (points: readonly Point[], stiffness = 6) => {
+  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!
+  const handle = (from: Point, before: Point, after: Point, sign: number) =>
+    from.map((value, axis) => tenths(value + (sign * (after[axis]! - before[axis]!)) / stiffness)).join(' ')
+  const start = `M${at(0).map(tenths).join(' ')}`
+  const curves = points.slice(1).map((to, i) => {
+    const from = at(i)
+    return `C${handle(from, at(i - 1), to, 1)} ${handle(to, from, at(i + 2), -1)} ${to.map(tenths).join(' ')}`
+  })
+  return start + curves.join('')
+}
+
+/** A line drawn with a round pen in the colour of the text. */
+export const stroked = (data: string, width: string) =>
+  `<path d="${data}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round"/>`
+
+/** A whole drawing as a file. */
+export const file = (viewBox: string, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>\n`
+
+/** Outlines in whole units, which are a pixel on wide screens and less on others: a tenth less to load. */
+export const inWholeUnits = (svg: string) =>
+  svg.replace(/ (d|c[xy]|r[xy])="[^"]*"/g, (data) =>
+    data.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
+  )
