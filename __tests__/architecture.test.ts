@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The rules of CONTRIBUTING.md, "The house". Each message says where a line belongs instead. */
+/** The rules of CONTRIBUTING.md, "Architecture". Each message says where a line belongs instead. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { BREAKPOINT_PX, PHONE_BREAKPOINT_PX } from '../src/config/carousel'

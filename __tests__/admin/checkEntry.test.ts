@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { checkEntry } from '../../src/admin/checkEntry'
 import { fromFile } from '../../src/admin/contentFormat'
-import { Known } from '../../src/admin/knownContent'
 import { contentTree } from '../../src/schema/contentTree'
 import { contentTypeOf } from '../../src/schema/registry'
 import { knownContent } from '../../src/desk/knownContent'
@@ -43,6 +42,15 @@ test.each<[string, Record<string, unknown>, { field: string; message: string }]>
       message: 'a link in the text leads to "/dive-with", but there is no such page; did you mean "/dive-with-us"?',
     },
   ],
+  [
+    'code',
+    { body: '    word' },
+    {
+      field: 'body',
+      message:
+        '"word" becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
+    },
+  ],
 ])('%s is refused beside its field, in the words of the build', (_name, change, mistake) => {
   expect(mistakesIn(ARTICLE, change)).toEqual([mistake])
 })
@@ -50,6 +58,7 @@ test.each<[string, Record<string, unknown>, { field: string; message: string }]>
 test.each<[string, Record<string, unknown>, string]>([
   ['impact/01-fragments-by-depth.md', { rows: ['Media units | 100'] }, 'rows'],
   ['events/03-world-turtle-day/index.md', { endTime: '14:00' }, 'endTime'],
+  ['statistics/01-coral-fragments.md', { unitSize: 1 }, 'unitSize'],
 ])('fields of %s that do not go together are refused beside one of them', (path, change, field) => {
   expect(mistakesIn(path, change)).toEqual([{ field, message: expect.stringContaining(`"${field}"`) }])
 })
@@ -58,14 +67,4 @@ test('a file that cannot be read says why and is not taken for an empty one', ()
   expect(fromFile('---\ntitle: A: b\n---\n')).toEqual({
     desk_unreadable: expect.stringContaining('"title" holds a colon'),
   })
-})
-
-test('numbers and places of new things follow those in use, also those saved a moment ago', () => {
-  const known = new Known({ routes: [], articles: [[0, 'content/news/00-a/index.md']], places: { news: 0, team: 8 } })
-  expect(known.numberMistake(0)).toBe('"number" is 0, as in content/news/00-a/index.md; the next free number is 1.')
-  expect(known.nextPlace('team', {})).toBe('09')
-  expect(known.nextPlace('news', { number: 1 })).toBe('01')
-  known.add('news', { number: 1 }, '01')
-  expect(known.nextNumber()).toBe(2)
-  expect(known.routes.has('/detail-news-1')).toBe(true)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressFiles, isKept } from '../../src/gatsby/compressFiles'
-import { securePages } from '../../src/gatsby/builtPages/securePages'
+import { finishPages } from '../../src/gatsby/builtPages/finishPages'
 
 /* What the build does with its files: all that is new, and nothing twice. */
 
@@ -51,11 +51,11 @@ test('twins of a file that is gone go too', async () => {
   expect(existsSync(`${PAGE}.br`)).toBe(false)
 })
 
-test('a page that has its policy from the last whole build is left alone; a new one gets its own', async () => {
+test('a page that the last whole build finished is left alone; a new one gets its policy', async () => {
   await compressFiles(folder)
-  securePages(folder, [], isKept)
+  finishPages(folder, [], isKept)
   expect(readFileSync(PAGE, 'utf8')).toBe(html('old'))
   writeFileSync(PAGE, html('new'))
-  securePages(folder, [], isKept)
+  finishPages(folder, [], isKept)
   expect(readFileSync(PAGE, 'utf8')).toContain('Content-Security-Policy')
 })

@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
-import { fieldsToShow, positionOf, sourceNodes } from '../../src/gatsby/contentNodes'
+import { fieldsToShow, sourceNodes } from '../../src/gatsby/contentNodes'
 import { linkedToWhatIsThere, setGoneArticles } from '../../src/gatsby/goneArticles'
+import { positionOf } from '../../src/gatsby/graphql/positionOf'
 import { newsArticle } from '../../src/schema/news'
-import type { ContentType } from '../../src/schema/contentType'
 import { statistic } from '../../src/schema/statistics'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
 import { setsField } from '../schema/spoil'
@@ -29,9 +29,14 @@ test('the number of a folder counts as that of a file', () => {
   expect(positionOf('team/03-b/index.md')).toBe(positionOf('reasons/03-b.md'))
 })
 
+test('articles are sorted by their days behind those with an order, whatever their folder’s number', () => {
+  expect(positionOf('news/03-a/index.md')).toBe(positionOf('news/04-b/index.md'))
+  expect(positionOf('news/04-b/index.md', 2)).toBeLessThan(positionOf('news/03-a/index.md'))
+})
+
 test('while a file holds a mistake its page shows what it held before', async () => {
   const root = await copyOfExample()
-  const title = () => fieldsToShow(newsArticle as unknown as ContentType, join(root, ARTICLE))?.title
+  const title = () => fieldsToShow(newsArticle, join(root, ARTICLE))?.title
   setsField(ARTICLE, 'title', 'In order')(root)
   expect(title()).toBe('In order')
   setsField(ARTICLE, 'title', '')(root)
@@ -44,7 +49,7 @@ test('while a file holds a mistake its page shows what it held before', async ()
 
 test('a file that is gone gives nothing, also if it was shown before', async () => {
   const root = await copyOfExample()
-  const shown = (file: string) => fieldsToShow(newsArticle as unknown as ContentType, join(root, file))
+  const shown = (file: string) => fieldsToShow(newsArticle, join(root, file))
   expect(shown(ARTICLE)?.number).toBe(12)
   rmSync(join(root, FOLDER), { recursive: true })
   expect(shown(ARTICLE)).toBeUndefined()
@@ -62,7 +67,7 @@ test('a warm build goes on where Gatsby still keeps the node of a deleted folder
 
 test('a field that leads to an article that is gone leads to all articles', () => {
   setGoneArticles(new Set(['/detail-news-17']))
-  const shown = (link: string) => linkedToWhatIsThere(statistic as unknown as ContentType, { title: 'Corals', link })
+  const shown = (link: string) => linkedToWhatIsThere(statistic, { title: 'Corals', link })
   expect(shown('/detail-news-17')).toEqual({ title: 'Corals', link: '/news' })
   expect(shown('/detail-news-1')).toEqual({ title: 'Corals', link: '/detail-news-1' })
 })

@@ -6,6 +6,11 @@ test.each([
   ['85%', 85],
   ['over 200,000', 200000],
   ['every two weeks', 0],
-])('"%s" is %d', (text, number) => {
+  ['-0.4', -0.4],
+  ['minus −2,000 euros', -2000],
+  ['about – 3 °C', -3],
+  ['8-13 m', 8],
+  ['mid-2024', 2024],
+])('"%s" is %p', (text, number) => {
   expect(figureNumber(text)).toBe(number)
 })

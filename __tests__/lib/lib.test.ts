@@ -154,6 +154,7 @@ describe('countedUnits', () => {
   })
   test('one unit a thing', () => {
     expect(countedUnits('12', '+2', 1)).toEqual({ all: 12, added: 2 })
+    expect(countedUnits('1.5 ha', '+1', 1)).toEqual({ all: 2, added: 1 })
   })
   test('always draws something, and never more newcomers than units', () => {
     expect(countedUnits('40', '+900', 100)).toEqual({ all: 1, added: 1 })

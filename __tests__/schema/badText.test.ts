@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { ARTICLE, CARD, EVENT_PAGE, FOLDER, OTHER, PARTNER } from './exampleContent'
 import { addsText, edits, mistakesAfter, setsField, setsLine, writes, type Spoil } from './spoil'
 
-const moves =
-  (from: string, to: string): Spoil =>
-  (root) =>
-    renameSync(join(root, from), join(root, to))
+const moves = (from: string, to: string) => (root: string) => renameSync(join(root, from), join(root, to))
 
 const SAVE_AS = 'open it in a text editor and save it with the encoding UTF-8.'
 

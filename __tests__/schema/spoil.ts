@@ -8,14 +8,15 @@ import { copyOfExample } from './exampleContent'
 
 /** Spoils the copy of the content in the folder `root`. */
 export type Spoil = (root: string) => void | Promise<void>
+type SpoilAtOnce = (root: string) => void
 
 export const writes =
-  (file: string, text: string | Buffer): Spoil =>
+  (file: string, text: string | Buffer): SpoilAtOnce =>
   (root) =>
     writeFileSync(join(root, file), text)
 
 export const edits =
-  (file: string, change: (text: string) => string): Spoil =>
+  (file: string, change: (text: string) => string): SpoilAtOnce =>
   (root) => {
     const before = readFileSync(join(root, file), 'utf8')
     const after = change(before)

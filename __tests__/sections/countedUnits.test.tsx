@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { CountedUnits } from '../../src/sections/home/CountedUnits'
+import { CountedUnits } from '../../src/sections/figures/CountedUnits'
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }))
 

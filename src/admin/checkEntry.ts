@@ -1,13 +1,5 @@
-import type { CheckedFile } from '../schema/checkedFile'
-import { checkFrontMatter } from '../schema/checkFrontMatter'
-import { checkChart } from '../schema/checks/charts'
-import { checkEventCard } from '../schema/checks/eventCards'
-import { checkHeadings } from '../schema/checks/headings'
-import { checkLinks } from '../schema/checks/links'
-import { checkLists } from '../schema/checks/lists'
-import { checkText } from '../schema/checks/text'
+import { checkFile } from '../schema/checkFile'
 import type { ContentType } from '../schema/contentType'
-import { markdownTree } from '../schema/markdown'
 import { frontMatterOf, type Entry } from './contentFormat'
 
 interface EntryMistake {
@@ -17,8 +9,11 @@ interface EntryMistake {
   message: string
 }
 
-/** Sentences on a field begin with its name; all others are about the text. */
-const fieldOf = (message: string) => /^"(\w+)"/.exec(message)?.[1] ?? 'body'
+/** Sentences on a field begin with its name; all others are about the text, and some of them begin with a word of it. */
+const fieldOf = ({ schema }: ContentType, message: string) => {
+  const name = /^"(\w+)"/.exec(message)?.[1]
+  return name !== undefined && name in schema.shape ? name : 'body'
+}
 
 /**
  * What is wrong with an entry, in the words of the build.
@@ -27,18 +22,6 @@ const fieldOf = (message: string) => /^"(\w+)"/.exec(message)?.[1] ?? 'body'
 export const checkEntry = (type: ContentType, entry: Entry, routes: ReadonlySet<string>): EntryMistake[] => {
   const frontMatter = frontMatterOf(entry)
   const body = String(entry.body ?? '')
-  const checked: CheckedFile = { file: '', type, frontMatter, body, bodyLine: 1, lineOf: () => undefined }
-  const tree = markdownTree(checked)
-  const others = [
-    ...checkLists(checked),
-    ...checkEventCard(checked),
-    ...checkChart(checked),
-    ...checkText(checked, tree),
-    ...checkHeadings(checked, tree),
-    ...checkLinks(checked, tree, routes),
-  ]
-  return [
-    ...checkFrontMatter(type, frontMatter),
-    ...others.map(({ message }) => ({ field: fieldOf(message), message })),
-  ]
+  const checked = { file: '', type, frontMatter, body, bodyLine: 1, lineOf: () => undefined }
+  return checkFile(checked, routes).map(({ message }) => ({ field: fieldOf(type, message), message }))
 }

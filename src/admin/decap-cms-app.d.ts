@@ -9,7 +9,7 @@ declare module 'decap-cms-app' {
     set(key: string, value: unknown): DecapMap
     toJS(): Record<string, unknown>
   }
-  export interface ControlProps {
+  interface ControlProps {
     field: DecapMap
     value: unknown
     entry: DecapMap

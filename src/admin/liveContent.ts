@@ -1,21 +1,10 @@
-/** What the desk has to know of the files that are not open: src/desk/knownContent.ts gathers it, as known.json. */
 import { newsRoute } from '../config/routes'
+import type { KnownContent } from '../desk/knownContent'
 import { numberAfter, sameNumber } from '../schema/checks/addresses'
 import type { Entry } from './contentFormat'
 
-export interface KnownContent {
-  /** Every address of the site */
-  routes: string[]
-  /** Number and file of every article */
-  articles: [number, string][]
-  /** By folder: the highest number in front of a name */
-  places: Record<string, number>
-  /** By type: the fields of each file that stands alone */
-  words: Record<string, Record<string, unknown>>
-}
-
-/** Keeps count of what is saved while the desk is open. */
-export class Known {
+/** What the desk knows of the files that are not open, kept up to date with what is saved meanwhile. */
+export class LiveContent {
   readonly routes: Set<string>
   private readonly articles: Map<number, string>
   private readonly places: Map<string, number>

@@ -1,12 +1,13 @@
 /** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by scripts/build-admin.ts. */
 import './startAsGrid'
 import CMS, { type Control, type DecapMap } from 'decap-cms-app'
+import type { KnownContent } from '../desk/knownContent'
 import { contentTypes } from '../schema/registry'
 import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
 import { collectionsOf } from './collections'
 import { FORMAT, fromFile, PLACE, toFile, UNREADABLE } from './contentFormat'
-import { Known, type KnownContent } from './knownContent'
+import { LiveContent } from './liveContent'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
 import './preview/styles'
@@ -15,7 +16,7 @@ import { setWords } from './preview/words'
 declare const BACKEND: Record<string, unknown>
 
 const content = (await (await fetch(new URL('known.json', document.baseURI))).json()) as KnownContent
-const known = new Known(content)
+const known = new LiveContent(content)
 setWords(content.words)
 
 /** The type of an entry: the name of its list, or of its file where it stands alone. */

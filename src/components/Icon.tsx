@@ -1,4 +1,4 @@
-export type IconName = 'arrow' | 'out' | 'play' | 'waves' | 'menu' | 'x' | 'search' | 'large' | 'whole' | 'pause'
+import type { IconName } from './icons'
 
 /** A drawn sign from the page's sprite (src/shapes/sprite.ts). Decoration only: the words stand beside it. */
 export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (

@@ -1,22 +1,7 @@
 import type { ReactNode } from 'react'
 import { Edge, type EdgeName } from './Edge'
 import * as styles from './Section.module.css'
-
-/** The water, air or ground that a section lies in: sets its colours and the width of its type (src/styles/tokens.css). */
-export type Surface =
-  | 'air'
-  | 'skin'
-  | 'lagoon'
-  | 'reef'
-  | 'wall'
-  | 'deep'
-  | 'drop'
-  | 'abyss'
-  | 'light'
-  | 'sunset'
-  | 'sand'
-  | 'paper'
-  | 'mangrove'
+import type { Surface } from './surfaces'
 
 type SectionProps = {
   surface: Surface

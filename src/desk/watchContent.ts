@@ -1,6 +1,6 @@
-import { watch } from 'node:fs'
+import { watch, type FSWatcher } from 'node:fs'
 import { join } from 'node:path'
-import { contentTree } from '../schema/contentTree'
+import { contentTree, isGone } from '../schema/contentTree'
 
 /** Editors of text write a file in several steps. */
 const REST_MS = 100
@@ -12,7 +12,7 @@ const REST_MS = 100
  */
 export const onNextChange = (root: string, onChange: () => void) => {
   let timer: NodeJS.Timeout | undefined
-  const folders = ['', ...contentTree(root).folders].map((folder) => join(root, 'content', folder))
+  const watchers: FSWatcher[] = []
   const rest = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -20,6 +20,14 @@ export const onNextChange = (root: string, onChange: () => void) => {
       onChange()
     }, REST_MS)
   }
-  // Windows calls it an error when a watched folder is deleted
-  const watchers = folders.map((folder) => watch(folder, rest).on('error', rest))
+  try {
+    for (const folder of ['', ...contentTree(root).folders]) {
+      // Windows calls it an error when a watched folder is deleted
+      watchers.push(watch(join(root, 'content', folder), rest).on('error', rest))
+    }
+  } catch (error) {
+    // one that vanished before it could be watched is a change too
+    if (!isGone(error)) throw error
+    rest()
+  }
 }

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { NOT_FOUND_ROUTES } from '../config/unlistedRoutes'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
+import { answerOf } from './answerOf'
 import { codeHash, sha256 } from './codeHash'
 import { compressFiles, isKept } from './compressFiles'
-import { describedQuery, type DescribedContent } from './builtPages/describedContent'
+import { describedQuery, type DescribedContent } from './builtPages/describedQuery'
 import { describePages } from './builtPages/describePages'
 import { writeHostFiles } from './hostFiles'
 import { lastModified } from './published/lastModified'
 import { pictures } from './pictures/pictureCache'
 import { writePublishedFiles } from './published/publishedFiles'
 import { writeSearchIndex } from './search/searchIndex'
-import { securePages } from './builtPages/securePages'
+import { finishPages } from './builtPages/finishPages'
 
 interface Query {
   linkSettings: { map: string }
@@ -22,7 +24,7 @@ const QUERY = `
     linkSettings {
       map
     }
-    allSitePage(filter: { path: { nin: ["/404", "/404.html"] } }, sort: { path: ASC }) {
+    allSitePage(filter: { path: { nin: ${JSON.stringify(NOT_FOUND_ROUTES)} } }, sort: { path: ASC }) {
       nodes {
         path
       }
@@ -31,27 +33,35 @@ const QUERY = `
 `
 
 /** What the build does with its files once they are all there. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, graphql, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  const { cache, reporter } = args
   const folder = join(process.cwd(), 'public')
-  const { data } = await graphql<Query>(QUERY)
-  const frames = [VIDEO_PLAYER_ORIGIN, new URL(data!.linkSettings.map).origin]
+  const { linkSettings, allSitePage } = await answerOf<Query>(
+    args,
+    QUERY,
+    'The pages of the build could not be listed.',
+  )
+  const frames = [VIDEO_PLAYER_ORIGIN, new URL(linkSettings.map).origin]
   const policy = sha256(JSON.stringify([codeHash(), frames]))
   const isSamePolicy = (await cache.get('policy')) === policy
   const changed = lastModified(process.cwd())
+  const described = await answerOf<DescribedContent>(
+    args,
+    describedQuery,
+    'Share tags and structured data could not be written.',
+  )
   try {
-    const described = await graphql<DescribedContent>(describedQuery)
-    if (!described.data) throw new Error(String(described.errors))
-    await describePages(process.cwd(), described.data, changed)
-    securePages(folder, frames, (file) => isSamePolicy && isKept(file))
+    await describePages(process.cwd(), described, changed)
+    finishPages(folder, frames, (file) => isSamePolicy && isKept(file))
   } catch (error) {
     reporter.panic((error as Error).message)
   }
   writeHostFiles(
     folder,
-    data!.allSitePage.nodes.map(({ path }) => path),
+    allSitePage.nodes.map(({ path }) => path),
   )
-  await writePublishedFiles({ graphql, reporter }, changed)
-  await writeSearchIndex(folder, { cache, graphql, reporter })
+  await writePublishedFiles(args, changed)
+  await writeSearchIndex(folder, args)
   await compressFiles(folder)
   await cache.set('policy', policy)
   await pictures.prune()

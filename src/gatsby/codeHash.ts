@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['src/schema', 'src/gatsby', 'src/config', 'src/lib']
+const FOLDERS = ['src/schema', 'src/gatsby', 'src/config', 'src/lib', 'src/inline']
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

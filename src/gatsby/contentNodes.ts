@@ -3,46 +3,21 @@
  *
  * Gatsby keeps nodes between builds and makes them anew only when a file changes, so an edit of the code that derives
  * them would leave old ones behind. Two things prevent it: `sourceNodes`, which always runs, derives the nodes of kept
- * files again, and their digest covers the code of src/schema, src/gatsby, src/config and src/lib, so that pages that
+ * files again, and their digest covers the code that derives them (codeHash.ts), so that pages that
  * show a node are queried again when that code changed. No picture is encoded again for it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
-import { eventCalendarRoute, newsRoute } from '../config/routes'
 import { checkFrontMatter } from '../schema/checkFrontMatter'
 import { FrontMatterError, readContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'
-import { eventName } from '../schema/events'
 import { contentTypeOf } from '../schema/registry'
 import { codeHash, sha256 } from './codeHash'
+import { derivedValues } from './graphql/derivedFields'
 import { goneArticles, linkedToWhatIsThere } from './goneArticles'
 
 type MarkdownNode = Node & { fileAbsolutePath: string }
-
-/** The number that a file or folder begins with: `03-lab/index.md` → 3. */
-const numberOf = (path: string) => Number(/\/(\d+)-[^/]*(\/index\.md|\.md)$/.exec(path)?.[1] ?? 0)
-
-/** What has no `order` of its own follows what has one. */
-const AFTER_ORDERED = 1000
-/** More than the numbers in front of names, which settle the order of what has the same `order`, or none */
-const NUMBERS = 10_000
-
-/** Where a thing stands in its list: by its `order`, then by the number in front of its name. */
-export const positionOf = (path: string, order = AFTER_ORDERED) => order * NUMBERS + numberOf(path)
-
-/** Fields that follow from the front matter and the file's place. */
-const derivedFields = (typeName: string, path: string, frontMatter: Record<string, unknown>) => {
-  const order = frontMatter.order as number | undefined
-  if (typeName === 'NewsArticle') {
-    return { route: newsRoute(Number(frontMatter.number)), position: order ?? AFTER_ORDERED }
-  }
-  const position = positionOf(path, order)
-  if (typeName === 'Event') {
-    return { position, calendar: frontMatter.date ? eventCalendarRoute(eventName(path)) : null }
-  }
-  return { position }
-}
 
 const lastInOrder = new Map<string, Record<string, unknown>>()
 
@@ -79,11 +54,11 @@ const createContentNode = (
   if (!frontMatter) return
   const node = {
     ...linkedToWhatIsThere(type, frontMatter),
-    ...derivedFields(type.name, path, frontMatter),
+    ...derivedValues(type, path, frontMatter),
     id: createNodeId(`${type.name} ${path}`),
     parent: markdown.id,
     children: [],
-    // for the text's HTML (graphqlSchema.ts); no query asks for it
+    // for the text's HTML (graphql/derivedFields.ts); no query asks for it
     goneArticles: goneArticles(),
     internal: {
       type: type.name,
@@ -91,7 +66,7 @@ const createContentNode = (
     },
   }
   void actions.createNode(node)
-  actions.createParentChildLink({ parent: markdown, child: node as unknown as Node })
+  actions.createParentChildLink({ parent: markdown, child: node })
 }
 
 /** Derives the nodes of files that Gatsby kept from an earlier build. */

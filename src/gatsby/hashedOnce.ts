@@ -11,7 +11,7 @@ const { fromFileSync } = hasha
 hasha.fromFileSync = ((path: string, options: { algorithm: string }) => {
   const { size, mtimeMs } = statSync(path)
   const key = [options.algorithm, path, size, mtimeMs].join(' ')
-  const hash = hashes.get(key) ?? (fromFileSync(path, options) as string)
+  const hash = hashes.get(key) ?? fromFileSync(path, options)
   hashes.set(key, hash)
   return hash
 }) as typeof fromFileSync

@@ -1,4 +1,6 @@
-const numberIn = (text: string) => Number(text.replace(/\D/g, ''))
+import { figureNumber } from './figureNumber'
+
+const unitsOf = (text: string, unitSize: number) => Math.max(1, Math.round(figureNumber(text) / unitSize))
 
 /**
  * How many drawn units stand for a figure, and how many of them for its newcomers.
@@ -7,6 +9,6 @@ const numberIn = (text: string) => Number(text.replace(/\D/g, ''))
  * @param unitSize how many of the counted things one unit stands for
  */
 export const countedUnits = (value: string, badge: string, unitSize: number) => {
-  const all = Math.max(1, Math.round(numberIn(value) / unitSize))
-  return { all, added: Math.min(all, Math.max(1, Math.round(numberIn(badge) / unitSize))) }
+  const all = unitsOf(value, unitSize)
+  return { all, added: Math.min(all, unitsOf(badge, unitSize)) }
 }

@@ -2,8 +2,8 @@
  * Addresses that stand in until the foundation supplies its own. They are reserved, so that none of them can be
  * somebody's: hosts by RFC 2606, section 3, and the number +62 800 0000 0000.
  */
-const RESERVED_HOST = /^https?:\/\/([^/]+\.)?example\.(org|com|net)(\/|$)/
-const RESERVED_MAIL = /(@|%40)example\.(org|com|net)/
+const RESERVED_HOST = /^https?:\/\/([^/?#]+\.)?example\.(org|com|net)(?![\w.-])/
+const RESERVED_MAIL = /(@|%40)example\.(org|com|net)(?![\w.-])/
 const RESERVED_NUMBER = /6280{10}/
 
 /** Whether a link leads nowhere, because its host stands in. */

@@ -6,6 +6,7 @@ import { Section } from '../components/Section'
 import { StoryRow } from '../components/StoryRow'
 import * as notFoundWording from '../config/notFoundWording'
 import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, searchRoute } from '../config/routes'
+import { UNLISTED_ROUTES } from '../config/unlistedRoutes'
 import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { addressWords } from '../lib/addressWords'
@@ -27,6 +28,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
   )
   useEffect(() => helpAtUnknownAddress(nearestSpelling, addressWords), [])
   const words = addressWords(path)
+  const routes = data.allSitePage.nodes.map((page) => page.path).filter((route) => !UNLISTED_ROUTES.includes(route))
   return (
     <Section className={styles.page} surface="lagoon" labelledBy="not-found">
       <div className="wrap">
@@ -36,7 +38,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
         <p className="lead">{lead}</p>
         <p
           className={styles.nearest}
-          data-routes={data.allSitePage.nodes.map((page) => page.path).join(' ')}
+          data-routes={routes.join(' ')}
           dangerouslySetInnerHTML={{ __html: HINT }}
           suppressHydrationWarning
         />
@@ -78,7 +80,7 @@ export const query = graphql`
       title
       lead
     }
-    allSitePage(filter: { path: { nin: ["/404", "/404.html", "/dev-404-page", "/design"] } }, sort: { path: ASC }) {
+    allSitePage(sort: { path: ASC }) {
       nodes {
         path
       }

@@ -6,23 +6,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { CheckedFile } from './checkedFile'
-import { checkFrontMatter } from './checkFrontMatter'
+import { checkFile } from './checkFile'
 import { checkAddresses, numberGaps, siteRoutes } from './checks/addresses'
 import { checkCalendars } from './checks/calendars'
-import { checkChart } from './checks/charts'
 import { decodeText } from './checks/encoding'
-import { checkEventCard } from './checks/eventCards'
 import { checkEvidence } from './checks/evidence'
-import { checkHeadings } from './checks/headings'
-import { checkLinks } from './checks/links'
-import { checkLists } from './checks/lists'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
 import { checkPlaces } from './checks/places'
-import { checkText } from './checks/text'
 import { FrontMatterError, readContentFile } from './contentFile'
-import { contentTree, type ContentTree } from './contentTree'
-import { markdownTree } from './markdown'
+import { contentTree, isGone, type ContentTree } from './contentTree'
 import { mistakeTextWithLine, type Mistake } from './mistake'
 import { contentTypeOf } from './registry'
 
@@ -71,27 +64,7 @@ export const readContent = (root: string, { files }: ContentTree = contentTree(r
   return { files: read, mistakes }
 }
 
-const checkFile = async (root: string, checked: CheckedFile, routes: ReadonlySet<string>): Promise<Mistake[]> => {
-  const { file, type, frontMatter, lineOf } = checked
-  const tree = markdownTree(checked)
-  return [
-    ...checkFrontMatter(type, frontMatter).map(({ field, message }) => ({ file, line: lineOf(field), message })),
-    ...checkLists(checked),
-    ...checkEventCard(checked),
-    ...checkChart(checked),
-    ...checkText(checked, tree),
-    ...checkHeadings(checked, tree),
-    ...checkLinks(checked, tree, routes),
-    ...(await checkPictures(root, checked)),
-  ]
-}
-
-/**
- * Checks all of `content/`.
- * @param root the project's folder
- * @returns all mistakes at once, and what is worth saying besides
- */
-export const checkContent = async (root: string): Promise<ContentReport> => {
+const checkOnce = async (root: string): Promise<ContentReport> => {
   const tree = contentTree(root)
   const { files, mistakes } = readContent(root, tree)
   const routes = siteRoutes(files, tree.files)
@@ -103,7 +76,10 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
     ...checkEvidence(files),
   )
   const some = pLimit(AT_ONCE)
-  mistakes.push(...(await Promise.all(files.map((checked) => some(() => checkFile(root, checked, routes))))).flat())
+  mistakes.push(
+    ...files.flatMap((checked) => checkFile(checked, routes)),
+    ...(await Promise.all(files.map((checked) => some(() => checkPictures(root, checked))))).flat(),
+  )
   mistakes.sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
   const gone = mistakes.filter(({ goneArticle }) => goneArticle !== undefined)
   return {
@@ -111,5 +87,23 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
     notes: [...gone.map(mistakeTextWithLine), ...numberGaps(files, tree.files)],
     goneArticles: new Set(gone.map(({ goneArticle }) => goneArticle!)),
     count: files.length,
+  }
+}
+
+/** Of what vanishes while it is read there is seldom more than one thing. */
+const MOST_TRIES = 3
+
+/**
+ * Checks all of `content/`, and again where a file vanishes between being listed and being read, as while an editor saves.
+ * @param root the project's folder
+ * @returns all mistakes at once, and what is worth saying besides
+ */
+export const checkContent = async (root: string): Promise<ContentReport> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await checkOnce(root)
+    } catch (error) {
+      if (!isGone(error) || tries === MOST_TRIES) throw error
+    }
   }
 }

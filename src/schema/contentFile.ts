@@ -1,4 +1,3 @@
-import matter from 'gray-matter'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
 import { FIRST_LINE, yamlMistakes, type LineMistake } from './yamlMistakes'
 
@@ -19,6 +18,9 @@ export class FrontMatterError extends Error {
     super(mistakes.map(({ message }) => message).join(' '))
   }
 }
+
+/** Where gatsby-transformer-remark, which makes the HTML, ends the front matter too */
+const END = '\n---'
 
 const fail = (line: number, message: string): never => {
   throw new FrontMatterError([{ line, message }])
@@ -65,15 +67,16 @@ export const readContentFile = (text: string): ContentFile => {
   if (!/^---\n/.test(normal)) {
     fail(1, 'does not begin with front matter; the first line must be three hyphens: ---.')
   }
-  if (normal.indexOf('\n---', 3) === -1) {
+  const end = normal.indexOf(END, 3)
+  if (end === -1) {
     fail(
       1,
       'has front matter that does not end; write three hyphens (---) on a line of their own below its last field.',
     )
   }
-  const { matter: yaml, content: body } = matter(normal, { engines: { yaml: () => ({}) } })
+  const source = normal.slice('---\n'.length, end)
+  const body = normal.slice(end + END.length).replace(/^\n/, '')
   const lineCounter = new LineCounter()
-  const source = yaml.replace(/^\n/, '')
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' })
   const mistakes = yamlMistakes([...document.errors, ...document.warnings], source, lineCounter)
   if (mistakes.length) throw new FrontMatterError(mistakes)

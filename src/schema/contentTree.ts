@@ -9,6 +9,9 @@ export interface ContentTree {
   links: string[]
 }
 
+/** Whether a file or folder had vanished when it was asked for. */
+export const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
 /**
  * Lists `content/`; hidden files and the README for editors are left out.
  * @param root the project's folder

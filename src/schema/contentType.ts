@@ -9,6 +9,9 @@ const marks = {
   review: line(400, 'say in one line what the foundation must confirm').optional(),
 }
 
+/** Whether a field is such a mark, which no file has to carry. */
+export const isMark = (field: string) => field in marks
+
 export interface ContentType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   /** Name of the GraphQL node type, for example `NewsArticle` */
   name: string
@@ -45,5 +48,5 @@ export const defineContentType = <Shape extends z.ZodRawShape>({
   files,
   body,
   interfaces,
-  schema: z.strictObject({ ...fields, ...marks }) as ContentType<Shape>['schema'],
+  schema: z.strictObject({ ...fields, ...marks }),
 })

@@ -26,7 +26,7 @@ export const diveReason = defineContentType({
 })
 
 /** The deepest step for which the dive profile has room above its lower edge */
-export const DEEPEST_M = Math.floor((PROFILE.height - PROFILE.surface) / (profilePoint(0, 1)[1] - PROFILE.surface))
+const DEEPEST_M = Math.floor((PROFILE.height - PROFILE.surface) / (profilePoint(0, 1)[1] - PROFILE.surface))
 
 const metresDown = () =>
   wholeNumber(0, DEEPEST_M).meta({

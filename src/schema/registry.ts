@@ -102,7 +102,7 @@ export const contentTypes: readonly ContentType[] = [
   searchPage,
   addressFollowsPage,
   impactPage,
-] as unknown as ContentType[]
+]
 
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`).test(path)

@@ -1,3 +1,4 @@
+import { MOST_PER_UNIT } from '../config/charts'
 import { defineContentType } from './contentType'
 import { line, link, oneOf, placeInList, wholeNumber } from './fields'
 
@@ -11,7 +12,7 @@ export const statistic = defineContentType({
     /** Which glyph is drawn for a counted unit */
     unit: oneOf(['fragment', 'seedling', 'community', 'structure']),
     /** How many of the counted things one glyph stands for */
-    unitSize: wholeNumber(1, 1000),
+    unitSize: wholeNumber(1, MOST_PER_UNIT),
     key: line(80),
     /** The article that backs the figure */
     link: link(),

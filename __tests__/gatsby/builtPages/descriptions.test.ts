@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { descriptions, siteOf, type DescribedContent } from '../../../src/gatsby/builtPages/describedContent'
+import type { DescribedContent } from '../../../src/gatsby/builtPages/describedQuery'
+import { descriptions, siteOf } from '../../../src/gatsby/builtPages/descriptions'
 
 const file = (name: string) => ({
   absolutePath: `/content/${name}`,

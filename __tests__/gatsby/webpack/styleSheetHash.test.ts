@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { sheetsInHash, stableHash, type Compiler } from '../../../src/gatsby/webpack/styleSheetHash'
+import { sheetsInHash, stableHash } from '../../../src/gatsby/webpack/styleSheetHash'
 
 interface Extract {
   new (): webpack.WebpackPluginInstance
@@ -13,7 +13,7 @@ interface Extract {
 const MiniCssExtractPlugin: Extract = jest.requireActual('mini-css-extract-plugin')
 
 const plugin = ({ apply }: typeof stableHash) => ({
-  apply: (compiler: webpack.Compiler) => apply(compiler as unknown as Compiler),
+  apply: (compiler: webpack.Compiler) => apply(compiler),
 })
 const stable = plugin(stableHash)
 
@@ -35,7 +35,7 @@ const project = (plugins: webpack.WebpackPluginInstance[]) => {
       module: { rules: [{ test: /css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
       resolveLoader: { modules: [join(process.cwd(), 'node_modules')] },
       plugins: [new MiniCssExtractPlugin(), ...plugins],
-    })!
+    })
     const stats = await new Promise<webpack.Stats>((resolve, reject) =>
       compiler.run((error, made) => (made ? resolve(made) : reject(error))),
     )

@@ -1,4 +1,4 @@
-import type { KnownContent } from '../knownContent'
+import type { KnownContent } from '../../desk/knownContent'
 
 let all: KnownContent['words'] = {}
 

@@ -1,97 +1,14 @@
 import type { Thing } from 'schema-dts'
 import type { Sheet } from '../sharePictures/sharePicture'
+import type { DescribedContent, DescribedFile, DescribedStory, Focus, Marked } from './describedQuery'
 import type { SharedArticle } from './shareTags'
 import { DIVE_ROUTE, HOME_ROUTE, SEARCH_ROUTE } from '../../config/routes'
-import type { NewsListPage } from '../../lib/newsLists'
 import { splitPair } from '../../lib/pair'
-import { trip, type DivePackage, type Price } from '../structuredData/dive'
-import { eventOf, type KnownEvent } from '../structuredData/events'
+import { trip, type Price } from '../structuredData/dive'
+import { eventOf } from '../structuredData/events'
 import type { MadePicture } from '../structuredData/pictures'
 import type { Site } from '../structuredData/site'
 import { article, changedLater } from '../structuredData/stories'
-
-type File = {
-  absolutePath: string
-  internal: { contentDigest: string }
-  childImageSharp: { resize: { src: string; width: number; height: number } }
-}
-type Pictured = { picture: File; pictureAlt: string }
-type Marked = { placeholder: readonly string[] | null }
-
-type Story = Pictured & {
-  id: string
-  route: string
-  title: string
-  summary: string
-  date: string
-  dateText: string | null
-  topics?: readonly string[]
-  pictureFocus: Focus
-  secondPicture: File
-  secondPictureAlt: string
-  parent: { fileAbsolutePath: string }
-}
-type Focus = 'left' | 'centre' | 'right' | null
-
-/** What `describedQuery` gives. */
-export interface DescribedContent {
-  contact: Omit<Site, 'profiles' | 'pictureLicence' | 'hasSearch'> &
-    Marked & { email: string; phone: string; sharePicture: File; sharePictureAlt: string }
-  links: Marked & { facebook: string; instagram: string; pictureLicence: string | null }
-  banner: { tagline: string }
-  diveBanner: Pictured
-  allSitePage: { nodes: { path: string; pageContext: Partial<NewsListPage> }[] }
-  allNewsArticle: { nodes: Story[] }
-  allEventPage: { nodes: Story[] }
-  allEvent: { nodes: (Omit<KnownEvent, 'picture' | 'route'> & Pictured & { link: string })[] }
-  allDivePackage: { nodes: (Omit<DivePackage, 'picture'> & Pictured)[] }
-  priceSettings: Marked & { prices: readonly string[] | null }
-}
-
-/** The same arguments as those of the feeds (`publishedQuery`), so that no picture is made twice. */
-const FILE = `
-  absolutePath
-  internal { contentDigest }
-  childImageSharp { resize(width: 1200, toFormat: JPG) { src width height } }
-`
-const STORY = `
-  id
-  route
-  title
-  summary
-  date
-  dateText
-  picture { ${FILE} }
-  pictureAlt
-  pictureFocus
-  secondPicture { ${FILE} }
-  secondPictureAlt
-  parent { ... on MarkdownRemark { fileAbsolutePath } }
-`
-
-/** All that pages tell to others than visitors. */
-export const describedQuery = `
-  query DescribedContent {
-    contact: contactSettings {
-      name shortName description siteUrl street locality region postalCode countryCode email phone placeholder
-      sharePicture { ${FILE} }
-      sharePictureAlt
-    }
-    links: linkSettings { facebook instagram pictureLicence placeholder }
-    banner: homeBanner { tagline }
-    diveBanner { picture { ${FILE} } pictureAlt }
-    allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
-    allNewsArticle(sort: { route: ASC }) { nodes { topics ${STORY} } }
-    allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
-    allEvent(sort: { position: ASC }, filter: { date: { ne: null } }) {
-      nodes { title description date startTime endTime place link picture { ${FILE} } pictureAlt }
-    }
-    allDivePackage(sort: { position: ASC }) {
-      nodes { title description forWhom benefits picture { ${FILE} } pictureAlt }
-    }
-    priceSettings { prices placeholder }
-  }
-`
 
 /** What a page shows of itself to others, beside what stands in its own head. */
 export interface Description {
@@ -118,9 +35,17 @@ export const siteOf = ({ contact, links, allSitePage }: DescribedContent): Site 
   hasSearch: allSitePage.nodes.some(({ path }) => path === SEARCH_ROUTE),
 })
 
-const madePicture = ({ childImageSharp }: File, alt: string): MadePicture => ({ ...childImageSharp.resize, alt })
+const madePicture = ({ childImageSharp }: DescribedFile, alt: string): MadePicture => ({
+  ...childImageSharp.resize,
+  alt,
+})
 
-const sharedPicture = (file: File, alt: string, focus: Focus = null, topic?: string): Description['picture'] => ({
+const sharedPicture = (
+  file: DescribedFile,
+  alt: string,
+  focus: Focus = null,
+  topic?: string,
+): Description['picture'] => ({
   file: file.absolutePath,
   digest: file.internal.contentDigest,
   alt,
@@ -129,7 +54,7 @@ const sharedPicture = (file: File, alt: string, focus: Focus = null, topic?: str
 })
 
 const storyDescription = (
-  story: Story,
+  story: DescribedStory,
   events: DescribedContent['allEvent']['nodes'],
   site: Site,
   modified?: string,

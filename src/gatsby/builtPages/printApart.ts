@@ -24,7 +24,7 @@ const split = (css: string): Sheets => {
   const print = emptySheet()
   screen.walkAtRules('media', (rule) => {
     if (rule.params !== 'print') return
-    print.append(inPlace(rule.clone().nodes ?? [], rule.parent as Container))
+    print.append(inPlace(rule.clone().nodes ?? [], rule.parent))
     takeOut(rule)
   })
   return { screen: String(screen), print: String(print) }

@@ -18,7 +18,7 @@ const after = ({ end }: Place, text: string): Edit => edit({ start: end, end }, 
 
 /** Types of inline script that a browser runs; any other is data, which the policy does not ask about. */
 const runs = ({ properties }: Element) =>
-  !properties.src && [undefined, 'module', 'text/javascript', 'speculationrules'].includes(properties.type as undefined)
+  !properties.src && [undefined, 'module', 'text/javascript', 'speculationrules'].includes(properties.type)
 
 const found = (tree: Root, tagName: string, fits: (element: Element) => boolean = () => true) => {
   const elements: Element[] = []
@@ -30,7 +30,7 @@ const found = (tree: Root, tagName: string, fits: (element: Element) => boolean 
 
 /** The text between an element's tags, letter for letter. */
 const between = (html: string, { data }: Element) =>
-  html.slice(data!.position!.opening!.end.offset, data!.position!.closing!.start.offset)
+  html.slice(data!.position.opening!.end.offset, data!.position.closing!.start.offset)
 
 /** Moves `style` attributes, which the policy refuses, to a style sheet of the page: one rule for each that differs. */
 const movedStyles = (tree: Root) => {
@@ -42,7 +42,7 @@ const movedStyles = (tree: Root) => {
     if (typeof properties.style !== 'string') return
     const name = rules.get(properties.style) ?? rules.size.toString(36)
     rules.set(properties.style, name)
-    edits.push(edit(data!.position!.properties!.style!, `data-style="${name}"`))
+    edits.push(edit(data!.position.properties!.style!, `data-style="${name}"`))
   })
   const sheet = [...rules].map(([style, name]) => `[data-style="${name}"]{${style}}`).join('')
   return { edits, sheet }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../lib/escapeHtml'
 import { SHARE_PICTURE } from '../sharePictures/sharePicture'
 
 export interface SharedArticle {
@@ -20,9 +21,6 @@ interface Shared {
   /** Of an article or an event's page */
   article?: SharedArticle
 }
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
-const attribute = (text: string) => text.replace(/[&"<>]/g, (sign) => SIGNS[sign]!)
 
 /** The language of the site (`wording.language`), as Open Graph spells it. */
 const LOCALE = 'en_GB'
@@ -64,7 +62,7 @@ export const shareTags = ({ title, description, address, siteName, picture, pict
   ]
   const tags = (kind: 'property' | 'name', all: readonly Tag[]) =>
     all.flatMap(([name, content]) =>
-      content === undefined ? [] : `<meta ${kind}="${name}" content="${attribute(String(content))}"/>`,
+      content === undefined ? [] : `<meta ${kind}="${name}" content="${escapeHtml(String(content))}"/>`,
     )
   return [...tags('property', openGraph), ...tags('name', card)].join('')
 }

@@ -34,7 +34,7 @@ const bindFirstLetter = ({ children }: HtmlRoot) => {
 }
 
 /** What the links of a text may have to be told. */
-export interface LinkFacts {
+interface LinkFacts {
   /** Addresses of articles that are gone */
   readonly goneArticles: readonly string[]
   /** Addresses by the name of their field in content/settings/links.md */

@@ -15,7 +15,7 @@ const pool = new Tinypool({
   filename: join(process.cwd(), 'src/gatsby/pictures/pictureWorker.ts'),
   execArgv: ['--import', 'jiti/register'],
   // glibc keeps memory for each thread, which doubles what encoders hold; elsewhere this says nothing
-  env: { ...process.env, MALLOC_ARENA_MAX: '1' } as Record<string, string>,
+  env: { ...process.env, MALLOC_ARENA_MAX: '1' },
   minThreads: 0,
   maxThreads: LANES,
   idleTimeout: IDLE_MS,

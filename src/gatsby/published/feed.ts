@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import { JSON_FEED_ROUTE, NEWS_ROUTE, RSS_ROUTE } from '../../config/routes'
 import * as wording from '../../config/wording'
+import { escapeHtml } from '../../lib/escapeHtml'
 
 export interface FeedStory {
   title: string
@@ -18,8 +19,6 @@ export interface FeedStory {
 
 type Publisher = { name: string; siteUrl: string; description: string }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-
 /** A reader opens links as it likes, and knows no address that begins with a slash. */
 const forReaders = (html: string, site: string) =>
   html
@@ -27,7 +26,7 @@ const forReaders = (html: string, site: string) =>
     .replace(/ (href|src)="\//g, ` $1="${site}/`)
 
 const contentOf = (story: FeedStory, site: string) => {
-  const image = (path: string, alt: string) => `<p><img src="${site}${path}" alt="${escape(alt)}"></p>`
+  const image = (path: string, alt: string) => `<p><img src="${site}${path}" alt="${escapeHtml(alt)}"></p>`
   return [
     image(story.picture, story.pictureAlt),
     forReaders(story.html, site),

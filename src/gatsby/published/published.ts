@@ -1,4 +1,5 @@
-import { ADDRESS_FOLLOWS_ROUTE, ALTERNATE_ROUTES, DESIGN_ROUTE, SEARCH_ROUTE } from '../../config/routes'
+import { SEARCH_ROUTE } from '../../config/routes'
+import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
 import type { DatedEvent } from './calendars'
 import type { FeedStory } from './feed'
 
@@ -36,22 +37,15 @@ const STORY = `
 /** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */
 const FEED_STORIES = 50
 
-/** Pages that the sitemap leaves out: nobody's goal, or another page's second address. */
-export const UNLISTED_ROUTES: readonly string[] = [
-  '/404',
-  '/404.html',
-  ADDRESS_FOLLOWS_ROUTE,
-  DESIGN_ROUTE,
-  SEARCH_ROUTE,
-  ...Object.keys(ALTERNATE_ROUTES),
-]
+/** The search has nothing of its own to be found. */
+export const NOT_IN_SITEMAP: readonly string[] = [...UNLISTED_ROUTES, SEARCH_ROUTE]
 
 /** All that is told to others than visitors: the newest stories, all pages and stories, events whose day is known. */
 export const publishedQuery = `
   query Published {
     contactSettings { name siteUrl }
     newsArchive { lead }
-    allSitePage(filter: { path: { nin: ${JSON.stringify(UNLISTED_ROUTES)} } }, sort: { path: ASC }) { nodes { path } }
+    allSitePage(filter: { path: { nin: ${JSON.stringify(NOT_IN_SITEMAP)} } }, sort: { path: ASC }) { nodes { path } }
     newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: ${FEED_STORIES}) {
       nodes { title summary route html date topics pictureAlt secondPictureAlt ${PICTURES} }
     }

@@ -4,8 +4,10 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
+import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
 import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, THUMBNAIL } from '../../config/search'
 import { storyDate } from '../../lib/storyDate'
+import { answerOf } from '../answerOf'
 import { codeHash } from '../codeHash'
 import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
 
@@ -38,7 +40,7 @@ const STORY = `
 `
 const QUERY = `
   query SearchIndex {
-    allSitePage(sort: { path: ASC }, filter: { path: { nin: ["/404", "/404.html"] } }) { nodes { path } }
+    allSitePage(sort: { path: ASC }, filter: { path: { nin: ${JSON.stringify(NOT_FOUND_ROUTES)} } }) { nodes { path } }
     allNewsArticle(sort: { route: ASC }) { nodes { topics ${STORY} } }
     allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
   }
@@ -106,18 +108,11 @@ const indexFiles = async (pages: Iterable<SearchedPage>) => {
 }
 
 /** Writes the search index of the pages that visitors can find, where they are not the same as at the last build. */
-export const writeSearchIndex = async (
-  folder: string,
-  { cache, graphql, reporter }: Pick<BuildArgs, 'cache' | 'graphql' | 'reporter'>,
-) => {
-  const { data, errors } = await graphql<Query>(QUERY)
-  if (errors || !data) {
-    reporter.panicOnBuild('The search index could not be made.', errors as Error)
-    return
-  }
+export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'cache' | 'graphql' | 'reporter'>) => {
+  const data = await answerOf<Query>(args, QUERY, 'The search index could not be made.')
   const target = join(folder, SEARCH_INDEX_FOLDER)
   const digest = digestOf(searchedPages(folder, data))
-  if (existsSync(target) && (await cache.get('search index')) === digest) return
+  if (existsSync(target) && (await args.cache.get('search index')) === digest) return
   const stories = [...data.allNewsArticle.nodes, ...data.allEventPage.nodes]
   const words = knownWords(stories.flatMap(({ title, summary }) => [title, summary]))
   const files = [
@@ -129,5 +124,5 @@ export const writeSearchIndex = async (
     mkdirSync(dirname(join(target, path)), { recursive: true })
     writeFileSync(join(target, path), content)
   }
-  await cache.set('search index', digest)
+  await args.cache.set('search index', digest)
 }

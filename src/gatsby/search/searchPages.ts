@@ -1,5 +1,6 @@
 import type { FoundPageMeta } from '../../config/search'
 import { ALTERNATE_ROUTES, NEWS_ROUTE } from '../../config/routes'
+import { escapeHtml } from '../../lib/escapeHtml'
 
 /** What is known of a page beside its HTML. */
 export type PageFacts = Omit<FoundPageMeta, 'title' | 'topics'> & { topics?: readonly string[] }
@@ -14,10 +15,8 @@ const IS_HIDDEN = /<meta [^>]*name="robots" content="[^"]*noindex/
 export const isSearched = (route: string, html: string) =>
   !IS_HIDDEN.test(html) && !(route in ALTERNATE_ROUTES) && route !== NEWS_ROUTE && !route.startsWith(`${NEWS_ROUTE}/`)
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
-
 const told = (what: 'filter' | 'meta', name: string, value = '') =>
-  value && `<meta data-pagefind-${what}="${name}[content]" content="${escaped(value)}">`
+  value && `<meta data-pagefind-${what}="${name}[content]" content="${escapeHtml(value)}">`
 
 /**
  * A page for Pagefind: its HTML, with the facts as the attributes that Pagefind reads. They are not in the page that

@@ -21,7 +21,7 @@ interface Compilation {
     chunkHash: Hook<[chunk: unknown, hash: { update(text: string): void }]>
   }
 }
-export interface Compiler {
+interface Compiler {
   hooks: { compilation: Hook<[Compilation]> }
 }
 

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
-import { relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { HASHED_FOLDER } from '../../config/hosting'
+import { className, type ClassName } from './classNames'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
 import { sheetsInHash, stableHash } from './styleSheetHash'
 
 type Rule = { readonly oneOf?: readonly Rule[]; readonly use?: readonly Loader[] }
-type ClassName = (context: { readonly resourcePath: string }, template: string, local: string) => string
 type LoaderOptions = {
   readonly modules?: { localIdentName?: string; getLocalIdent?: ClassName }
   /** Of url-loader: below it a file is written into what asks for it, in bytes */
@@ -29,24 +28,6 @@ const isStyleExtractor = (plugin: object): plugin is { options: { ignoreOrder?: 
 
 const loadersOf = (rules: readonly Rule[]): readonly Loader[] =>
   rules.flatMap(({ oneOf = [], use = [] }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? (use as Loader[]) : [])])
-
-const namesOfFile = new Map<string, string[]>()
-
-/**
- * A class name in the build: four characters for the file, then the number of the class in it. Names that begin alike
- * lie side by side and compress well: 0.7 kB less style sheet on the home page than with a hash for each class.
- */
-const className: ClassName = ({ resourcePath }, _template, local) => {
-  const path = relative(process.cwd(), resourcePath).split(sep).join('/')
-  const names = namesOfFile.get(path) ?? []
-  namesOfFile.set(path, names)
-  if (!names.includes(local)) names.push(local)
-  const file = BigInt(`0x${createHash('sha256').update(path).digest('hex')}`)
-    .toString(36)
-    .replace(/^\d+/, '')
-    .slice(0, 4)
-  return file + names.indexOf(local).toString(36)
-}
 
 /** What stands on all pages. Sections and components belong to some of them, others to scripts that are loaded late. */
 const EVERYWHERE = /[\\/]src[\\/](styles|layout(?![\\/]search))[\\/]/

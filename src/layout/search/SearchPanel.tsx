@@ -5,16 +5,17 @@ import { NothingFound } from './NothingFound'
 import { SearchFailed } from './SearchFailed'
 import { SearchForm } from './SearchForm'
 import * as styles from './SearchPanel.module.css'
+import type { Narrowing } from './pagefind'
 import { SearchResult } from './SearchResult'
 import { useSearch } from './useSearch'
 
 type SearchPanelProps = { query: string; onQuery: (query: string) => void; onSubmit: () => void }
 
-const EVERYTHING = { kind: '', topic: '' } as const
+const EVERYTHING: Narrowing = { kind: '', topic: '' }
 
 /** Field, choices and what was found, in the dialog as on the page of the search. Gives a ref to the field. */
 export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(function SearchPanel(asked, ref) {
-  const [narrowing, setNarrowing] = useState<Parameters<typeof useSearch>[1]>(EVERYTHING)
+  const [narrowing, setNarrowing] = useState(EVERYTHING)
   const { found, counts, topics, busy, failed, showMore, tryAgain } = useSearch(asked.query, narrowing)
   const count = found?.results.length ?? 0
   const said = () => {
@@ -36,7 +37,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
   const before = useRef<number>()
   const showFurther = () => {
     before.current = shown
-    showMore()
+    void showMore()
   }
   // to the first of the further results, unless the visitor is elsewhere by now
   useEffect(() => {

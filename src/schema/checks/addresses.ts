@@ -1,19 +1,8 @@
-import {
-  ADDRESS_FOLLOWS_ROUTE,
-  ALTERNATE_ROUTES,
-  DESIGN_ROUTE,
-  HOME_ROUTE,
-  newsRoute,
-  SECTION_KEYS,
-  STATIC_ROUTES,
-  topicRoute,
-  yearRoute,
-} from '../../config/routes'
+import { HOME_ROUTE, newsRoute, SECTION_KEYS, STATIC_ROUTES, topicRoute, yearRoute } from '../../config/routes'
+import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
 import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
 import { originalsFirst } from './originals'
-
-const NOT_FOUND_ROUTE = '/404'
 
 const articles = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'NewsArticle')
 const eventPages = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'EventPage')
@@ -87,14 +76,7 @@ const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[])
 
 const routeMistakes = (files: readonly CheckedFile[]): Mistake[] => {
   const taken = new Map<string, string>()
-  for (const route of [
-    ...STATIC_ROUTES,
-    ...Object.keys(ALTERNATE_ROUTES),
-    ADDRESS_FOLLOWS_ROUTE,
-    DESIGN_ROUTE,
-    NOT_FOUND_ROUTE,
-  ])
-    taken.set(route, 'this site')
+  for (const route of [...STATIC_ROUTES, ...UNLISTED_ROUTES]) taken.set(route, 'this site')
   for (const { file, frontMatter } of articles(files)) taken.set(newsRoute(Number(frontMatter.number)), file)
   return originalsFirst(eventPages(files)).flatMap(({ file, frontMatter: { route }, lineOf }) => {
     if (typeof route !== 'string') return []

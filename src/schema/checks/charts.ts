@@ -1,3 +1,4 @@
+import { FLOOR_M, MOST_COLOURS, MOST_MARKS, MOST_PARTS, MOST_THINGS, THINGS_PER_MARK, TILES } from '../../config/charts'
 import { figureNumber } from '../../lib/figureNumber'
 import { splitPair } from '../../lib/pair'
 import type { CheckedFile } from '../checkedFile'
@@ -13,14 +14,10 @@ interface Need {
   write: string
 }
 
-/** More things than that are not seen as a number of them (src/sections/impact/Crowd.tsx). */
-const MOST_MARKS = 200
-const MARK = 1000
-const MOST_COUNTED = 1_000_000
-/** How many rows have a colour (src/sections/impact/charts.module.css) */
-const COLOURS = 3
-const FLOOR_M = 15
-const WHOLE = 100
+/** A smaller part of a split bar than one in so many has no width, since a gap is left behind it (SplitBar.tsx). */
+const SMALLEST_ONE_IN = 100
+
+const inWords = (number: number) => number.toLocaleString('en')
 
 const isWholeFrom = (least: number, most: number, value: number) =>
   Number.isInteger(value) && value >= least && value <= most
@@ -29,38 +26,42 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 const isDepths = (text = '') => {
   const [from, to, ...more] = text.match(/\d+/g)?.map(Number) ?? []
-  return from !== undefined && to !== undefined && more.length === 0 && from < to && to <= FLOOR_M
+  const isAboveWater = figureNumber(text) < 0
+  return from !== undefined && to !== undefined && more.length === 0 && from < to && to <= FLOOR_M && !isAboveWater
 }
 
-const isShares = (numbers: readonly number[]) => numbers.every(Number.isInteger) && sum(numbers) === WHOLE
+const isShares = (numbers: readonly number[]) =>
+  numbers.every((share) => Number.isInteger(share) && share >= 0) && sum(numbers) === TILES
 
 const isSplit = (numbers: readonly number[]) => {
   const [whole = 0, parts] = [numbers.at(-1), numbers.slice(0, -1)]
   return (
-    [1, 2].includes(parts.length) && parts.every((part) => part >= whole / WHOLE && part > 0) && sum(parts) <= whole
+    parts.length >= 1 &&
+    parts.length <= MOST_PARTS &&
+    parts.every((part) => part >= whole / SMALLEST_ONE_IN && part > 0) &&
+    sum(parts) <= whole
   )
 }
 
 const isColoured = (values: readonly string[], isNumber: (value: number) => boolean) =>
-  values.length <= COLOURS && values.every((value) => /\d/.test(value) && isNumber(figureNumber(value)))
+  values.length <= MOST_COLOURS && values.every((value) => /\d/.test(value) && isNumber(figureNumber(value)))
 
 /** What each drawing of src/sections/impact reads in its rows: without it a build stops, or the drawing is untrue. */
 const NEEDS: Readonly<Record<Chart, Need>> = {
   depth: {
     isMet: ([, things = '', depths]) => isWholeFrom(1, MOST_MARKS, figureNumber(things)) && isDepths(depths),
-    write:
-      'write three rows: any figure, a whole number of things from 1 to 200, and two depths of at most 15 m, the smaller first, for example Depth | 8 to 13 m',
+    write: `write three rows: any figure, a whole number of things from 1 to ${MOST_MARKS}, and two depths of at most ${FLOOR_M} m, the smaller first, for example Depth | 8 to 13 m`,
   },
   tiles: {
-    isMet: (values) => isShares(values.slice(0, COLOURS).map(figureNumber)),
+    isMet: (values) => isShares(values.slice(0, MOST_COLOURS).map(figureNumber)),
     write:
       'write shares in whole per cent that add up to 100, in at most three rows; further rows stand in the table only',
   },
   crowd: {
     isMet: ([counted = '']) =>
-      isWholeFrom(1, MOST_MARKS, figureNumber(counted)) || isWholeFrom(MARK, MOST_COUNTED, figureNumber(counted)),
-    write:
-      'write in the first row a whole number from 1 to 200, or one from 1,000 to 1,000,000, of which each mark is a thousand',
+      isWholeFrom(1, MOST_MARKS, figureNumber(counted)) ||
+      isWholeFrom(THINGS_PER_MARK, MOST_THINGS, figureNumber(counted)),
+    write: `write in the first row a whole number from 1 to ${MOST_MARKS}, or one from ${inWords(THINGS_PER_MARK)} to ${inWords(MOST_THINGS)}, of which each mark is a thousand`,
   },
   split: {
     isMet: (values) => isSplit(values.map(figureNumber)),
@@ -72,7 +73,7 @@ const NEEDS: Readonly<Record<Chart, Need>> = {
     write: 'write at most three rows, each with a number above 0',
   },
   line: {
-    isMet: (values) => isColoured(values, (value) => value <= 1),
+    isMet: (values) => isColoured(values, (value) => value >= 0 && value <= 1),
     write: 'write at most three rows, each with a number from 0 to 1, for example 0.94',
   },
   rhythm: {

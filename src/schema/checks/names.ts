@@ -3,7 +3,7 @@ import { slug } from '../../lib/slug'
 import type { ContentTree } from '../contentTree'
 import type { Mistake } from '../mistake'
 import { contentTypeOf } from '../registry'
-import { isPlainName } from './originals'
+import { isPlainName } from './plainName'
 
 const plain = (name: string) => {
   const ending = posix.extname(name)

@@ -1,10 +1,5 @@
 import type { CheckedFile } from '../checkedFile'
-
-/** Letters that every system and every web server writes alike. */
-const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
-
-/** Whether a file or folder is called as it should be: a space mostly comes with a copy. */
-export const isPlainName = (name: string) => PLAIN_NAME.test(name)
+import { isPlainName } from './plainName'
 
 /** In the browser, where the desk runs, there is no node:path. */
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import type { ContentTree } from '../contentTree'
+import { isMark } from '../contentType'
 import type { Mistake } from '../mistake'
 import { contentTypeOf, contentTypes } from '../registry'
 
@@ -67,13 +68,15 @@ const withoutIndex = (folder: string, files: readonly string[]): Mistake[] => {
   ]
 }
 
+const fieldsOf = (shape: object) => Object.keys(shape).filter((field) => !isMark(field))
+
 /** Types whose pattern names one file: without it a page could not be made. */
 const missing = (files: readonly string[]): Mistake[] =>
   contentTypes
     .filter(({ files: pattern }) => !pattern.includes('*') && !files.includes(pattern))
     .map(({ files: pattern, schema }) => ({
       file: `content/${pattern}`,
-      message: `is missing; write it with the fields: ${Object.keys(schema.shape).slice(0, -2).join(', ')}.`,
+      message: `is missing; write it with the fields: ${fieldsOf(schema.shape).join(', ')}.`,
     }))
 
 /** Texts where or as which none is read, folders without their index file, and texts that every site needs. */

@@ -1,6 +1,8 @@
 import { Edge, type EdgeName } from '../../components/Edge'
-import { Icon, type IconName } from '../../components/Icon'
-import { Section, type Surface } from '../../components/Section'
+import { Icon } from '../../components/Icon'
+import { ICONS } from '../../components/icons'
+import { Section } from '../../components/Section'
+import type { Surface } from '../../components/surfaces'
 import * as styles from './Shapes.module.css'
 
 /** Each edge where the site uses it: [edge, the sheet it belongs to, the sheet above]. */
@@ -13,7 +15,6 @@ const EDGES: readonly (readonly [EdgeName, Surface, Surface])[] = [
   ['reef', 'deep', 'reef'],
   ['roots', 'mangrove', 'sand'],
 ]
-const ICONS: readonly IconName[] = ['arrow', 'out', 'play', 'pause', 'waves', 'menu', 'x']
 
 /** The torn edges between sheets, and the drawn signs. */
 export const Shapes = () => (

@@ -1,23 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink'
-import { Section, type Surface } from '../../components/Section'
+import { Section } from '../../components/Section'
+import { SURFACES } from '../../components/surfaces'
 import * as styles from './Surfaces.module.css'
-
-/** From the surface down, and ashore again: the order in which a page meets them. */
-const SURFACES: readonly Surface[] = [
-  'air',
-  'skin',
-  'light',
-  'lagoon',
-  'reef',
-  'wall',
-  'deep',
-  'drop',
-  'abyss',
-  'sunset',
-  'sand',
-  'paper',
-  'mangrove',
-]
 
 /** Each surface with its inks, link, rule, buttons and the width of its display type. */
 export const Surfaces = () => (

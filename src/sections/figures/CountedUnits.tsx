@@ -13,10 +13,8 @@ const Field = ({ columns, rows = 1 }: FieldProps) => (
   <span className={styles.field} style={{ '--columns': columns, '--rows': rows } as CSSProperties} />
 )
 
-type CountedUnitsProps = { value: string; badge: string; unit: string; unitSize: number }
-
 /** The figure as a drawing that grows up from a ground line; the newcomers stand out. The words beside it say the same. */
-export const CountedUnits = ({ value, badge, unit, unitSize }: CountedUnitsProps) => {
+export const CountedUnits = ({ value, badge, unit, unitSize }: Queries.CountedUnitsFragment) => {
   const { all, added } = countedUnits(value, badge, unitSize)
   const inARow = IN_A_ROW[unit]!
   const rows = Math.floor((all - added) / inARow)
@@ -38,15 +36,11 @@ export const CountedUnits = ({ value, badge, unit, unitSize }: CountedUnitsProps
   )
 }
 
-/** A figure with its drawing, as the home page and /impact show it. */
 export const fragment = graphql`
-  fragment CountedFigure on Statistic {
-    title
+  fragment CountedUnits on Statistic {
     value
     badge
     unit
     unitSize
-    key
-    link
   }
 `

@@ -9,7 +9,7 @@ import * as styles from './News.module.css'
 
 const SIZES = '(min-width: 97.5em) 430px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 50vw, 101vw'
 
-/** Every article as a card, in the editor's own order. */
+/** The first 46 articles as cards: those with an `order`, then the newest. All of them are on /news. */
 export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
   const { title } = news!
   if (articles.nodes.length === 0) return null

@@ -3,7 +3,7 @@ import { Section } from '../../components/Section'
 import { IMPACT_ROUTE } from '../../config/routes'
 import * as homeWording from '../../config/homeWording'
 import * as wording from '../../config/wording'
-import { CountedUnits } from './CountedUnits'
+import { CountedUnits } from '../figures/CountedUnits'
 import * as styles from './Statistics.module.css'
 
 /** Four figures, each drawn as what it counts: one glyph is one unit. Each leads to the article that backs it. */
@@ -47,7 +47,10 @@ export const fragment = graphql`
     }
     figures: allStatistic(sort: { position: ASC }) {
       nodes {
-        ...CountedFigure
+        ...CountedUnits
+        title
+        key
+        link
       }
     }
   }

@@ -1,15 +1,15 @@
+import { MOST_MARKS, THINGS_PER_MARK } from '../../config/charts'
 import { figureNumber } from '../../lib/figureNumber'
 import type { ChartProps, Rows } from './chart'
 import * as styles from './charts.module.css'
 
 const COLUMNS = 20
 const STEP = 320 / COLUMNS
-/** More than that is not seen as a number of things but as a pattern. */
-const MOST_MARKS = 200
 const PERSON = 'M0 -6a3 3 0 1 0 .1 0M-5 7c0-5 2-7 5-7s5 2 5 7z'
 
 const countOf = (rows: Rows) => figureNumber(rows[0]![1])
-const marksOf = (rows: Rows) => (countOf(rows) > MOST_MARKS ? Math.round(countOf(rows) / 1000) : countOf(rows))
+const marksOf = (rows: Rows) =>
+  countOf(rows) > MOST_MARKS ? Math.round(countOf(rows) / THINGS_PER_MARK) : countOf(rows)
 
 export const crowdHeight = (rows: Rows) => Math.ceil(marksOf(rows) / COLUMNS) * STEP
 

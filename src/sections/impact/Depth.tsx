@@ -1,21 +1,23 @@
+import { FLOOR_M } from '../../config/charts'
 import * as impactWording from '../../config/impactWording'
 import { figureNumber } from '../../lib/figureNumber'
 import type { ChartProps } from './chart'
 import * as styles from './charts.module.css'
 
-/** Units of the drawing for one metre of water, and the depth at its foot. */
+/** Units of the drawing for one metre of water. */
 const METRE = 15
-const FLOOR = 15
 const COLUMNS = 20
+
+export const depthHeight = FLOOR_M * METRE
 
 /** A cut through the water: the things of the second row, standing between the two depths of the third. */
 export const Depth = ({ rows }: ChartProps) => {
   const things = figureNumber(rows[1]![1])
-  const [from = 0, to = FLOOR] = rows[2]![1].match(/\d+/g)!.map(Number)
+  const [from = 0, to = FLOOR_M] = rows[2]![1].match(/\d+/g)!.map(Number)
   const lines = Math.ceil(things / COLUMNS)
   return (
     <g>
-      <rect className={styles.water} width="320" height={FLOOR * METRE} />
+      <rect className={styles.water} width="320" height={depthHeight} />
       <rect className={styles.band} y={from * METRE} width="320" height={(to - from) * METRE} />
       {Array.from({ length: things }, (_, i) => (
         <path

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
+import { MOST_COLOURS, MOST_PARTS } from '../../config/charts'
 import * as impactWording from '../../config/impactWording'
 import { Bars } from './Bars'
 import type { ChartProps, Rows } from './chart'
 import * as styles from './charts.module.css'
 import { Crowd, crowdHeight } from './Crowd'
-import { Depth } from './Depth'
+import { Depth, depthHeight } from './Depth'
 import { NumberLine } from './NumberLine'
 import { Rhythm } from './Rhythm'
 import { SplitBar } from './SplitBar'
@@ -19,12 +20,12 @@ interface Drawing {
 
 /** The form that says most of a figure, by the name that its file gives (src/schema/impact.ts). */
 const DRAWINGS: Record<string, Drawing> = {
-  depth: { Draw: Depth, height: () => 225, coloured: 0 },
-  tiles: { Draw: Tiles, height: () => 260, coloured: 3 },
+  depth: { Draw: Depth, height: () => depthHeight, coloured: 0 },
+  tiles: { Draw: Tiles, height: () => 260, coloured: MOST_COLOURS },
   crowd: { Draw: Crowd, height: crowdHeight, coloured: 0 },
-  split: { Draw: SplitBar, height: () => 56, coloured: 2 },
-  bars: { Draw: Bars, height: (rows) => rows.length * 44 - 12, coloured: 3 },
-  line: { Draw: NumberLine, height: () => 96, coloured: 3 },
+  split: { Draw: SplitBar, height: () => 56, coloured: MOST_PARTS },
+  bars: { Draw: Bars, height: (rows) => rows.length * 44 - 12, coloured: MOST_COLOURS },
+  line: { Draw: NumberLine, height: () => 96, coloured: MOST_COLOURS },
   rhythm: { Draw: Rhythm, height: () => 96, coloured: 2 },
 }
 

@@ -2,7 +2,7 @@ import { graphql, Link } from 'gatsby'
 import { Section } from '../../components/Section'
 import * as impactWording from '../../config/impactWording'
 import * as wording from '../../config/wording'
-import { CountedUnits } from '../home/CountedUnits'
+import { CountedUnits } from '../figures/CountedUnits'
 import { BeingConfirmed } from './BeingConfirmed'
 import * as styles from './ImpactTotals.module.css'
 
@@ -48,7 +48,10 @@ export const fragment = graphql`
     }
     totals: allStatistic(sort: { position: ASC }) {
       nodes {
-        ...CountedFigure
+        ...CountedUnits
+        title
+        key
+        link
         review
         article {
           title

@@ -1,9 +1,9 @@
+import { TILES } from '../../config/charts'
 import { figureNumber } from '../../lib/figureNumber'
 import type { ChartProps } from './chart'
 import * as styles from './charts.module.css'
 
 const COLUMNS = 10
-const TILES = COLUMNS * COLUMNS
 
 /** Shares of a hundred: a floor of tiles, laid kind by kind. What does not fit the floor is in the table only. */
 export const Tiles = ({ rows }: ChartProps) => {

@@ -42,7 +42,6 @@ export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
 export const fragment = graphql`
   fragment WayToTheBay on Query {
     place: placeSettings {
-      name
       latitude
       longitude
       mapAlt

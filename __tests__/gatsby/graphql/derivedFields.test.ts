@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import {
+  derivedGraphqlFields,
+  derivedResolvers,
+  derivedValues,
+  STORY_FIELDS,
+} from '../../../src/gatsby/graphql/derivedFields'
+import { contentTypes } from '../../../src/schema/registry'
+
+const typeOf = (name: string) => contentTypes.find((type) => type.name === name)!
+
+test.each([
+  ['NewsArticle', ['position', 'route', 'html', 'readingMinutes', 'titleLines']],
+  ['EventPage', ['position', 'html', 'readingMinutes', 'titleLines']],
+  ['Event', ['position', 'calendar', 'html']],
+  ['Statistic', ['position', 'article']],
+  ['Partner', ['position']],
+])('%s has %j beside its own fields', (name, fields) => {
+  const lines = derivedGraphqlFields(typeOf(name)).split('\n')
+  expect(lines.map((line) => line.trim().split(':')[0])).toEqual(fields)
+})
+
+test('a field is kept with the node or made when it is asked for', () => {
+  const article = typeOf('NewsArticle')
+  expect(derivedValues(article, 'news/07-lab/index.md', { number: 7 })).toEqual({
+    position: 1000,
+    route: '/detail-news-7',
+  })
+  expect(Object.keys(derivedResolvers(article))).toEqual(['html', 'readingMinutes', 'titleLines'])
+})
+
+test('an event has a calendar file where its day is known', () => {
+  const calendarOf = (date?: string) =>
+    derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }).calendar
+  expect(calendarOf('2024-05-23')).toBe('/calendar/turtle-day.ics')
+  expect(calendarOf()).toBeNull()
+})
+
+test('every type that is a story has the fields of the interface', () => {
+  for (const type of contentTypes.filter(({ interfaces }) => interfaces.includes('Story'))) {
+    const own = Object.keys(type.schema.shape)
+    const missing = STORY_FIELDS.split('\n').filter(
+      (line) => !derivedGraphqlFields(type).includes(line) && !own.includes(line.trim().split(':')[0]!),
+    )
+    expect(missing).toEqual([])
+  }
+})

@@ -1,0 +1,106 @@
+/** Fields that no file holds: they follow from what it holds and where it lies. Each is said here, and nowhere else. */
+import type { GraphQLFieldResolver, GraphQLObjectType } from 'gatsby/graphql'
+import { eventCalendarRoute, newsRoute } from '../../config/routes'
+import { readingMinutes } from '../../lib/readingTime'
+import type { ContentType } from '../../schema/contentType'
+import { eventName } from '../../schema/events'
+import { linkSettings } from '../../schema/settings'
+import { storyHtml, type HtmlRoot } from './storyHtml'
+import { titleLines } from './titleLines'
+import { positionOf } from './positionOf'
+import { displayFace, type DisplayFace } from '../sharePictures/displayFace'
+
+interface MarkdownNode {
+  rawMarkdownBody: string
+}
+interface Context {
+  nodeModel: {
+    getNodeById: (input: { id: string }) => MarkdownNode
+    findOne: (input: { type: string }) => Promise<Record<string, unknown>>
+  }
+}
+type Resolver = GraphQLFieldResolver<{ parent: string; title: string; goneArticles: readonly string[] }, Context>
+
+interface DerivedField {
+  name: string
+  /** GraphQL type, and a directive that goes with it */
+  type: string
+  isOf: (type: ContentType) => boolean
+  /** The interface `Story` has it too */
+  inStory?: true
+  /** Kept with the node: from the file's path below `content/` and its front matter */
+  value?: (path: string, frontMatter: Record<string, unknown>) => unknown
+  /** Made when a query asks for it */
+  resolve?: Resolver
+}
+
+/** The text as HTML, from the syntax tree that gatsby-transformer-remark makes. */
+const html: Resolver = async ({ parent, goneArticles }, _args, context, info) => {
+  const markdown = context.nodeModel.getNodeById({ id: parent })
+  const type = info.schema.getType('MarkdownRemark') as GraphQLObjectType
+  const tree = (await type.getFields()['htmlAst']!.resolve!(markdown, {}, context, info)) as HtmlRoot
+  // asked for by the few texts that name a field (SETTINGS_LINK), so that the others do not hang on the settings
+  const isAsked = markdown.rawMarkdownBody.includes('settings:')
+  const settings = isAsked ? await context.nodeModel.findOne({ type: linkSettings.name }) : {}
+  return storyHtml(tree, { goneArticles, settings })
+}
+
+const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>
+  readingMinutes(nodeModel.getNodeById({ id: parent }).rawMarkdownBody)
+
+let face: Promise<DisplayFace> | undefined
+const lines: Resolver = async ({ title }) => {
+  face ??= displayFace(process.cwd())
+  return titleLines(title, await face)
+}
+
+const named =
+  (...names: readonly string[]) =>
+  ({ name }: ContentType) =>
+    names.includes(name)
+const isStory = ({ interfaces }: ContentType) => interfaces.includes('Story')
+
+const FIELDS: readonly DerivedField[] = [
+  {
+    name: 'position',
+    type: 'Int!',
+    isOf: () => true,
+    value: (path, { order }) => positionOf(path, order as number | undefined),
+  },
+  {
+    name: 'route',
+    type: 'String!',
+    isOf: named('NewsArticle'),
+    inStory: true,
+    value: (_path, { number }) => newsRoute(Number(number)),
+  },
+  {
+    name: 'calendar',
+    type: 'String',
+    isOf: named('Event'),
+    value: (path, { date }) => (date ? eventCalendarRoute(eventName(path)) : null),
+  },
+  // types whose figures come from the article that they link to
+  { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
+  { name: 'html', type: 'String!', isOf: ({ body }) => body !== 'none', inStory: true, resolve: html },
+  { name: 'readingMinutes', type: 'Int!', isOf: isStory, inStory: true, resolve: minutes },
+  { name: 'titleLines', type: '[String!]!', isOf: isStory, inStory: true, resolve: lines },
+]
+
+const definitions = (fields: readonly DerivedField[]) => fields.map(({ name, type }) => `  ${name}: ${type}`).join('\n')
+
+const fieldsOf = (type: ContentType) => FIELDS.filter(({ isOf }) => isOf(type))
+
+/** The derived fields of a content type in GraphQL's schema definition language, one a line. */
+export const derivedGraphqlFields = (type: ContentType) => definitions(fieldsOf(type))
+
+/** Those of the interface `Story`. An event page says its route itself. */
+export const STORY_FIELDS = definitions(FIELDS.filter(({ inStory }) => inStory))
+
+/** The derived values that are kept with a node. */
+export const derivedValues = (type: ContentType, path: string, frontMatter: Record<string, unknown>) =>
+  Object.fromEntries(fieldsOf(type).flatMap(({ name, value }) => (value ? [[name, value(path, frontMatter)]] : [])))
+
+/** The derived fields that are made when they are asked for, as `createResolvers` takes them. */
+export const derivedResolvers = (type: ContentType) =>
+  Object.fromEntries(fieldsOf(type).flatMap(({ name, resolve }) => (resolve ? [[name, { resolve }]] : [])))

@@ -1,0 +1,31 @@
+import type { CheckedFile } from './checkedFile'
+import { checkFrontMatter } from './checkFrontMatter'
+import { checkChart } from './checks/charts'
+import { checkCountedUnits } from './checks/countedUnits'
+import { checkEventCard } from './checks/eventCards'
+import { checkHeadings } from './checks/headings'
+import { checkLinks } from './checks/links'
+import { checkLists } from './checks/lists'
+import { checkText } from './checks/text'
+import { markdownTree } from './markdown'
+import type { Mistake } from './mistake'
+
+/**
+ * Every check of a file by itself, for the build and for the desk, so that neither saves or builds what the other refuses. It
+ * runs in the browser too: what needs the file system or other files stands in checkContent.ts.
+ * @param routes every address of the site that a link may lead to
+ */
+export const checkFile = (checked: CheckedFile, routes: ReadonlySet<string>): Mistake[] => {
+  const { file, type, frontMatter, lineOf } = checked
+  const tree = markdownTree(checked)
+  return [
+    ...checkFrontMatter(type, frontMatter).map(({ field, message }) => ({ file, line: lineOf(field), message })),
+    ...checkLists(checked),
+    ...checkEventCard(checked),
+    ...checkChart(checked),
+    ...checkCountedUnits(checked),
+    ...checkText(checked, tree),
+    ...checkHeadings(checked, tree),
+    ...checkLinks(checked, tree, routes),
+  ]
+}
