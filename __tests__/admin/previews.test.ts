@@ -26,6 +26,7 @@ const WITHOUT_PREVIEW = [
   'ContactSettings',
   'LinkSettings',
   'MenuSettings',
+  'ForeignWords',
   'NewsArchive',
   'NotFoundPage',
   'SearchPage',

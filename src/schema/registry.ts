@@ -40,6 +40,7 @@ import { processStep } from './process'
 import {
   addressFollowsPage,
   contactSettings,
+  foreignWords,
   linkSettings,
   menuSettings,
   newsArchive,
@@ -96,6 +97,7 @@ export const contentTypes: readonly ContentType[] = [
   menuSettings,
   placeSettings,
   priceSettings,
+  foreignWords,
   newsArchive,
   notFoundPage,
   privacyPage,

@@ -94,6 +94,16 @@ export const priceSettings = defineContentType({
   fields: { prices: list(pair('Snorkeling | IDR 123,000', [60, 24]), 1, 12).optional() },
 })
 
+/** Words of other languages that texts emphasise: screen readers are told which (WCAG 2.2, 3.1.2). */
+export const foreignWords = defineContentType({
+  name: 'ForeignWords',
+  files: 'settings/foreign-words.md',
+  fields: {
+    indonesian: list(line(40), 1, 200),
+    sasak: list(line(40), 1, 200).optional(),
+  },
+})
+
 const label = line(24)
 
 export const menuSettings = defineContentType({

@@ -14,6 +14,7 @@ const html = (...children: Element['children']) =>
   storyHtml({ type: 'root', children: [element('p', {}, ...children)] } satisfies Root, {
     goneArticles: [GONE],
     settings: { award: 'https://reef.test/award' },
+    foreignWords: { id: ['gotong royong'] },
   })
 
 test('external links open a new tab, safely, and say so', () => {
@@ -51,10 +52,17 @@ test('a Latin name in brackets is marked as Latin; other emphasis is not', () =>
   expect(html(text('very '), element('em', {}, text('slowly')))).toContain('<em>slowly</em>')
 })
 
+test('an emphasised word of another language says which', () => {
+  expect(html(text('It is called '), element('em', {}, text('Gotong royong')))).toContain(
+    '<i lang="id">Gotong royong</i>',
+  )
+  expect(html(text('called gotong royong'))).toBe('<p>called gotong royong</p>')
+})
+
 test('the tree that Gatsby keeps is not changed', () => {
   const root: Root = { type: 'root', children: [element('a', { href: 'https://icriforum.org' }, text('ICRI'))] }
   const before = structuredClone(root)
-  storyHtml(root, { goneArticles: [], settings: {} })
+  storyHtml(root, { goneArticles: [], settings: {}, foreignWords: {} })
   expect(root).toEqual(before)
 })
 

@@ -18,5 +18,5 @@ export const storyText = (markdown: string): string => {
     return [SKIP, index!]
   })
   const html = toHtml(toHast(tree, asIs), asIs)
-  return storyHtml(fromHtml(html, { fragment: true }), { goneArticles: [], settings: {} })
+  return storyHtml(fromHtml(html, { fragment: true }), { goneArticles: [], settings: {}, foreignWords: {} })
 }

@@ -4,7 +4,7 @@ import { eventCalendarRoute, newsRoute } from '../../config/routes'
 import { readingMinutes } from '../../lib/readingTime'
 import type { ContentType } from '../../schema/contentType'
 import { eventName } from '../../schema/events'
-import { linkSettings } from '../../schema/settings'
+import { foreignWords, linkSettings } from '../../schema/settings'
 import { storyHtml, type HtmlRoot } from './storyHtml'
 import { titleLines } from './titleLines'
 import { positionOf } from './positionOf'
@@ -34,15 +34,26 @@ interface DerivedField {
   resolve?: Resolver
 }
 
+/** Emphasis that begins small, unlike a species' Latin name */
+const EMPHASISED_WORD = /(?<!\*)\*\p{Ll}/u
+
+/** The lists of content/settings/foreign-words.md by language tag (BCP 47). */
+const byLanguageTag = ({ indonesian, sasak }: Record<string, unknown> = {}) => ({
+  id: (indonesian ?? []) as readonly string[],
+  sas: (sasak ?? []) as readonly string[],
+})
+
 /** The text as HTML, from the syntax tree that gatsby-transformer-remark makes. */
 const html: Resolver = async ({ parent, goneArticles }, _args, context, info) => {
   const markdown = context.nodeModel.getNodeById({ id: parent })
   const type = info.schema.getType('MarkdownRemark') as GraphQLObjectType
   const tree = (await type.getFields()['htmlAst']!.resolve!(markdown, {}, context, info)) as HtmlRoot
-  // asked for by the few texts that name a field (SETTINGS_LINK), so that the others do not hang on the settings
-  const isAsked = markdown.rawMarkdownBody.includes('settings:')
-  const settings = isAsked ? await context.nodeModel.findOne({ type: linkSettings.name }) : {}
-  return storyHtml(tree, { goneArticles, settings })
+  // asked for by the few texts that name a field (SETTINGS_LINK) or have such words, so that the others do not hang on them
+  const { rawMarkdownBody } = markdown
+  const one = (type: string) => context.nodeModel.findOne({ type })
+  const settings = rawMarkdownBody.includes('settings:') ? await one(linkSettings.name) : {}
+  const words = EMPHASISED_WORD.test(rawMarkdownBody) ? await one(foreignWords.name) : undefined
+  return storyHtml(tree, { goneArticles, settings, foreignWords: byLanguageTag(words) })
 }
 
 const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>

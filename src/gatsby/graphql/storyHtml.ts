@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 import { ADDRESS_FOLLOWS_ROUTE, NEWS_ROUTE } from '../../config/routes'
@@ -33,21 +33,32 @@ const bindFirstLetter = ({ children }: HtmlRoot) => {
   if (words?.type === 'text') words.value = words.value.replace(/^(\p{L}) /u, '$1\u00a0')
 }
 
-/** What the links of a text may have to be told. */
-interface LinkFacts {
+/** What a text does not say itself. */
+interface TextFacts {
   /** Addresses of articles that are gone */
   readonly goneArticles: readonly string[]
   /** Addresses by the name of their field in content/settings/links.md */
   readonly settings: Readonly<Record<string, unknown>>
+  /** Words of other languages, in lower case, by their language (BCP 47) */
+  readonly foreignWords: Readonly<Record<string, readonly string[]>>
+}
+
+type ForeignWords = TextFacts['foreignWords']
+
+/** The language of an emphasised phrase where it is known: Latin in brackets after a species' name, or one of the words. */
+const languageOf = ({ children: [phrase] }: Element, before: RootContent | undefined, words: ForeignWords) => {
+  if (before?.type === 'text' && before.value.endsWith('(')) return 'la'
+  if (phrase?.type !== 'text') return undefined
+  return Object.keys(words).find((language) => words[language]!.includes(phrase.value.toLowerCase()))
 }
 
 /**
  * The HTML of a text written in Markdown. A link to `settings:award` has the address of that field in the settings. External
  * links open in a new tab without handing over the opener; those whose address stands in lead to the page that says so, in a
- * new tab too; those to an article that is gone lead to all articles. Emphasis is marked as Latin where it stands in brackets
- * after a species' name, as in "green turtle (*Chelonia mydas*)".
+ * new tab too; those to an article that is gone lead to all articles. Emphasised words of another language say which one it is
+ * (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green turtle (*Chelonia mydas*)", and `foreignWords`.
  */
-export const storyHtml = (root: HtmlRoot, { goneArticles, settings }: LinkFacts): string => {
+export const storyHtml = (root: HtmlRoot, { goneArticles, settings, foreignWords }: TextFacts): string => {
   const tree = structuredClone(root)
   bindFirstLetter(tree)
   visit(tree, 'element', (node, index, parent) => {
@@ -66,11 +77,9 @@ export const storyHtml = (root: HtmlRoot, { goneArticles, settings }: LinkFacts)
       node.children.push(...whereTo(standsIn ? wording.opensNewTab : wording.leadsTo(hostOf(href))))
       return SKIP
     }
-    const before = parent?.children[(index ?? 0) - 1]
-    if (node.tagName === 'em' && before?.type === 'text' && before.value.endsWith('(')) {
-      node.tagName = 'i'
-      node.properties.lang = 'la'
-    }
+    if (node.tagName !== 'em') return undefined
+    const lang = languageOf(node, parent?.children[(index ?? 0) - 1], foreignWords)
+    if (lang) Object.assign(node, { tagName: 'i', properties: { lang } })
     return undefined
   })
   return toHtml(tree)
