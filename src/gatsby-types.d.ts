@@ -2634,6 +2634,144 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type ForeignWords = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly indonesian: ReadonlyArray<Scalars['String']>;
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly sasak: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type ForeignWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ForeignWordsEdge>;
+  readonly group: ReadonlyArray<ForeignWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ForeignWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ForeignWordsConnection_distinctArgs = {
+  field: ForeignWordsFieldSelector;
+};
+
+
+type ForeignWordsConnection_groupArgs = {
+  field: ForeignWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ForeignWordsConnection_maxArgs = {
+  field: ForeignWordsFieldSelector;
+};
+
+
+type ForeignWordsConnection_minArgs = {
+  field: ForeignWordsFieldSelector;
+};
+
+
+type ForeignWordsConnection_sumArgs = {
+  field: ForeignWordsFieldSelector;
+};
+
+type ForeignWordsEdge = {
+  readonly next: Maybe<ForeignWords>;
+  readonly node: ForeignWords;
+  readonly previous: Maybe<ForeignWords>;
+};
+
+type ForeignWordsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly indonesian: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly sasak: InputMaybe<FieldSelectorEnum>;
+};
+
+type ForeignWordsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly indonesian: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly sasak: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ForeignWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<ForeignWordsFilterInput>;
+};
+
+type ForeignWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ForeignWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ForeignWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ForeignWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ForeignWordsGroupConnection_distinctArgs = {
+  field: ForeignWordsFieldSelector;
+};
+
+
+type ForeignWordsGroupConnection_groupArgs = {
+  field: ForeignWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ForeignWordsGroupConnection_maxArgs = {
+  field: ForeignWordsFieldSelector;
+};
+
+
+type ForeignWordsGroupConnection_minArgs = {
+  field: ForeignWordsFieldSelector;
+};
+
+
+type ForeignWordsGroupConnection_sumArgs = {
+  field: ForeignWordsFieldSelector;
+};
+
+type ForeignWordsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly indonesian: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly sasak: InputMaybe<SortOrderEnum>;
+};
+
 type GallerySlide = Node & {
   readonly alts: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -6315,6 +6453,8 @@ type MarkdownRemark = Node & {
   readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type EventPage or null if there are no children of given type on this node */
   readonly childEventPage: Maybe<EventPage>;
+  /** Returns the first child node of type ForeignWords or null if there are no children of given type on this node */
+  readonly childForeignWords: Maybe<ForeignWords>;
   /** Returns the first child node of type GallerySlide or null if there are no children of given type on this node */
   readonly childGallerySlide: Maybe<GallerySlide>;
   /** Returns the first child node of type HomeBanner or null if there are no children of given type on this node */
@@ -6412,6 +6552,8 @@ type MarkdownRemark = Node & {
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type EventPage */
   readonly childrenEventPage: Maybe<ReadonlyArray<Maybe<EventPage>>>;
+  /** Returns all children nodes filtered by type ForeignWords */
+  readonly childrenForeignWords: Maybe<ReadonlyArray<Maybe<ForeignWords>>>;
   /** Returns all children nodes filtered by type GallerySlide */
   readonly childrenGallerySlide: Maybe<ReadonlyArray<Maybe<GallerySlide>>>;
   /** Returns all children nodes filtered by type HomeBanner */
@@ -6584,6 +6726,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childEventPage: InputMaybe<EventPageFieldSelector>;
+  readonly childForeignWords: InputMaybe<ForeignWordsFieldSelector>;
   readonly childGallerySlide: InputMaybe<GallerySlideFieldSelector>;
   readonly childHomeBanner: InputMaybe<HomeBannerFieldSelector>;
   readonly childHomeCoralReefs: InputMaybe<HomeCoralReefsFieldSelector>;
@@ -6633,6 +6776,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenEventPage: InputMaybe<EventPageFieldSelector>;
+  readonly childrenForeignWords: InputMaybe<ForeignWordsFieldSelector>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideFieldSelector>;
   readonly childrenHomeBanner: InputMaybe<HomeBannerFieldSelector>;
   readonly childrenHomeCoralReefs: InputMaybe<HomeCoralReefsFieldSelector>;
@@ -6698,6 +6842,7 @@ type MarkdownRemarkFilterInput = {
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childEventPage: InputMaybe<EventPageFilterInput>;
+  readonly childForeignWords: InputMaybe<ForeignWordsFilterInput>;
   readonly childGallerySlide: InputMaybe<GallerySlideFilterInput>;
   readonly childHomeBanner: InputMaybe<HomeBannerFilterInput>;
   readonly childHomeCoralReefs: InputMaybe<HomeCoralReefsFilterInput>;
@@ -6747,6 +6892,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenEventPage: InputMaybe<EventPageFilterListInput>;
+  readonly childrenForeignWords: InputMaybe<ForeignWordsFilterListInput>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideFilterListInput>;
   readonly childrenHomeBanner: InputMaybe<HomeBannerFilterListInput>;
   readonly childrenHomeCoralReefs: InputMaybe<HomeCoralReefsFilterListInput>;
@@ -6845,6 +6991,7 @@ type MarkdownRemarkFrontmatter = {
   readonly gallery: Maybe<Scalars['String']>;
   readonly group: Maybe<Scalars['String']>;
   readonly hills: Maybe<File>;
+  readonly indonesian: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly instagram: Maybe<Scalars['String']>;
   readonly introVideo: Maybe<Scalars['String']>;
   readonly key: Maybe<Scalars['String']>;
@@ -6885,6 +7032,7 @@ type MarkdownRemarkFrontmatter = {
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
   readonly rows: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly sasak: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly scrollLabel: Maybe<Scalars['String']>;
   readonly secondLink: Maybe<Scalars['String']>;
   readonly secondLinkLabel: Maybe<Scalars['String']>;
@@ -6982,6 +7130,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly gallery: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly hills: InputMaybe<FileFieldSelector>;
+  readonly indonesian: InputMaybe<FieldSelectorEnum>;
   readonly instagram: InputMaybe<FieldSelectorEnum>;
   readonly introVideo: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
@@ -7022,6 +7171,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<FieldSelectorEnum>;
+  readonly sasak: InputMaybe<FieldSelectorEnum>;
   readonly scrollLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondLink: InputMaybe<FieldSelectorEnum>;
   readonly secondLinkLabel: InputMaybe<FieldSelectorEnum>;
@@ -7111,6 +7261,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly gallery: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly hills: InputMaybe<FileFilterInput>;
+  readonly indonesian: InputMaybe<StringQueryOperatorInput>;
   readonly instagram: InputMaybe<StringQueryOperatorInput>;
   readonly introVideo: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -7151,6 +7302,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<StringQueryOperatorInput>;
+  readonly sasak: InputMaybe<StringQueryOperatorInput>;
   readonly scrollLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondLink: InputMaybe<StringQueryOperatorInput>;
   readonly secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
@@ -7240,6 +7392,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly gallery: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly hills: InputMaybe<FileSortInput>;
+  readonly indonesian: InputMaybe<SortOrderEnum>;
   readonly instagram: InputMaybe<SortOrderEnum>;
   readonly introVideo: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
@@ -7280,6 +7433,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<SortOrderEnum>;
+  readonly sasak: InputMaybe<SortOrderEnum>;
   readonly scrollLabel: InputMaybe<SortOrderEnum>;
   readonly secondLink: InputMaybe<SortOrderEnum>;
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
@@ -7381,6 +7535,7 @@ type MarkdownRemarkSortInput = {
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
   readonly childEventPage: InputMaybe<EventPageSortInput>;
+  readonly childForeignWords: InputMaybe<ForeignWordsSortInput>;
   readonly childGallerySlide: InputMaybe<GallerySlideSortInput>;
   readonly childHomeBanner: InputMaybe<HomeBannerSortInput>;
   readonly childHomeCoralReefs: InputMaybe<HomeCoralReefsSortInput>;
@@ -7430,6 +7585,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenEventPage: InputMaybe<EventPageSortInput>;
+  readonly childrenForeignWords: InputMaybe<ForeignWordsSortInput>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideSortInput>;
   readonly childrenHomeBanner: InputMaybe<HomeBannerSortInput>;
   readonly childrenHomeCoralReefs: InputMaybe<HomeCoralReefsSortInput>;
@@ -9319,6 +9475,7 @@ type Query = {
   readonly allEvent: EventConnection;
   readonly allEventPage: EventPageConnection;
   readonly allFile: FileConnection;
+  readonly allForeignWords: ForeignWordsConnection;
   readonly allGallerySlide: GallerySlideConnection;
   readonly allHomeBanner: HomeBannerConnection;
   readonly allHomeCoralReefs: HomeCoralReefsConnection;
@@ -9376,6 +9533,7 @@ type Query = {
   readonly event: Maybe<Event>;
   readonly eventPage: Maybe<EventPage>;
   readonly file: Maybe<File>;
+  readonly foreignWords: Maybe<ForeignWords>;
   readonly gallerySlide: Maybe<GallerySlide>;
   readonly homeBanner: Maybe<HomeBanner>;
   readonly homeCoralReefs: Maybe<HomeCoralReefs>;
@@ -9548,6 +9706,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allForeignWordsArgs = {
+  filter: InputMaybe<ForeignWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ForeignWordsSortInput>>>;
 };
 
 
@@ -10196,6 +10362,19 @@ type Query_fileArgs = {
 };
 
 
+type Query_foreignWordsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  indonesian: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  sasak: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_gallerySlideArgs = {
   alts: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10539,6 +10718,7 @@ type Query_markdownRemarkArgs = {
   childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
   childEventPage: InputMaybe<EventPageFilterInput>;
+  childForeignWords: InputMaybe<ForeignWordsFilterInput>;
   childGallerySlide: InputMaybe<GallerySlideFilterInput>;
   childHomeBanner: InputMaybe<HomeBannerFilterInput>;
   childHomeCoralReefs: InputMaybe<HomeCoralReefsFilterInput>;
@@ -10588,6 +10768,7 @@ type Query_markdownRemarkArgs = {
   childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
   childrenEventPage: InputMaybe<EventPageFilterListInput>;
+  childrenForeignWords: InputMaybe<ForeignWordsFilterListInput>;
   childrenGallerySlide: InputMaybe<GallerySlideFilterListInput>;
   childrenHomeBanner: InputMaybe<HomeBannerFilterListInput>;
   childrenHomeCoralReefs: InputMaybe<HomeCoralReefsFilterListInput>;

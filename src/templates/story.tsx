@@ -10,6 +10,7 @@ import { StoryHeader } from '../sections/story/StoryHeader'
 import { StoryLead } from '../sections/story/StoryLead'
 import { StoryNeighbours } from '../sections/story/StoryNeighbours'
 import { StorySlider } from '../sections/story/StorySlider'
+import { StorySources } from '../sections/story/StorySources'
 import { StoryTopics } from '../sections/story/StoryTopics'
 
 /** Every article and event page. */
@@ -23,6 +24,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StoryLead {...story} />
           <StoryBody {...story} />
           <StorySlider {...story} />
+          <StorySources {...story} />
         </LargePictures>
         {data.event?.calendar && <AddToCalendar calendar={data.event.calendar} />}
         {data.article && <StoryTopics {...data.article} />}
@@ -56,6 +58,7 @@ export const query = graphql`
       ...StoryLead
       ...StoryBody
       ...StorySlider
+      ...StorySources
     }
     article: newsArticle(id: { eq: $id }) {
       ...StoryTopics

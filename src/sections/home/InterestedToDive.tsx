@@ -13,7 +13,7 @@ export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectio
   return (
     <Section surface="deep" above="wall" edge="wall" depth="18 m" labelledBy="dive-heading" className={styles.dive}>
       <div className={styles.picture}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 62.5em) 100vw, (min-width: 37.5em) 135vw, 139vw" />
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 72em) 94vw, (min-width: 37.5em) 135vw, 139vw" />
       </div>
       <div className={`${styles.grid} wrap`}>
         <div className={styles.words}>

@@ -5,10 +5,9 @@ import { useSettings } from '../../layout/useSettings'
 import { FactStrip } from './FactStrip'
 import './farBelow.css'
 import * as styles from './StoryBody.module.css'
-import { StorySources } from './StorySources'
 
-/** The text, what it counts, its second picture and its sources. */
-export const StoryBody = ({ html, facts, sources, secondPicture, secondPictureAlt }: Queries.StoryBodyFragment) => {
+/** The text, what it counts, and its second picture. */
+export const StoryBody = ({ html, facts, secondPicture, secondPictureAlt }: Queries.StoryBodyFragment) => {
   // on paper, links within the site are spelled out with it
   const site = { '--site': JSON.stringify(useSettings().contact.siteUrl) } as CSSProperties
   return (
@@ -23,7 +22,6 @@ export const StoryBody = ({ html, facts, sources, secondPicture, secondPictureAl
           sizes="(min-width: 68.75em) 960px, 92vw"
         />
       </div>
-      {sources && <StorySources sources={sources} />}
     </>
   )
 }
@@ -32,7 +30,6 @@ export const fragment = graphql`
   fragment StoryBody on Story {
     html
     facts
-    sources
     secondPictureAlt
     secondPicture {
       ...WidePicture

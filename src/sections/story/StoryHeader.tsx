@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { CSSProperties } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
 import * as storyWording from '../../config/storyWording'
 import * as wording from '../../config/wording'
@@ -25,7 +26,7 @@ export const StoryHeader = ({
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <div>
+        <div style={{ '--letters': summary.length } as CSSProperties}>
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>
             {author && `${storyWording.by(author)} · `}

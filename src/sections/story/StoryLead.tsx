@@ -4,7 +4,7 @@ import { VideoPlayer } from '../../components/VideoPlayer'
 import * as storyWording from '../../config/storyWording'
 import * as styles from './StoryLead.module.css'
 
-const SIZES = '(min-width: 86.25em) 1190px, (min-width: 62.5em) 86.5vw, 92vw'
+const SIZES = '(min-width: 97em) 1344px, (min-width: 62.5em) 87vw, 92vw'
 
 /** The main picture, half in the water and half on paper; or the film, with that picture as its poster. */
 export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLeadFragment) => (

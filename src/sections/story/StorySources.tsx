@@ -1,26 +1,34 @@
+import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
 import * as storyWording from '../../config/storyWording'
 import { splitPair } from '../../lib/pair'
 import * as styles from './StorySources.module.css'
 
 /** Where the story's figures of general science come from: "Institution, year: what | address". */
-export const StorySources = ({ sources }: { sources: readonly string[] }) => (
-  <section className={styles.sources} aria-labelledby="sources">
-    <h2 className={styles.heading} id="sources">
-      {storyWording.sources}
-    </h2>
-    <ul className="plain">
-      {sources.map(splitPair).map(([text, address]) => (
-        <li key={text}>
-          {address ? (
-            <ExternalLink href={address} showHost>
-              {text}
-            </ExternalLink>
-          ) : (
-            text
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export const StorySources = ({ sources }: Queries.StorySourcesFragment) =>
+  sources && (
+    <section className={styles.sources} aria-labelledby="sources">
+      <h2 className={styles.heading} id="sources">
+        {storyWording.sources}
+      </h2>
+      <ul className="plain">
+        {sources.map(splitPair).map(([text, address]) => (
+          <li key={text}>
+            {address ? (
+              <ExternalLink href={address} showHost>
+                {text}
+              </ExternalLink>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+export const fragment = graphql`
+  fragment StorySources on Story {
+    sources
+  }
+`
