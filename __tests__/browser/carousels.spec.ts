@@ -95,6 +95,8 @@ test('a swipe moves a carousel', async ({ browser, baseURL }) => {
   })
   const page = await context.newPage()
   await page.goto('/')
+  // else what is laid out above it moves the row away from under the finger
+  await laidOut(page)
   const region = await reach(page, 'Gallery')
   await expect.poll(() => region.locator('[inert]').count()).toBeGreaterThan(0)
   const box = (await region.locator('.slick-list').boundingBox())!
