@@ -9,6 +9,8 @@ const slides = (region: Locator) => region.getByRole('group', { name: /^\d+ \/ \
 
 /** Scrolls to a carousel and waits until its moving row has arrived. */
 const reach = async (page: Page, name: string) => {
+  // else what is laid out above it moves the row away
+  await laidOut(page)
   const region = carousel(page, name)
   await region.scrollIntoViewIfNeeded()
   await pointAtLink(page)
@@ -86,6 +88,26 @@ test('the events go round without an end, by arrows, dots and keys', async ({ pa
   await expect(current()).toHaveText('World Ocean Day')
 })
 
+test('taps that come faster than the row moves add up', async ({ page }) => {
+  await page.goto('/')
+  const region = await reach(page, 'Our News')
+  const next = region.getByRole('button', { name: 'Next story' })
+  for (let tap = 0; tap < 5; tap += 1) await next.click()
+  await expect(region).toContainText('6–8 / 46')
+  await region.getByRole('button', { name: 'Previous story' }).click()
+  await expect(region).toContainText('5–7 / 46')
+})
+
+test('a row that comes to its end by keys hands the focus on', async ({ page }) => {
+  await page.goto('/')
+  const region = await reach(page, 'Our Restoration Process')
+  await region.getByRole('button', { name: 'Next step' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(region.getByRole('button', { name: 'Previous step' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(region.getByRole('button', { name: 'Next step' })).toBeFocused()
+})
+
 test('a swipe moves a carousel', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
@@ -95,8 +117,6 @@ test('a swipe moves a carousel', async ({ browser, baseURL }) => {
   })
   const page = await context.newPage()
   await page.goto('/')
-  // else what is laid out above it moves the row away from under the finger
-  await laidOut(page)
   const region = await reach(page, 'Gallery')
   await expect.poll(() => region.locator('[inert]').count()).toBeGreaterThan(0)
   const box = (await region.locator('.slick-list').boundingBox())!

@@ -106,6 +106,44 @@ test.describe('on a phone', () => {
     await expect(news.locator('.slick-active').getByRole('group')).toHaveAccessibleName('46 / 46')
   })
 
+  test('a swipe goes on under the finger while the script arrives', async ({ page }) => {
+    const arrive = await holdScript(page)
+    await page.goto('/')
+    await laidOut(page)
+    const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+    const row = page.getByRole('group', { name: 'Gallery, scrolls sideways' })
+    await row.scrollIntoViewIfNeeded()
+    const { y } = (await row.boundingBox())!
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y + 60 }] })
+    await touch('touchStart', 340)
+    for (let x = 330; x >= 220; x -= 10) await touch('touchMove', x)
+    arrive()
+    await page.waitForFunction(() => window.catchUp === undefined)
+    await page.waitForTimeout(1000)
+    await expect(gallery.locator('.slick-slider')).toHaveCount(0)
+    for (let x = 210; x >= 60; x -= 10) await touch('touchMove', x)
+    await touch('touchEnd')
+    await expect(gallery.locator('.slick-slider')).toBeVisible()
+    await expect(gallery).toContainText('2 / 7')
+  })
+
+  test('an arrow that is tapped before the script is there moves on from where the row was swiped to', async ({
+    page,
+  }) => {
+    const arrive = await holdScript(page)
+    await page.goto('/')
+    await laidOut(page)
+    const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+    const row = page.getByRole('group', { name: 'Gallery, scrolls sideways' })
+    await row.scrollIntoViewIfNeeded()
+    await row.evaluate((element) => element.scrollTo({ left: element.clientWidth * 3, behavior: 'instant' }))
+    await gallery.getByRole('button', { name: 'Next slide' }).tap()
+    arrive()
+    await expect(gallery).toContainText('5 / 7')
+  })
+
   test('a picture that is tapped before the script is there opens large once it is', async ({ page }) => {
     const arrive = await holdScript(page)
     await page.goto(PAGE_KINDS['plain article'])

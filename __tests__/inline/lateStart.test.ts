@@ -129,9 +129,13 @@ test('a picture that opens large waits for the script', () => {
   expect(started()).toEqual(['/app.js', '/framework.js'])
 })
 
-test('a link that opens a new tab leads on, also in a dialog: later the browser might refuse the tab', () => {
-  page('<dialog open><a href="#there" target="_blank">There</a></dialog>')
+test('a link in the menu closes it and leads on', () => {
+  page('<dialog open><a href="#there">There</a></dialog>')
+  const dialog = document.querySelector('dialog')!
+  dialog.close = jest.fn()
   expect(fireEvent.click(document.querySelector('a')!)).toBe(true)
+  expect(dialog.close).toHaveBeenCalledTimes(1)
+  expect(started()).toEqual([])
 })
 
 test('where a file is refused, buttons can be pressed again, which asks for that file once more', () => {

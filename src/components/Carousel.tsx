@@ -34,7 +34,7 @@ type CarouselProps = {
  */
 export const Carousel = (props: CarouselProps) => {
   const { label, item, slides, perView: most = 1, dots, infinite = false, autoplay = false } = props
-  const { row, track, count, index, last, lastInView, arriveAt, goTo, onRowScroll, onRowFocus, ...state } =
+  const { row, track, count, index, last, lastInView, arriveAt, goTo, move, onRowScroll, onRowFocus, ...state } =
     useCarousel(props)
   const [root, loaded] = useSlickTrack(row, onRowScroll)
   const still = useReducedMotion()
@@ -59,8 +59,8 @@ export const Carousel = (props: CarouselProps) => {
           position={<CarouselPosition first={index + 1} last={lastInView} count={count} />}
           atStart={!infinite && index === 0}
           atEnd={!infinite && index >= last}
-          onPrevious={() => goTo(index - 1)}
-          onNext={() => goTo(index + 1)}
+          onPrevious={() => move(-1)}
+          onNext={() => move(1)}
         />
       </div>
       <div className={styles.window} onClick={pause}>
@@ -82,7 +82,7 @@ export const Carousel = (props: CarouselProps) => {
       </div>
       {dots && <CarouselDots item={item} count={last + 1} current={index} shown={dots} onChoose={goTo} />}
       <p className="visually-hidden" aria-live="polite">
-        {state.moved && !plays && wording.position(item, index + 1, lastInView, count)}
+        {state.moved && wording.position(item, index + 1, lastInView, count)}
       </p>
     </div>
   )

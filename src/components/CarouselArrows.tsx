@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import * as wording from '../config/wording'
 import * as styles from './CarouselArrows.module.css'
 import { Icon } from './Icon'
@@ -14,15 +14,19 @@ type CarouselArrowsProps = {
 }
 
 /**
- * The two arrows of a carousel. One that leads nowhere is disabled and hands the focus to the other, or the browser would
- * drop it (WCAG 2.4.3).
+ * The two arrows of a carousel. One that leads nowhere is disabled and hands the focus, however the row came to its end, to
+ * the other, or the browser would drop it (WCAG 2.4.3).
  */
 export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onNext }: CarouselArrowsProps) => {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const pressed = useRef<HTMLButtonElement>()
+  const focused = useRef<HTMLButtonElement>()
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => (focused.current = currentTarget)
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+    if (!currentTarget.disabled) focused.current = undefined
+  }
   useEffect(() => {
-    const from = pressed.current
+    const from = focused.current
     // the browser drops it before or after this
     if (from?.disabled && document.activeElement!.matches('body, :disabled')) {
       ;(atEnd ? previous : next).current!.focus()
@@ -40,10 +44,9 @@ export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onN
         type="button"
         aria-label={wording.previous(item)}
         disabled={atStart}
-        onClick={(event) => {
-          pressed.current = event.currentTarget
-          onPrevious()
-        }}
+        onClick={onPrevious}
+        onFocus={onFocus}
+        onBlur={onBlur}
       >
         <Icon name="arrow" className={styles.sign} />
       </button>
@@ -53,10 +56,9 @@ export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onN
         type="button"
         aria-label={wording.next(item)}
         disabled={atEnd}
-        onClick={(event) => {
-          pressed.current = event.currentTarget
-          onNext()
-        }}
+        onClick={onNext}
+        onFocus={onFocus}
+        onBlur={onBlur}
       >
         <Icon name="arrow" className={styles.sign} />
       </button>

@@ -5,10 +5,13 @@ import { AUTOPLAY_DELAY_MS, CAROUSEL_SPEED_MS } from '../config/carousel'
 import { useInSight } from '../lib/useInSight'
 import * as styles from './Carousel.module.css'
 import { fetchNeighbours, markInert } from './slickSlides'
+import { useFetchedAhead } from './useFetchedAhead'
 import { useRowHeight } from './useRowHeight'
 import { useVisitorInside } from './useVisitorInside'
+import { useWishes } from './useWishes'
 
-export type TrackHandle = { previous: () => void; next: () => void; goTo: (index: number) => void }
+type Go = () => void
+export type TrackHandle = { previous: Go; next: Go; goTo: (index: number) => void; isMoving: () => boolean }
 
 type TrackProps = {
   slides: ReactNode[]
@@ -33,12 +36,15 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
   const slider = useRef<Slider>(null)
   const [row, inSight] = useInSight<HTMLDivElement>(autoplay)
   const rowHeight = useRowHeight(height)
+  const wishes = useWishes((index) => slider.current?.slickGoTo(index))
+  useFetchedAhead(row)
   const visited = useVisitorInside(row)
   const plays = autoplay && inSight && !visited
   useImperativeHandle(ref, () => ({
     previous: () => slider.current?.slickPrev(),
     next: () => slider.current?.slickNext(),
-    goTo: (index) => slider.current?.slickGoTo(index),
+    goTo: wishes.goTo,
+    isMoving: wishes.isMoving,
   }))
   // react-slick stops when `autoplay` is taken away, but when it is given back it starts only if told so afterwards
   useEffect(() => {
@@ -47,17 +53,6 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
     const timer = window.setTimeout(() => slider.current?.slickPlay())
     return () => window.clearTimeout(timer)
   }, [plays, row])
-  // the visitor is about to move it
-  useEffect(() => {
-    const carousel = row.current!.closest('[aria-roledescription="carousel"]')!
-    const fetch = () => fetchNeighbours(row.current!)
-    carousel.addEventListener('pointerenter', fetch)
-    carousel.addEventListener('focusin', fetch)
-    return () => {
-      carousel.removeEventListener('pointerenter', fetch)
-      carousel.removeEventListener('focusin', fetch)
-    }
-  }, [row])
   const refresh = () => row.current && markInert(row.current)
   return (
     <div
@@ -77,8 +72,14 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
         slidesToShow={perView}
         slidesToScroll={1}
         speed={still ? 0 : CAROUSEL_SPEED_MS}
-        beforeChange={(_from, to) => onChange(to)}
-        afterChange={() => row.current && fetchNeighbours(row.current)}
+        beforeChange={(_from, to) => {
+          wishes.depart()
+          onChange(to)
+        }}
+        afterChange={() => {
+          wishes.arrive()
+          if (row.current) fetchNeighbours(row.current)
+        }}
         onInit={refresh}
         onReInit={refresh}
       >

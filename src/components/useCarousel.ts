@@ -17,6 +17,7 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
   const perView = useSlidesPerView(most)
   const [position, setIndex] = useState(0)
   const asked = useRef(false)
+  const wish = useRef<number>()
   const [moved, setMoved] = useState(false)
   const [entered, setEntered] = useState(false)
   const last = infinite ? count - 1 : Math.max(0, count - perView)
@@ -26,35 +27,51 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
     if (position > last) track.current?.goTo(last)
   }, [position, last])
 
-  /** Said only when it is there: the old place would be said first. */
+  /** Said only when it is there: the old place would be said first. What moves by itself is not said. */
   const arriveAt = (to: number) => {
     setIndex(to)
     setMoved(asked.current)
+    asked.current = false
+    wish.current = undefined
   }
   const goTo = (wanted: number) => {
     const to = infinite ? (wanted + count) % count : Math.max(0, Math.min(wanted, last))
     asked.current = true
-    if (!track.current) {
-      arriveAt(to)
-      row.current?.scrollTo({ left: (row.current.scrollWidth / count) * to })
-    } else if (infinite && wanted === index + 1) track.current.next()
-    else if (infinite && wanted === index - 1) track.current.previous()
-    else track.current.goTo(to)
+    if (track.current) {
+      wish.current = to
+      track.current.goTo(to)
+      return
+    }
+    arriveAt(to)
+    row.current?.scrollTo({ left: (row.current.scrollWidth / count) * to })
+  }
+  /** Where the row stands before react-slick: it may have been scrolled before React heard of it. */
+  const placeOfRow = () => {
+    const { scrollLeft = 0, scrollWidth = 1 } = row.current ?? {}
+    // a row that is not shown has no width
+    return Math.round(scrollLeft / (scrollWidth / count)) || 0
+  }
+  const move = (by: 1 | -1) => {
+    if (!track.current) return goTo(placeOfRow() + by)
+    // taps that come faster than the row moves add up
+    if (!infinite || track.current.isMoving()) return goTo((wish.current ?? index) + by)
+    asked.current = true
+    return by === 1 ? track.current.next() : track.current.previous()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
-    goTo(index + (event.key === 'ArrowRight' ? 1 : -1))
+    move(event.key === 'ArrowRight' ? 1 : -1)
   }
-  const onRowScroll = () => {
-    const { scrollLeft = 0, scrollWidth = 1 } = row.current ?? {}
-    // a row that is not shown has no width
-    setIndex(Math.round(scrollLeft / (scrollWidth / count)) || 0)
-  }
-  // the focus may have come before React took the page over
-  useEffect(() => setEntered(Boolean(row.current?.contains(document.activeElement))), [])
+  const onRowScroll = () => setIndex(placeOfRow())
+  // what the visitor did before React took the page over
+  useEffect(() => {
+    setEntered(Boolean(row.current?.contains(document.activeElement)))
+    if (row.current?.scrollLeft) onRowScroll()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
   const onRowFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) =>
     setEntered(type === 'focus' || currentTarget.contains(relatedTarget))
   const place = { count, perView, index, last, lastInView: Math.min(index + perView, count) }
-  return { row, track, ...place, arriveAt, moved, entered, goTo, onKeyDown, onRowScroll, onRowFocus }
+  return { row, track, ...place, arriveAt, moved, entered, goTo, move, onKeyDown, onRowScroll, onRowFocus }
 }

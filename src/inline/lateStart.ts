@@ -11,8 +11,8 @@ declare global {
  * where the address asks something (`?q=`). Reading and scrolling load none, even where the scrolling thumb lies on a button.
  *
  * A click on a control that needs the script is kept until `catchUp`, and so is a press of `key`, unless the visitor has
- * turned that off; a plain link leads on at once, as it does without script, and a dialog opens where the browser itself
- * carries out the button's command (HTML, invoker commands). Where a file of the script does not arrive, kept links are
+ * turned that off; a plain link leads on at once, as it does without script, one in the menu closes it, and a dialog opens
+ * where the browser itself carries out the button's command (HTML, invoker commands). Where a file of the script does not arrive, kept links are
  * followed, buttons can be pressed again, and the next gesture asks for the file again; links wait for at most ten seconds.
  *
  * Meanwhile React hears of no press: at the first one it would hydrate the whole page in one task (250 ms on a slow phone)
@@ -65,9 +65,11 @@ export const lateStart = (sources: readonly string[], key: string, keyOff: strin
   const withhold = (event: Event) => event.stopPropagation()
   const keep = (event: MouseEvent) => {
     withhold(event)
-    const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a:not([target]), a[aria-haspopup]')
+    const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
     const leadsElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
     if (!pressed || leadsElsewhere) return
+    const menu = pressed.closest('dialog')
+    if (menu && pressed.matches('a')) return menu.close()
     start()
     if (pressed.hasAttribute('command') && 'commandForElement' in pressed) return
     event.preventDefault()

@@ -8,7 +8,10 @@ import { BurgerMenuItems, type BurgerMenuItemsProps } from './BurgerMenuItems'
 
 export const MENU_ID = 'menu'
 
-/** By its button, an item, or a click beside it; the browser itself closes it by Escape. */
+/**
+ * By its button, an item, or a click beside it. The browser itself closes it by Escape, and beside it where it knows
+ * `closedby`, also before the script is there.
+ */
 const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
   if (target === currentTarget || (target as Element).closest('a, button')) currentTarget.close()
 }
@@ -20,7 +23,7 @@ const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
  */
 export const BurgerMenu = forwardRef<HTMLDialogElement, BurgerMenuItemsProps>(function BurgerMenu(items, ref) {
   return (
-    <dialog ref={ref} id={MENU_ID} className={styles.dialog} aria-label={wording.menu} onClick={close}>
+    <dialog ref={ref} id={MENU_ID} className={styles.dialog} aria-label={wording.menu} onClick={close} closedby="any">
       <div className={`${styles.panel} display`} onKeyDown={moveFocusByArrowKeys}>
         <button
           className={styles.close}
