@@ -4,7 +4,7 @@ import { nearestSpelling } from '../../src/lib/nearestSpelling'
 
 const openAt = (path: string) => {
   history.replaceState(null, '', path)
-  document.body.innerHTML = `<main><p data-routes="/ /dive-with-us /detail-news-7"><span hidden>Did you mean </span></p>
+  document.body.innerHTML = `<main><p data-routes="/ /dive-with-us /detail-news /detail-news-7 /#voluteering"><span hidden>Did you mean </span></p>
     <a id="search" href="/search">Search for it</a></main>`
   helpAtUnknownAddress(nearestSpelling, addressWords)
   // React does it again when it has taken the page over
@@ -28,6 +28,17 @@ test('shows the route that was probably meant, and searches for the words', () =
 
 test('where no route is near, none is shown', () => {
   expect(openAt('/wp-login.php')).toMatchObject({ meant: undefined, leadsTo: undefined })
+})
+
+test.each([
+  ['/volunteering', '/#voluteering'],
+  ['/detail-news-007', '/detail-news-7'],
+  ['/detial-news-7', '/detail-news-7'],
+  ['/detail-newss', '/detail-news'],
+  ['/detail-news-46', undefined],
+  ['/detail-news-70', undefined],
+])('%s: %s was meant; another number is another article', (path, leadsTo) => {
+  expect(openAt(path).leadsTo).toBe(leadsTo)
 })
 
 test('an address without words leads to the search as it is', () => {

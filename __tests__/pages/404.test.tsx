@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { SECTION_KEYS, sectionRoute } from '../../src/config/routes'
 import NotFoundPage from '../../src/pages/404'
 
 jest.mock('gatsby', () => ({ ...jest.requireActual<object>('gatsby'), graphql: () => undefined }))
@@ -19,5 +20,5 @@ const routesOf = (...paths: string[]) => {
 test('what was probably meant is a page that others link to: no second spelling, no style guide', () => {
   expect(
     routesOf('/', '/404', '/404.html', '/address-follows', '/design', '/detail-news-1', '/detail-news1', '/search'),
-  ).toBe('/ /detail-news-1 /search')
+  ).toBe(`/ /detail-news-1 /search ${SECTION_KEYS.map(sectionRoute).join(' ')}`)
 })

@@ -1,7 +1,7 @@
 /**
  * Shows on the page of unknown addresses which route was probably meant, and lets its link to the search ask for the words
  * of the address: one file answers every unknown address, so only the browser knows which. The routes are those of
- * `data-routes`, one after the other.
+ * `data-routes`, one after the other. An article with another number is another article: it is never meant.
  *
  * The text of this function and those of its arguments stand in that page and run there by themselves: they may use nothing
  * from outside, nor syntax for which the compiler calls a helper.
@@ -13,7 +13,13 @@ export const helpAtUnknownAddress = (
   words: (path: string) => string,
 ) => {
   const hint = document.querySelector<HTMLElement>('[data-routes]')!
-  const route = nearest(location.pathname.replace(/\/+$/, ''), hint.dataset.routes!.split(' '))
+  const path = location.pathname.replace(/\/+$/, '')
+  /** Without zeros before it. */
+  const number = (text: string) => String(/[1-9]\d*/.exec(text))
+  const route = nearest(
+    path,
+    hint.dataset.routes!.split(' ').filter((one) => !/^\/detail-news/.test(one) || number(one) === number(path)),
+  )
   if (route) {
     const answer = hint.querySelector('span')!
     const link = answer.appendChild(answer.querySelector('a') || document.createElement('a'))

@@ -5,7 +5,15 @@ import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { StoryRow } from '../components/StoryRow'
 import * as notFoundWording from '../config/notFoundWording'
-import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, searchRoute } from '../config/routes'
+import {
+  DIVE_ROUTE,
+  HOME_ROUTE,
+  NEWS_ROUTE,
+  SEARCH_ROUTE,
+  searchRoute,
+  SECTION_KEYS,
+  sectionRoute,
+} from '../config/routes'
 import { UNLISTED_ROUTES } from '../config/unlistedRoutes'
 import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
@@ -38,7 +46,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
         <p className="lead">{lead}</p>
         <p
           className={styles.nearest}
-          data-routes={routes.join(' ')}
+          data-routes={[...routes, ...SECTION_KEYS.map(sectionRoute)].join(' ')}
           dangerouslySetInnerHTML={{ __html: HINT }}
           suppressHydrationWarning
         />

@@ -6,7 +6,10 @@ type PackageComparisonProps = {
   packages: readonly { readonly title: string; readonly benefits: readonly string[] }[]
 }
 
-/** A table of all benefits; yes and no are words for screen readers and drawn for the eye. */
+/**
+ * A table of all benefits, in words for screen readers and drawn for the eye. What a package does not list it may have all
+ * the same, in other words: that is said, not "no".
+ */
 export const PackageComparison = ({ title, packages }: PackageComparisonProps) => {
   const benefits = [...new Set(packages.flatMap((one) => one.benefits))]
   return (
@@ -32,7 +35,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
                 return (
                   <td key={one.title}>
                     <span className={included ? styles.yes : styles.no}>
-                      <span className="visually-hidden">{included ? diveWording.yes : diveWording.no}</span>
+                      <span className="visually-hidden">{included ? diveWording.yes : diveWording.notListed}</span>
                     </span>
                   </td>
                 )

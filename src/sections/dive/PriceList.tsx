@@ -31,7 +31,16 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
             {rows.map(([name, amount]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className="display">{amount}</td>
+                <td className="display">
+                  {amount.endsWith('—') ? (
+                    <>
+                      <span aria-hidden="true">{amount}</span>
+                      <span className="visually-hidden">{diveWording.priceFollows}</span>
+                    </>
+                  ) : (
+                    amount
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby'
+import { useId } from 'react'
 import * as impactWording from '../../config/impactWording'
 import { splitPair } from '../../lib/pair'
 import { BeingConfirmed } from './BeingConfirmed'
@@ -10,14 +11,17 @@ type ImpactFigureProps = Queries.ImpactFiguresFragment['impactFigures']['nodes']
 
 /** One figure: drawn, in a table, with what it counts, when, and the article that holds it. */
 export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }: ImpactFigureProps) => {
+  const name = useId()
   const pairs = rows.map(splitPair)
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} aria-labelledby={name}>
       <ImpactChart chart={chart} title={title} rows={pairs} />
       <figcaption className={styles.words}>
-        <h3 className="h3">{title}</h3>
+        <h3 className="h3" id={name}>
+          {title}
+        </h3>
         <p>{lead}</p>
-        <table className={styles.table}>
+        <table className={styles.table} aria-labelledby={name}>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{impactWording.whatIsCounted}</th>
