@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** The heading of the last sheet, and the links in an article's last paragraph. */
-const LAST = 'main > section:last-of-type h2, main > article div > p:last-of-type > a'
+/** The heading of the last sheet, and that of an article's sources. */
+const LAST = 'main > section:last-of-type h2, main > article > section:last-of-type h2'
 /** Whether the page's last parts are laid out: `[true]` or `[false]` where it is the same for all of them. */
 const laidOutNow = async (page: Page) => {
   const parts = await page

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { PictureLink } from '../../components/PictureLink'
 import { useSettings } from '../../layout/useSettings'
 import { FactStrip } from './FactStrip'
-import './farBelow.css'
 import * as styles from './StoryBody.module.css'
 
 /** The text, what it counts, and its second picture. */
