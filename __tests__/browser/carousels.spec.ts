@@ -108,6 +108,24 @@ test('a row that comes to its end by keys hands the focus on', async ({ page }) 
   await expect(region.getByRole('button', { name: 'Next step' })).toBeFocused()
 })
 
+test('on the way back from a story the row stands where it was left', async ({ page }) => {
+  await page.goto('/')
+  const region = await reach(page, 'Our News')
+  const next = region.getByRole('button', { name: 'Next story' })
+  const first = region.locator('.slick-active').first().getByRole('group')
+  for (let i = 0; i < 2; i += 1) await next.click()
+  await expect(first).toHaveAccessibleName('3 / 46')
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/detail-news/)
+  await page.goBack()
+  await expect(first).toHaveAccessibleName('3 / 46')
+  // a new visit begins at the newest
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/detail-news/)
+  await page.getByRole('link', { name: 'Indonesia Biru Foundation, home' }).click()
+  await expect(region.getByRole('button', { name: 'Previous story' })).toBeDisabled()
+})
+
 test('a swipe moves a carousel', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,

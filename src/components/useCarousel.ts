@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { isShortcut } from '../lib/arrowKeys'
 import { useSlidesPerView } from '../lib/useSlidesPerView'
+import { keepPlace, keptPlace } from './keptPlaces'
 import type { TrackHandle } from './SlickTrack'
 
-type Options = { slides: unknown[]; perView?: number; infinite?: boolean }
+type Options = { label: string; slides: unknown[]; perView?: number; infinite?: boolean }
 
 /**
  * Where a carousel stands and how it moves: by react-slick once that is there, before that by scrolling the row.
  * `last` is the highest position, `lastInView` the number of the last slide that is seen; `moved` whether the visitor has
  * moved it; `entered` whether the focus is in the row, which then has to stay, or the focus would be lost (WCAG 2.4.3).
  */
-export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Options) => {
+export const useCarousel = ({ label, slides, perView: most = 1, infinite = false }: Options) => {
   const count = slides.length
   const row = useRef<HTMLDivElement>(null)
   const track = useRef<TrackHandle>(null)
   const perView = useSlidesPerView(most)
-  const [position, setIndex] = useState(0)
+  const [position, setIndex] = useState(() => keptPlace(label))
   const asked = useRef(false)
   const wish = useRef<number>()
   const [moved, setMoved] = useState(false)
@@ -27,6 +28,12 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
     if (position > last) track.current?.goTo(last)
   }, [position, last])
 
+  useEffect(() => {
+    keepPlace(label, index)
+  }, [label, index])
+
+  const scrollRow = (to: number, behavior?: ScrollBehavior) =>
+    row.current?.scrollTo({ left: (row.current.scrollWidth / count) * to, behavior })
   /** Said only when it is there: the old place would be said first. What moves by itself is not said. */
   const arriveAt = (to: number) => {
     setIndex(to)
@@ -43,7 +50,7 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
       return
     }
     arriveAt(to)
-    row.current?.scrollTo({ left: (row.current.scrollWidth / count) * to })
+    scrollRow(to)
   }
   /** Where the row stands before react-slick: it may have been scrolled before React heard of it. */
   const placeOfRow = () => {
@@ -68,6 +75,7 @@ export const useCarousel = ({ slides, perView: most = 1, infinite = false }: Opt
   useEffect(() => {
     setEntered(Boolean(row.current?.contains(document.activeElement)))
     if (row.current?.scrollLeft) onRowScroll()
+    else if (position) scrollRow(position, 'instant')
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
   const onRowFocus = ({ type, currentTarget, relatedTarget }: FocusEvent) =>
