@@ -1,5 +1,6 @@
 /** That no page asks another host unasked, and leaves nothing behind, is in routes.spec.ts. */
 import { expect, test } from '@playwright/test'
+import { startScript } from './startScript'
 import { standInForOthers } from './watchPage'
 
 test('films are asked for only when the visitor presses play', async ({ page, baseURL }) => {
@@ -11,6 +12,21 @@ test('films are asked for only when the visitor presses play', async ({ page, ba
   await expect(page.frameLocator('iframe').getByText('Elsewhere')).toBeVisible()
   expect(new URL(asked[0]!).host).toBe('www.youtube-nocookie.com')
   await expect(page.locator('iframe')).toHaveAttribute('title', /./)
+})
+
+test('a film that is opened is seen whole', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await standInForOthers(page, baseURL!)
+  await page.goto('/')
+  await startScript(page)
+  const play = page.getByRole('button', { name: 'Play the film' })
+  // the poster is not as high as the film: its lower end stands at the window's
+  await play.evaluate((button) => {
+    const poster = button.parentElement!
+    window.scrollTo({ top: poster.getBoundingClientRect().bottom + window.scrollY - innerHeight, behavior: 'instant' })
+  })
+  await play.click()
+  await expect(page.locator('iframe')).toBeInViewport({ ratio: 0.99 })
 })
 
 for (const path of ['/', '/dive-with-us']) {
