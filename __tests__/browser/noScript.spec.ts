@@ -46,7 +46,10 @@ test('the menu can be reached on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/detail-news-2')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  for (const link of await menu.all()) await expect(link).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dive With Us' })).toBeInViewport({ ratio: 1 })
+  await menu.filter({ hasText: 'Team' }).click()
   await expect(page).toHaveURL(/\/#team$/)
 })
 
