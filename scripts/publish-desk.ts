@@ -1,11 +1,13 @@
 /**
  * The last step of `npm run build`: lays the editors' desk into public/admin where src/admin/siteBackend.ts names a
- * repository, so that every deploy publishes it; elsewhere takes away what an earlier build has laid there.
+ * repository, so that every deploy publishes it, compressed as the build's own files are; elsewhere takes away what an
+ * earlier build has laid there.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { siteBackend } from '../src/admin/siteBackend'
 import { knownContent } from '../src/desk/knownContent'
 import { runCommand } from '../src/desk/options'
+import { compressFiles } from '../src/gatsby/compressFiles'
 import { buildAdmin } from './build-admin'
 import { installDesk } from './install-desk'
 
@@ -20,4 +22,5 @@ runCommand(async () => {
   mkdirSync(FOLDER)
   await buildAdmin(FOLDER, { backend: siteBackend })
   writeFileSync(`${FOLDER}/known.json`, JSON.stringify(knownContent(process.cwd())))
+  await compressFiles(FOLDER)
 })
