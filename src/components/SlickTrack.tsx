@@ -58,7 +58,7 @@ export const SlickTrack = forwardRef<TrackHandle, TrackProps>(function SlickTrac
     <div
       ref={row}
       className={rowHeight ? styles.sized : undefined}
-      style={{ '--row-height': `${rowHeight}px` } as CSSProperties}
+      style={rowHeight ? ({ '--row-height': `${rowHeight}px` } as CSSProperties) : undefined}
     >
       <Slider
         ref={slider}

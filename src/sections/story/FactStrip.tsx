@@ -8,8 +8,8 @@ export const FactStrip = ({ facts }: { facts: readonly string[] }) => (
     <dl className={styles.list}>
       {facts.map(splitPair).map(([value, what]) => (
         <div key={what} className={styles.fact}>
-          <dt>{what}</dt>
-          <dd className="display">{value}</dd>
+          {/* a space for the search, which reads the text as it stands */}
+          <dt>{what}</dt> <dd className="display">{value}</dd>
         </div>
       ))}
     </dl>
