@@ -174,6 +174,28 @@ test('going offline before the script has come: a link that is touched keeps the
   await context.close()
 })
 
+test('going offline before the script has come: a button that is touched says so, and does what it should later', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto('/')
+  const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+  await gallery.scrollIntoViewIfNeeded()
+  await context.setOffline(true)
+  const next = gallery.getByRole('button', { name: 'Next slide' })
+  const notice = page.getByRole('alert').filter({ hasText: 'You seem to be offline' })
+  await next.tap()
+  await expect(notice).toBeVisible()
+  await expect(next).not.toHaveAttribute('aria-busy')
+  await context.setOffline(false)
+  await expect(notice).toBeHidden()
+  await next.tap()
+  await expect(gallery.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
+  await context.close()
+})
+
 test('a browser that is wrong about being offline goes where the visitor wants at the second try', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.goto(ARTICLE)

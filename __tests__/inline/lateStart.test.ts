@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const begin = () => lateStart(['/app.js', '/framework.js'], '/', 'key-off')
+const begin = () => lateStart(['/app.js', '/framework.js'], '/', 'key-off', 'offline')
 
 test('asks for no script with the page', () => {
   begin()
@@ -139,7 +139,7 @@ test('a link in the menu closes it and leads on', () => {
 })
 
 test('where a file is refused, buttons can be pressed again, which asks for that file once more', () => {
-  page('<button>Next</button>')
+  page('<button>Next</button><p id="offline" hidden></p>')
   const button = document.querySelector('button')!
   button.click()
   expect(button.ariaBusy).toBe('true')

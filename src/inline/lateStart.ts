@@ -12,16 +12,18 @@ declare global {
  *
  * A click on a control that needs the script is kept until `catchUp`, and so is a press of `key`, unless the visitor has
  * turned that off; a plain link leads on at once, as it does without script, one in the menu closes it, and a dialog opens
- * where the browser itself carries out the button's command (HTML, invoker commands). Where a file of the script does not arrive, kept links are
- * followed, buttons can be pressed again, and the next gesture asks for the file again; links wait for at most ten seconds.
+ * where the browser itself carries out the button's command (HTML, invoker commands). Where a file of the script does not
+ * arrive, kept links are followed, buttons can be pressed again, and the next gesture asks for the file again; links wait for
+ * at most ten seconds.
  *
  * Meanwhile React hears of no press: at the first one it would hydrate the whole page in one task (250 ms on a slow phone)
  * instead of in small steps.
  * @param sources addresses of the script's files
  * @param key opens the search (`SEARCH_KEY`)
  * @param keyOff entry of localStorage that is there when the visitor has turned the key off (WCAG 2.1.4)
+ * @param noticeId shown where a button cannot do anything without a connection (`OFFLINE_NOTICE_ID`)
  */
-export const lateStart = (sources: readonly string[], key: string, keyOff: string) => {
+export const lateStart = (sources: readonly string[], key: string, keyOff: string, noticeId: string) => {
   const patienceMs = 10000
   const presses = [
     'pointerdown',
@@ -42,6 +44,7 @@ export const lateStart = (sources: readonly string[], key: string, keyOff: strin
     kept.splice(0).forEach((pressed) => {
       pressed.ariaBusy = null
       if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+      else document.getElementById(noticeId)!.hidden = navigator.onLine
     })
   const start = () =>
     missing.splice(0).forEach((source) => {

@@ -23,7 +23,10 @@ const address = ([, src]: RegExpMatchArray) => src!
 export const scriptsLate = (html: string) =>
   html.replace(SCRIPT_FILES, (found) => {
     const sources = [...found.matchAll(/"([^"]+\.js)"/g)].map(address)
-    const calls = [call(lateStart, sources, SEARCH_KEY, SEARCH_KEY_OFF), call(stayWhileOffline, OFFLINE_NOTICE_ID)]
+    const calls = [
+      call(lateStart, sources, SEARCH_KEY, SEARCH_KEY_OFF, OFFLINE_NOTICE_ID),
+      call(stayWhileOffline, OFFLINE_NOTICE_ID),
+    ]
     if (html.includes(' data-plays=')) calls.push(call(playRows, AUTOPLAY_DELAY_MS))
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords))
     return `<script id="start">${calls.join(';')}</script>`
