@@ -8,11 +8,11 @@ const MOST_LOOKS = 100
 const ALMOST = 4
 
 /**
- * Resolves when a row stands still at a slide: a finger on a row that leaves the page takes its swipe with it. Between two
- * slides it is held, or on its way.
+ * Resolves when a row stands still at a slide, seen twice: it may have been told to move and not have begun. A finger on a row
+ * that leaves the page takes its swipe with it; between two slides it is held, or on its way.
  */
 const atRest = async (row: HTMLElement | null) => {
-  for (let looks = 0, before = 0; row && looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0, before = -1; row && looks < MOST_LOOKS; looks += 1) {
     const slide = row.scrollWidth / row.childElementCount
     const off = row.scrollLeft - Math.round(row.scrollLeft / slide) * slide
     if (row.scrollLeft === before && !(Math.abs(off) > ALMOST)) return
