@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { NEWS_ROUTE } from '../../src/config/routes'
 import { NOT_IN_SITEMAP } from '../../src/gatsby/published/published'
+import { laidOut } from './laidOut'
 import { ROUTES } from './site'
 
 test('the sitemap names each page once, with the day of its last change, and the stories’ pictures', async ({
@@ -55,6 +56,8 @@ test('an event whose day is known can be added to a calendar, from its poster an
   await page.goto('/detail-news-25')
   const link = page.getByRole('link', { name: 'Add to calendar' })
   await expect(link).toHaveAttribute('href', '/calendar/world-turtle-day.ics')
+  // a click in the first second, farther down than anyone can scroll by then, would meet what is laid out meanwhile
+  await laidOut(page)
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('world-turtle-day.ics')
   await page.goto('/detail-news-24')

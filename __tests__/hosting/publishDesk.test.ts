@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { siteBackend } from '../../src/admin/siteBackend'
 import { buildAdmin } from '../../scripts/build-admin'
 import { installDesk } from '../../scripts/install-desk'
+import { compressFiles } from '../../src/gatsby/compressFiles'
 
 jest.mock('../../scripts/build-admin', () => ({ buildAdmin: jest.fn() }))
 jest.mock('../../scripts/install-desk', () => ({ installDesk: jest.fn() }))
 jest.mock('../../src/admin/siteBackend', () => ({ siteBackend: { name: 'github', repo: '' } }))
+jest.mock('../../src/gatsby/compressFiles', () => ({ compressFiles: jest.fn() }))
 jest.mock('../../src/desk/knownContent', () => ({ knownContent: () => ({ routes: [] }) }))
 
 const project = process.cwd()
@@ -38,6 +40,7 @@ test('a desk that saves in a repository is built beside the site', async () => {
   expect(installDesk).toHaveBeenCalledTimes(1)
   expect(buildAdmin).toHaveBeenCalledWith('public/admin', { backend: siteBackend })
   expect(readdirSync('public/admin')).toEqual(['known.json'])
+  expect(compressFiles).toHaveBeenCalledWith('public/admin')
 })
 
 test('as long as none is named there is no desk, and none is left of an earlier build', async () => {
