@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { laidOut } from './laidOut'
 
 test('an article has its parts in order', async ({ page }) => {
   await page.goto('/detail-news-36')
@@ -39,6 +40,7 @@ test('Home in the breadcrumb returns to the top of the home page', async ({ page
 
 test('a story opens at its top', async ({ page }) => {
   await page.goto('/detail-news-4')
+  await laidOut(page)
   await page.getByRole('navigation', { name: 'More stories' }).getByRole('link').first().click()
   await expect(page).not.toHaveURL(/detail-news-4$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()

@@ -15,14 +15,18 @@ const show = async (props: Partial<Parameters<typeof Carousel>[0]> = {}) => {
       {...props}
     />,
   )
-  // react-slick arrives
-  await act(() => import('../../src/components/SlickTrack').then(() => undefined))
+  // react-slick arrives, once the row is seen to stand still
+  await waitFor(() => expect(document.querySelector('.slick-slider')).toBeVisible())
   return screen.getByRole('group', { name: 'Gallery' })
 }
 
 const resize = (width: number) => Object.defineProperty(window, 'innerWidth', { value: width, configurable: true })
 
-beforeEach(() => resize(1280))
+beforeEach(() => {
+  resize(1280)
+  // each test is a visit of its own, in which no carousel has been moved yet
+  window.history.replaceState({ key: expect.getState().currentTestName }, '')
+})
 
 test('names itself and its slides', async () => {
   const region = await show()

@@ -1,5 +1,5 @@
 /** A site with few things, or none of a kind: an empty list hides its section, one thing needs no arrows. */
-import { act, render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { profilePoint } from '../../src/lib/diveProfile'
 import { DivePackages } from '../../src/sections/dive/DivePackages'
@@ -72,9 +72,9 @@ test('a single article: both arrows have nowhere to go', async () => {
   const Part = part(News)
   const article = { id: '1', title: 'One story', route: '/detail-news', topics: ['Reef'], date: '2024-01-01' }
   const articles = { nodes: [{ ...article, summary: 'A summary', picture: {} }] }
-  const { container } = await act(async () => render(<Part news={words} articles={articles} />))
+  const { container } = render(<Part news={words} articles={articles} />)
   expect(screen.getByRole('link', { name: 'One story' })).toHaveAttribute('href', '/detail-news')
-  expect(container.querySelectorAll('.slick-slide')).toHaveLength(1)
+  await waitFor(() => expect(container.querySelectorAll('.slick-slide')).toHaveLength(1))
   expect(container.querySelector('[inert]')).toBeNull()
   expect(arrows()).toHaveLength(2)
   for (const arrow of arrows()) expect(arrow).toBeDisabled()
@@ -84,9 +84,9 @@ test('a single event: the same, though the posters go round', async () => {
   const Part = part(Events)
   const poster = { title: 'One event', numeral: '14', numeralLabel: 'May', html: '', link: '/one', linkLabel: 'More' }
   const posters = { nodes: [{ ...poster, picture: {}, pictureAlt: '' }] }
-  const { container } = await act(async () => render(<Part events={words} posters={posters} />))
+  const { container } = render(<Part events={words} posters={posters} />)
   expect(screen.getByRole('heading', { name: 'One event' })).toBeInTheDocument()
-  expect(container.querySelectorAll('.slick-slide')).toHaveLength(1)
+  await waitFor(() => expect(container.querySelectorAll('.slick-slide')).toHaveLength(1))
   expect(container.querySelector('[inert]')).toBeNull()
   for (const arrow of arrows()) expect(arrow).toBeDisabled()
 })
