@@ -143,6 +143,8 @@ test('a carousel whose script is refused stays a row that scrolls, and moves whe
   await expect(gallery.locator('.slick-slider')).toBeVisible()
 })
 
+const offlineNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'You seem to be offline' })
+
 test('going offline in the middle: the page stays and says so; it goes on once there is a connection', async ({
   page,
   context,
@@ -150,50 +152,40 @@ test('going offline in the middle: the page stays and says so; it goes on once t
   await page.goto(ARTICLE)
   await settle(page)
   await context.setOffline(true)
-  const notice = page.getByRole('alert').filter({ hasText: 'You seem to be offline' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(notice).toBeVisible()
+  await expect(offlineNotice(page)).toBeVisible()
   await expect(heading(page)).toHaveText(ARTICLE_HEADING)
   await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`))
   await context.setOffline(false)
-  await expect(notice).toBeHidden()
+  await expect(offlineNotice(page)).toBeHidden()
   await expectToGoOn(page)
 })
 
-test('going offline before the script has come: a link that is touched keeps the page, too', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await page.goto(ARTICLE)
-  await context.setOffline(true)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).tap()
-  await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline' })).toBeVisible()
-  await expect(heading(page)).toHaveText(ARTICLE_HEADING)
-  await context.close()
-})
+test.describe('going offline before the script has come, on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-test('going offline before the script has come: a button that is touched says so, and does what it should later', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await page.goto('/')
-  const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
-  await gallery.scrollIntoViewIfNeeded()
-  await context.setOffline(true)
-  const next = gallery.getByRole('button', { name: 'Next slide' })
-  const notice = page.getByRole('alert').filter({ hasText: 'You seem to be offline' })
-  await next.tap()
-  await expect(notice).toBeVisible()
-  await expect(next).not.toHaveAttribute('aria-busy')
-  await context.setOffline(false)
-  await expect(notice).toBeHidden()
-  await next.tap()
-  await expect(gallery.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
-  await context.close()
+  test('a link that is touched keeps the page, too', async ({ page, context }) => {
+    await page.goto(ARTICLE)
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).tap()
+    await expect(offlineNotice(page)).toBeVisible()
+    await expect(heading(page)).toHaveText(ARTICLE_HEADING)
+  })
+
+  test('a button that is touched says so, and does what it should later', async ({ page, context }) => {
+    await page.goto('/')
+    const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+    await gallery.scrollIntoViewIfNeeded()
+    await context.setOffline(true)
+    const next = gallery.getByRole('button', { name: 'Next slide' })
+    await next.tap()
+    await expect(offlineNotice(page)).toBeVisible()
+    await expect(next).not.toHaveAttribute('aria-busy')
+    await context.setOffline(false)
+    await expect(offlineNotice(page)).toBeHidden()
+    await next.tap()
+    await expect(gallery.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
+  })
 })
 
 test('a browser that is wrong about being offline goes where the visitor wants at the second try', async ({ page }) => {
