@@ -1,11 +1,14 @@
 import type { Element } from 'hast'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { knownContent } from '../src/desk/knownContent'
-import { filesOf } from './releases'
+
+/** All files in a folder, by their paths below it. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile())
 
 interface Page {
   /** Below the release, for example `detail-news-7/index.html` */

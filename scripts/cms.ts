@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 runCommand(async () => {
   readOptions({}, process.argv.slice(2))
-  installDesk()
+  if (!installDesk()) process.exit(1)
   mkdirSync(DESK_FOLDER, { recursive: true })
   const url = `http://localhost:${DESK_PORT}/api/v1`
   await buildAdmin(DESK_FOLDER, { backend: { name: 'proxy', proxy_url: url } })

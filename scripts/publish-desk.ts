@@ -18,7 +18,7 @@ const STAND_IN = 'owner/repository'
 runCommand(async () => {
   rmSync(FOLDER, { recursive: true, force: true })
   if (siteBackend.repo === STAND_IN) return
-  installDesk()
+  if (!installDesk()) process.exit(1)
   mkdirSync(FOLDER)
   await buildAdmin(FOLDER, { backend: siteBackend })
   writeFileSync(`${FOLDER}/known.json`, JSON.stringify(knownContent(process.cwd())))

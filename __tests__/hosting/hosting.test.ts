@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { caddyfile } from '../../hosting/caddy'
 import { nginxConf } from '../../hosting/nginx'
 import { HEADERS, KEPT_FILE } from '../../src/config/hosting'
 import { headersFile, redirectsFile } from '../../src/gatsby/hostFiles'
 
-test.each([
-  ['nginx.conf', nginxConf],
-  ['Caddyfile', caddyfile],
-])('hosting/%s is what src/config/hosting.ts says (`npm run hosting` writes it)', (name, text) => {
-  expect(readFileSync(`hosting/${name}`, 'utf8')).toBe(text())
+test('hosting/nginx.conf is what src/config/hosting.ts says (`npm run hosting` writes it)', () => {
+  expect(readFileSync('hosting/nginx.conf', 'utf8')).toBe(nginxConf())
 })
 
 test.each([

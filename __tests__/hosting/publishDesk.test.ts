@@ -9,7 +9,7 @@ import { installDesk } from '../../scripts/install-desk'
 import { compressFiles } from '../../src/gatsby/compressFiles'
 
 jest.mock('../../scripts/build-admin', () => ({ buildAdmin: jest.fn() }))
-jest.mock('../../scripts/install-desk', () => ({ installDesk: jest.fn() }))
+jest.mock('../../scripts/install-desk', () => ({ installDesk: jest.fn(() => true) }))
 jest.mock('../../src/admin/siteBackend', () => ({ siteBackend: { name: 'github', repo: '' } }))
 jest.mock('../../src/gatsby/compressFiles', () => ({ compressFiles: jest.fn() }))
 jest.mock('../../src/desk/knownContent', () => ({ knownContent: () => ({ routes: [] }) }))

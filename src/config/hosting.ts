@@ -1,7 +1,6 @@
 /**
- * What every host says with each answer: the one source of hosting/nginx.conf, hosting/Caddyfile (`npm run hosting`
- * writes them) and of the build's `_headers`. RFC 6797 (HSTS), RFC 9111 (caching), the Fetch, HTML and Permissions Policy
- * standards.
+ * What every host says with each answer: the one source of hosting/nginx.conf (`npm run hosting` writes it) and of the
+ * build's `_headers`. RFC 6797 (HSTS), RFC 9111 (caching), the Fetch, HTML and Permissions Policy standards.
  */
 
 const YEAR_S = 31_536_000

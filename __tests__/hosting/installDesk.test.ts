@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installPackages } from '../../hosting/installPackages'
+import { installDesk } from '../../scripts/install-desk'
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))
 const lockfile = (text: string) => writeFileSync(join(folder, 'package-lock.json'), text)
@@ -19,29 +19,29 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('packages are installed once', () => {
   lockfile('{}')
-  expect([installPackages(folder, ci), installPackages(folder, ci)]).toEqual([true, true])
+  expect([installDesk(folder, ci), installDesk(folder, ci)]).toEqual([true, true])
   expect(ci).toHaveBeenCalledTimes(1)
 })
 
 test('and again where the lockfile or Node has changed, or nobody knows what lies there', () => {
   lockfile('{ "newer": true }')
-  installPackages(folder, ci)
+  installDesk(folder, ci)
   expect(ci).toHaveBeenCalledTimes(1)
   withNode('v20.99.0')
-  installPackages(folder, ci)
+  installDesk(folder, ci)
   expect(ci).toHaveBeenCalledTimes(2)
   rmSync(join(folder, 'node_modules'), { recursive: true })
   mkdirSync(join(folder, 'node_modules'))
-  installPackages(folder, ci)
+  installDesk(folder, ci)
   expect(ci).toHaveBeenCalledTimes(3)
 })
 
 test('a failure is said, and does not count as installed', () => {
   lockfile('{ "newest": true }')
   ci.mockReturnValueOnce(false)
-  expect(installPackages(folder, ci)).toBe(false)
+  expect(installDesk(folder, ci)).toBe(false)
   // what was there before is half removed
   lockfile('{ "newer": true }')
-  expect(installPackages(folder, ci)).toBe(true)
+  expect(installDesk(folder, ci)).toBe(true)
   expect(ci).toHaveBeenCalledTimes(2)
 })
