@@ -137,13 +137,13 @@ describe('arrowKeyTarget', () => {
 
 describe('diveProfile', () => {
   test('stays at the surface without a dive', () => {
-    const heights = [...diveProfile([0, 0]).matchAll(/ (\d+)/g)].map(([, y]) => Number(y))
+    const heights = [...diveProfile([false, false]).matchAll(/ (\d+)/g)].map(([, y]) => Number(y))
     expect(new Set(heights)).toEqual(new Set([PROFILE.surface]))
   })
-  test('reaches the depth of a dive and waits at 5 m', () => {
-    const path = diveProfile([0, 11, 0])
-    expect(path).toContain(` ${profilePoint(1, 11)[1]}`)
-    expect(path.match(new RegExp(` ${profilePoint(1, 5)[1]}`, 'g'))).toHaveLength(2)
+  test('goes down for a dive and comes up again', () => {
+    const heights = [...diveProfile([false, true, false]).matchAll(/ (\d+)/g)].map(([, y]) => Number(y))
+    expect(Math.max(...heights)).toBe(profilePoint(1, true)[1])
+    expect([heights[0], heights.at(-1)]).toEqual([PROFILE.surface, PROFILE.surface])
   })
 })
 

@@ -253,12 +253,12 @@ describe('one sentence for each value', () => {
       ],
     ),
     [
-      'a depth for which the drawing has no room',
+      'a word for whether a step is under water',
       (root) => {
         mkdirSync(join(root, 'content/timeline'))
-        writes('content/timeline/01-dive.md', '---\ntitle: Dive\ntime: "10:00"\ndepth: 17\n---\n')(root)
+        writes('content/timeline/01-dive.md', '---\ntitle: Dive\ntime: "10:00"\nunderWater: deep\n---\n')(root)
       },
-      'content/timeline/01-dive.md:4: "depth" is 17; write whole metres from 0 to 16, for which the drawing of the day has room.',
+      'content/timeline/01-dive.md:4: "underWater" is "deep"; write true or false.',
     ],
     ...[`${'A'.repeat(61)} | IDR 1`, `Snorkeling | ${'1'.repeat(25)}`, 'Snorkeling'].map(
       (row): [string, Spoil, string] => [

@@ -92,7 +92,7 @@ test('a single event: the same, though the posters go round', async () => {
 })
 
 test('a shorter day: its stops are spread over the whole drawing, as its line is', () => {
-  const { container } = render(<DiveProfile depths={[0, 8, 0]} />)
+  const { container } = render(<DiveProfile steps={[false, true, false]} />)
   const stops = [...container.querySelectorAll('circle')].map((stop) => Number(stop.getAttribute('cx')))
-  expect(stops).toEqual([0, 1, 2].map((index) => profilePoint(index, 0, 3)[0]))
+  expect(stops).toEqual([0, 1, 2].map((index) => profilePoint(index, false, 3)[0]))
 })

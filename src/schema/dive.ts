@@ -1,6 +1,5 @@
-import { PROFILE, profilePoint } from '../lib/diveProfile'
 import { defineContentType } from './contentType'
-import { altText, line, list, picture, placeInList, sentences, timeOfDay, wholeNumber, type FieldMeta } from './fields'
+import { altText, line, list, picture, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
 
 export const divePackage = defineContentType({
   name: 'DivePackage',
@@ -25,23 +24,14 @@ export const diveReason = defineContentType({
   fields: { title: line(60), order: placeInList().optional() },
 })
 
-/** The deepest step for which the dive profile has room above its lower edge */
-const DEEPEST_M = Math.floor((PROFILE.height - PROFILE.surface) / (profilePoint(0, 1)[1] - PROFILE.surface))
-
-const metresDown = () =>
-  wholeNumber(0, DEEPEST_M).meta({
-    write: `write whole metres from 0 to ${DEEPEST_M}, for which the drawing of the day has room`,
-    graphql: { type: 'Int' },
-  } satisfies FieldMeta)
-
 export const timelineStep = defineContentType({
   name: 'TimelineStep',
   files: 'timeline/*.md',
   fields: {
     title: line(60),
     time: timeOfDay(),
-    /** Metres under water, for the drawn dive profile */
-    depth: metresDown(),
+    /** For the drawn dive profile */
+    underWater: yesOrNo().optional(),
     note: line(80).optional(),
     order: placeInList().optional(),
   },

@@ -4,5 +4,5 @@ import { line, oneOf, placeInList } from './fields'
 export const merchandiseItem = defineContentType({
   name: 'MerchandiseItem',
   files: 'merchandise/*.md',
-  fields: { name: line(40), drawing: oneOf(['shirt', 'tote', 'bottle', 'towel']), order: placeInList().optional() },
+  fields: { name: line(40), drawing: oneOf(['shirt', 'tote', 'bottle', 'robe']), order: placeInList().optional() },
 })

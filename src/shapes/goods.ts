@@ -29,8 +29,8 @@ export const goods = () => ({
     '-75 -14 150 385',
     '<path d="M0-8V40" stroke="#f3dfb0" stroke-width="7"/><rect x="-30" y="36" width="60" height="36" rx="8" fill="#fff4d6"/><path d="M-46 84C-46 70 46 70 46 84L58 130V340a22 22 0 0 1-22 22H-36a22 22 0 0 1-22-22V130Z" fill="#a9e4d2"/><path d="M-58 210c20-22 38-22 58 0s38 22 58 0v90H-58Z" fill="#35abb2"/><path d="M-58 250c20-22 38-22 58 0s38 22 58 0v90a22 22 0 0 1-22 22H-36a22 22 0 0 1-22-22Z" fill="#137a95"/>',
   ),
-  towel: file(
-    '-145 -14 290 372',
-    `<path d="M-54-6v26M54-6v26" stroke="#f2694b" stroke-width="14" stroke-linecap="round"/><rect x="-128" y="14" width="256" height="330" fill="#f5b843"/><rect x="-128" y="14" width="256" height="330" fill="none" stroke="#c98a12" stroke-width="12" stroke-dasharray="2 22" /><g transform="translate(-92 86) scale(.92)">${TURTLE}</g>`,
+  robe: file(
+    '-160 -24 320 372',
+    `<path d="M-40-6v30M40-6v30" stroke="#f5b843" stroke-width="14" stroke-linecap="round"/><path d="M-50 14C-30-8 30-8 50 14L64 40 152 104 118 182 94 162V338H-94V162L-118 182-152 104-64 40Z" fill="#137a95"/><path d="M-38 20C-22 72 22 72 38 20 16 6-16 6-38 20Z" fill="#0a1d3a"/><path d="M0 62V338" stroke="#0a1d3a" stroke-width="5"/><path d="M-94 300H94V338H-94Z" fill="#0a1d3a"/><path d="M-78 236H-22V278H-78ZM22 236H78V278H22Z" fill="none" stroke="#0a1d3a" stroke-width="5"/><g transform="translate(14 128) scale(.36)">${TURTLE}</g>`,
   ),
 })

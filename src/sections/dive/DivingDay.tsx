@@ -17,10 +17,10 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
           {title}
         </h2>
         <p className={`${styles.lead} lead`}>{lead}</p>
-        <DiveProfile className={styles.profile} depths={steps.nodes.map(({ depth }) => depth)} />
+        <DiveProfile className={styles.profile} steps={steps.nodes.map(({ underWater }) => Boolean(underWater))} />
         <ol className={`${styles.steps} plain`}>
           {steps.nodes.map((step) => (
-            <li key={step.title} className={`${styles.step} ${step.depth > 0 ? styles.under : ''}`}>
+            <li key={step.title} className={`${styles.step} ${step.underWater ? styles.under : ''}`}>
               <time className={styles.time}>{step.time}</time>
               <h3 className={styles.title}>{step.title}</h3>
               {step.note && <p className={styles.note}>{step.note}</p>}
@@ -42,7 +42,7 @@ export const fragment = graphql`
       nodes {
         title
         time
-        depth
+        underWater
         note
       }
     }

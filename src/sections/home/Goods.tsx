@@ -6,7 +6,7 @@ const DRAWINGS: Record<string, readonly [number, number]> = {
   shirt: [320, 370],
   tote: [250, 390],
   bottle: [150, 385],
-  towel: [290, 372],
+  robe: [320, 372],
 }
 
 /** One of the goods, with its piece of the line: held up by a float at either end, weighed down in the middle. */
