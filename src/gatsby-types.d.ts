@@ -6969,7 +6969,6 @@ type MarkdownRemarkFrontmatter = {
   readonly countryCode: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
   readonly dateText: Maybe<Scalars['String']>;
-  readonly depth: Maybe<Scalars['Int']>;
   readonly description: Maybe<Scalars['String']>;
   readonly designCredit: Maybe<Scalars['String']>;
   readonly dive: Maybe<Scalars['String']>;
@@ -7065,6 +7064,7 @@ type MarkdownRemarkFrontmatter = {
   readonly totalsLead: Maybe<Scalars['String']>;
   readonly totalsTitle: Maybe<Scalars['String']>;
   readonly turtle: Maybe<File>;
+  readonly underWater: Maybe<Scalars['Boolean']>;
   readonly unit: Maybe<Scalars['String']>;
   readonly unitSize: Maybe<Scalars['Int']>;
   readonly value: Maybe<Scalars['String']>;
@@ -7108,7 +7108,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly designCredit: InputMaybe<FieldSelectorEnum>;
   readonly dive: InputMaybe<FieldSelectorEnum>;
@@ -7204,6 +7203,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly totalsLead: InputMaybe<FieldSelectorEnum>;
   readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
   readonly turtle: InputMaybe<FileFieldSelector>;
+  readonly underWater: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly unitSize: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
@@ -7239,7 +7239,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly designCredit: InputMaybe<StringQueryOperatorInput>;
   readonly dive: InputMaybe<StringQueryOperatorInput>;
@@ -7335,6 +7334,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly totalsLead: InputMaybe<StringQueryOperatorInput>;
   readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly turtle: InputMaybe<FileFilterInput>;
+  readonly underWater: InputMaybe<BooleanQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly unitSize: InputMaybe<IntQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
@@ -7370,7 +7370,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
-  readonly depth: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly designCredit: InputMaybe<SortOrderEnum>;
   readonly dive: InputMaybe<SortOrderEnum>;
@@ -7466,6 +7465,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly totalsLead: InputMaybe<SortOrderEnum>;
   readonly totalsTitle: InputMaybe<SortOrderEnum>;
   readonly turtle: InputMaybe<FileSortInput>;
+  readonly underWater: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly unitSize: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
@@ -11173,7 +11173,6 @@ type Query_teamMemberArgs = {
 
 type Query_timelineStepArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  depth: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
@@ -11184,6 +11183,7 @@ type Query_timelineStepArgs = {
   review: InputMaybe<StringQueryOperatorInput>;
   time: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  underWater: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type SearchPage = Node & {
@@ -12635,7 +12635,6 @@ type TeamMemberSortInput = {
 
 type TimelineStep = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly depth: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly note: Maybe<Scalars['String']>;
@@ -12646,6 +12645,7 @@ type TimelineStep = Node & {
   readonly review: Maybe<Scalars['String']>;
   readonly time: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly underWater: Maybe<Scalars['Boolean']>;
 };
 
 type TimelineStepConnection = {
@@ -12695,7 +12695,6 @@ type TimelineStepEdge = {
 
 type TimelineStepFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
@@ -12706,11 +12705,11 @@ type TimelineStepFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly underWater: InputMaybe<FieldSelectorEnum>;
 };
 
 type TimelineStepFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
@@ -12721,6 +12720,7 @@ type TimelineStepFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly underWater: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type TimelineStepFilterListInput = {
@@ -12770,7 +12770,6 @@ type TimelineStepGroupConnection_sumArgs = {
 
 type TimelineStepSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly depth: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
@@ -12781,6 +12780,7 @@ type TimelineStepSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly underWater: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -12829,9 +12829,9 @@ type DivePackagesSectionFragment = { readonly heading: { readonly title: string,
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null } | null, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly phonePicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null } | null, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
-type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly depth: number, readonly note: string | null }> } };
+type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
 type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -67,3 +67,25 @@ for (const { name, ...screen } of SCREENS) {
     }
   })
 }
+
+test('each edge is mixed from its own sheet and the one before it', async ({ page }) => {
+  for (const path of [HOME_ROUTE, DIVE_ROUTE, NEWS_ROUTE]) {
+    await page.goto(path)
+    expect(await page.locator(PAPER_EDGES).count()).toBeGreaterThan(0)
+    const wrong = await page.evaluate(() => {
+      const colour = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name).trim()
+      return [...document.querySelectorAll('main section')]
+        .filter((section) => section.querySelector(':scope > picture [src="/shapes/none.svg"]'))
+        .flatMap((section) => {
+          const before = section.previousElementSibling!
+          const [above, surface, foot] = [
+            colour(section, '--above'),
+            colour(before, '--surface'),
+            colour(before, '--seabed-far'),
+          ]
+          return [surface, foot].includes(above) ? [] : [`${section.getAttribute('aria-labelledby')}: ${above}`]
+        })
+    })
+    expect(wrong, path).toEqual([])
+  }
+})

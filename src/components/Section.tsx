@@ -5,8 +5,6 @@ import type { Surface } from './surfaces'
 
 type SectionProps = {
   surface: Surface
-  /** The surface of the section before this one; an edge is mixed from both. Nothing stands below the mangroves */
-  above?: Exclude<Surface, 'mangrove'> | 'seabed'
   edge?: EdgeName
   edgeHangs?: boolean
   /** Reading of the depth gauge, for example "8 m" */
@@ -23,7 +21,6 @@ type SectionProps = {
 /** One sheet of the page: surface, paper edge, depth reading. */
 export const Section = ({
   surface,
-  above,
   edge,
   edgeHangs,
   depth,
@@ -33,11 +30,7 @@ export const Section = ({
   className = '',
   children,
 }: SectionProps) => (
-  <section
-    className={`${styles.section} on-${surface} ${above ? `above-${above}` : ''} ${className}`}
-    id={id}
-    aria-labelledby={labelledBy}
-  >
+  <section className={`${styles.section} on-${surface} ${className}`} id={id} aria-labelledby={labelledBy}>
     {edge && <Edge name={edge} hanging={edgeHangs} />}
     {depth && (
       <div className={styles.gauge} aria-hidden="true">

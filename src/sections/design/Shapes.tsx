@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Edge, type EdgeName } from '../../components/Edge'
 import { Icon } from '../../components/Icon'
 import { ICONS } from '../../components/icons'
@@ -32,14 +33,15 @@ export const Shapes = () => (
       </ul>
     </div>
     {EDGES.map(([edge, surface, above]) => (
-      <div key={edge} className={`${styles.above} on-${above}`}>
-        <div className={`${styles.sheet} on-${surface} above-${above}`}>
+      <Fragment key={edge}>
+        <div className={`${styles.above} on-${above}`} />
+        <div className={`${styles.sheet} on-${surface}`}>
           <Edge name={edge} />
           <p className="wrap small">
             {edge}: {surface} under {above}
           </p>
         </div>
-      </div>
+      </Fragment>
     ))}
   </Section>
 )

@@ -12,7 +12,7 @@ export const DivePackages = ({ heading, packages, contactSettings }: Queries.Div
   const { title, compareTitle } = heading!
   if (packages.nodes.length === 0) return null
   return (
-    <Section surface="light" above="deep" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
+    <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
         <h2 className="h2" id="packages-heading">
           {title}

@@ -11,7 +11,7 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
   const { title, lead } = diveDay!
   if (steps.nodes.length === 0) return null
   return (
-    <Section surface="deep" above="reef" edge="reef" labelledBy="day">
+    <Section surface="deep" edge="reef" labelledBy="day">
       <div className="wrap">
         <h2 className="h2" id="day">
           {title}

@@ -13,7 +13,7 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
   const rows = priceSettings!.prices?.map(splitPair)
   if (!rows) return null
   return (
-    <Section surface="lagoon" above="light" edge="swell" labelledBy="prices">
+    <Section surface="lagoon" edge="swell" labelledBy="prices">
       <div className={`${styles.grid} wrap`}>
         <div className={styles.words}>
           <h2 className="h2" id="prices">

@@ -5,7 +5,7 @@ import * as styles from './WhyDiveWithUs.module.css'
 /** Four reasons. */
 export const WhyDiveWithUs = ({ diveReasonsHeading, reasons }: Queries.WhyDiveWithUsSectionFragment) =>
   reasons.nodes.length > 0 && (
-    <Section className={styles.why} surface="reef" above="lagoon" edge="dunes" labelledBy="reasons">
+    <Section className={styles.why} surface="reef" edge="dunes" labelledBy="reasons">
       <div className="wrap">
         <h2 className="h2" id="reasons">
           {diveReasonsHeading!.title}

@@ -16,7 +16,6 @@ export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionF
   return (
     <Section
       surface="sand"
-      above="sunset"
       edge="foam"
       depth={homeWording.shore}
       labelledBy="partners-heading"

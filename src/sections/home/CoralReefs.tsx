@@ -10,7 +10,7 @@ const SIZES = '(min-width: 95em) 900px, (min-width: 50em) 56vw, 90vw'
 export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) => {
   const { title, lead, html, threats, picture, pictureAlt } = coralReefs!
   return (
-    <Section surface="wall" above="seabed" edge="reef" depth="13 m" id="coral" labelledBy="coral-heading">
+    <Section surface="wall" edge="reef" depth="13 m" id="coral" labelledBy="coral-heading">
       <div className={`${styles.grid} wrap`}>
         <div className={styles.head}>
           <h2 className="h2" id="coral-heading">

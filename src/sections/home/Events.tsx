@@ -12,7 +12,6 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
   return (
     <Section
       surface="light"
-      above="reef"
       edge="swell"
       edgeHangs
       depth="5 m"

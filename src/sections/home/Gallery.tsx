@@ -13,7 +13,6 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
   return (
     <Section
       surface="drop"
-      above="abyss"
       edge="wall"
       edgeHangs
       depth="22 m"

@@ -12,7 +12,6 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
   return (
     <Section
       surface="sunset"
-      above="light"
       edge="wave"
       edgeHangs
       depth="0 m"

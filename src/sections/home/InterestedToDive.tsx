@@ -11,7 +11,7 @@ import * as styles from './InterestedToDive.module.css'
 export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectionFragment) => {
   const { title, lead, linkLabel, picture, pictureAlt } = dive!
   return (
-    <Section surface="deep" above="wall" edge="wall" depth="18 m" labelledBy="dive-heading" className={styles.dive}>
+    <Section surface="deep" edge="wall" depth="18 m" labelledBy="dive-heading" className={styles.dive}>
       <div className={styles.picture}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 72em) 94vw, (min-width: 37.5em) 135vw, 139vw" />
       </div>

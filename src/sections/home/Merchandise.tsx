@@ -11,7 +11,6 @@ export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.Merchandi
   return (
     <Section
       surface="deep"
-      above="drop"
       edge="swell"
       edgeHangs
       depth="16 m"

@@ -16,7 +16,6 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
   return (
     <Section
       surface="reef"
-      above="deep"
       edge="wall"
       edgeHangs
       depth="10 m"

@@ -10,14 +10,7 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
   const { title } = process!
   if (steps.nodes.length === 0) return null
   return (
-    <Section
-      surface="reef"
-      above="lagoon"
-      edge="dunes"
-      depth="8 m"
-      labelledBy="process-heading"
-      className={styles.process}
-    >
+    <Section surface="reef" edge="dunes" depth="8 m" labelledBy="process-heading" className={styles.process}>
       <Carousel
         className={styles.steps}
         label={title}

@@ -9,7 +9,7 @@ import * as styles from './Statistics.module.css'
 /** Four figures, each drawn as what it counts: one glyph is one unit. Each leads to the article that backs it. */
 export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFragment) =>
   figures.nodes.length > 0 && (
-    <Section surface="lagoon" above="skin" edge="swell" depth="2 m" labelledBy="statistics-heading">
+    <Section surface="lagoon" edge="swell" depth="2 m" labelledBy="statistics-heading">
       <div className="wrap">
         <h2 className={`${styles.heading} h2`} id="statistics-heading">
           {statistics!.title}

@@ -21,15 +21,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
   const { paused, toggle } = useMotionChoice()
   if (members.nodes.length === 0) return null
   return (
-    <Section
-      surface="drop"
-      above="deep"
-      edge="swell"
-      depth="24 m"
-      id="team"
-      labelledBy="team-heading"
-      className={styles.team}
-    >
+    <Section surface="drop" edge="swell" depth="24 m" id="team" labelledBy="team-heading" className={styles.team}>
       <div className="wrap">
         <div className={styles.head}>
           <h2 className="h2" id="team-heading">

@@ -11,7 +11,6 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
   return (
     <Section
       surface="abyss"
-      above="drop"
       edge="wall"
       depth="30 m"
       depthNote={homeWording.deepest}

@@ -8,7 +8,7 @@ export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFigur
   const figures = impactFigures.nodes.filter(({ article }) => article)
   if (figures.length === 0) return null
   return (
-    <Section className={styles.figures} surface="paper" above="light" edge="dunes" labelledBy="figures">
+    <Section className={styles.figures} surface="paper" edge="dunes" labelledBy="figures">
       <div className={`${styles.list} wrap`}>
         <div className={styles.head}>
           <h2 className="h2" id="figures">

@@ -9,7 +9,7 @@ import * as styles from './ImpactTotals.module.css'
 /** The four totals of the home page, with the articles that hold them and what is still open about them. */
 export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragment) =>
   totals.nodes.length > 0 && (
-    <Section className={styles.totals} surface="light" above="reef" edge="swell" labelledBy="totals">
+    <Section className={styles.totals} surface="light" edge="swell" labelledBy="totals">
       <div className="wrap">
         <h2 className="h2" id="totals">
           {impactPage!.totalsTitle}

@@ -25,7 +25,6 @@ export const NewsListStories = ({ stories }: Queries.NewsListStoriesFragment) =>
       key={year}
       className={styles.year}
       surface="paper"
-      above={i === 0 ? 'reef' : undefined}
       edge={i === 0 ? 'swell' : undefined}
       labelledBy={`year-${year}`}
     >

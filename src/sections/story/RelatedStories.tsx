@@ -9,7 +9,7 @@ export const RelatedStories = ({ firstRelated, secondRelated, thirdRelated }: Qu
   const stories = [firstRelated, secondRelated, thirdRelated].filter((story) => story !== null)
   if (stories.length === 0) return null
   return (
-    <Section className={styles.related} surface="light" above="paper" edge="swell" labelledBy="related">
+    <Section className={styles.related} surface="light" edge="swell" labelledBy="related">
       <div className="wrap" data-pagefind-ignore>
         <h2 className="h3" id="related">
           {storyWording.relatedStories}
