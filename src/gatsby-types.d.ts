@@ -2074,6 +2074,7 @@ type EventPage = Node & Story & {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly titleLines: ReadonlyArray<Scalars['String']>;
+  readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -2150,6 +2151,7 @@ type EventPageFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleLines: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2181,6 +2183,7 @@ type EventPageFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleLines: InputMaybe<StringQueryOperatorInput>;
+  readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2257,6 +2260,7 @@ type EventPageSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleLines: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -2943,6 +2947,232 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type Guide = Node & Story & {
+  readonly author: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Maybe<Scalars['String']>;
+  readonly dateText: Maybe<Scalars['String']>;
+  readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Maybe<Scalars['String']>;
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly picture: File;
+  readonly pictureAlt: Scalars['String'];
+  readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly readingMinutes: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly route: Scalars['String'];
+  readonly secondPicture: File;
+  readonly secondPictureAlt: Scalars['String'];
+  readonly sliderAlts: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
+  readonly sliderPictures: Maybe<ReadonlyArray<File>>;
+  readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly titleLines: ReadonlyArray<Scalars['String']>;
+  readonly topics: ReadonlyArray<Scalars['String']>;
+  readonly updated: Scalars['String'];
+  readonly video: Maybe<Scalars['String']>;
+};
+
+type GuideConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GuideEdge>;
+  readonly group: ReadonlyArray<GuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Guide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GuideConnection_distinctArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideConnection_groupArgs = {
+  field: GuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GuideConnection_maxArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideConnection_minArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideConnection_sumArgs = {
+  field: GuideFieldSelector;
+};
+
+type GuideEdge = {
+  readonly next: Maybe<Guide>;
+  readonly node: Guide;
+  readonly previous: Maybe<Guide>;
+};
+
+type GuideFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly secondPicture: InputMaybe<FileFieldSelector>;
+  readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sliderAlts: InputMaybe<FieldSelectorEnum>;
+  readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
+  readonly sliderPictures: InputMaybe<FileFieldSelector>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleLines: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly video: InputMaybe<FieldSelectorEnum>;
+};
+
+type GuideFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPicture: InputMaybe<FileFilterInput>;
+  readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sliderAlts: InputMaybe<StringQueryOperatorInput>;
+  readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sliderPictures: InputMaybe<FileFilterListInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleLines: InputMaybe<StringQueryOperatorInput>;
+  readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly video: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GuideFilterListInput = {
+  readonly elemMatch: InputMaybe<GuideFilterInput>;
+};
+
+type GuideGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GuideEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Guide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GuideGroupConnection_distinctArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideGroupConnection_groupArgs = {
+  field: GuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GuideGroupConnection_maxArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideGroupConnection_minArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideGroupConnection_sumArgs = {
+  field: GuideFieldSelector;
+};
+
+type GuideSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly secondPicture: InputMaybe<FileSortInput>;
+  readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly sliderAlts: InputMaybe<SortOrderEnum>;
+  readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
+  readonly sliderPictures: InputMaybe<FileSortInput>;
+  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleLines: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<SortOrderEnum>;
+};
 
 type HomeBanner = Node & {
   readonly boat: File;
@@ -6457,6 +6687,8 @@ type MarkdownRemark = Node & {
   readonly childForeignWords: Maybe<ForeignWords>;
   /** Returns the first child node of type GallerySlide or null if there are no children of given type on this node */
   readonly childGallerySlide: Maybe<GallerySlide>;
+  /** Returns the first child node of type Guide or null if there are no children of given type on this node */
+  readonly childGuide: Maybe<Guide>;
   /** Returns the first child node of type HomeBanner or null if there are no children of given type on this node */
   readonly childHomeBanner: Maybe<HomeBanner>;
   /** Returns the first child node of type HomeCoralReefs or null if there are no children of given type on this node */
@@ -6556,6 +6788,8 @@ type MarkdownRemark = Node & {
   readonly childrenForeignWords: Maybe<ReadonlyArray<Maybe<ForeignWords>>>;
   /** Returns all children nodes filtered by type GallerySlide */
   readonly childrenGallerySlide: Maybe<ReadonlyArray<Maybe<GallerySlide>>>;
+  /** Returns all children nodes filtered by type Guide */
+  readonly childrenGuide: Maybe<ReadonlyArray<Maybe<Guide>>>;
   /** Returns all children nodes filtered by type HomeBanner */
   readonly childrenHomeBanner: Maybe<ReadonlyArray<Maybe<HomeBanner>>>;
   /** Returns all children nodes filtered by type HomeCoralReefs */
@@ -6728,6 +6962,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childEventPage: InputMaybe<EventPageFieldSelector>;
   readonly childForeignWords: InputMaybe<ForeignWordsFieldSelector>;
   readonly childGallerySlide: InputMaybe<GallerySlideFieldSelector>;
+  readonly childGuide: InputMaybe<GuideFieldSelector>;
   readonly childHomeBanner: InputMaybe<HomeBannerFieldSelector>;
   readonly childHomeCoralReefs: InputMaybe<HomeCoralReefsFieldSelector>;
   readonly childHomeDive: InputMaybe<HomeDiveFieldSelector>;
@@ -6778,6 +7013,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenEventPage: InputMaybe<EventPageFieldSelector>;
   readonly childrenForeignWords: InputMaybe<ForeignWordsFieldSelector>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideFieldSelector>;
+  readonly childrenGuide: InputMaybe<GuideFieldSelector>;
   readonly childrenHomeBanner: InputMaybe<HomeBannerFieldSelector>;
   readonly childrenHomeCoralReefs: InputMaybe<HomeCoralReefsFieldSelector>;
   readonly childrenHomeDive: InputMaybe<HomeDiveFieldSelector>;
@@ -6844,6 +7080,7 @@ type MarkdownRemarkFilterInput = {
   readonly childEventPage: InputMaybe<EventPageFilterInput>;
   readonly childForeignWords: InputMaybe<ForeignWordsFilterInput>;
   readonly childGallerySlide: InputMaybe<GallerySlideFilterInput>;
+  readonly childGuide: InputMaybe<GuideFilterInput>;
   readonly childHomeBanner: InputMaybe<HomeBannerFilterInput>;
   readonly childHomeCoralReefs: InputMaybe<HomeCoralReefsFilterInput>;
   readonly childHomeDive: InputMaybe<HomeDiveFilterInput>;
@@ -6894,6 +7131,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenEventPage: InputMaybe<EventPageFilterListInput>;
   readonly childrenForeignWords: InputMaybe<ForeignWordsFilterListInput>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideFilterListInput>;
+  readonly childrenGuide: InputMaybe<GuideFilterListInput>;
   readonly childrenHomeBanner: InputMaybe<HomeBannerFilterListInput>;
   readonly childrenHomeCoralReefs: InputMaybe<HomeCoralReefsFilterListInput>;
   readonly childrenHomeDive: InputMaybe<HomeDiveFilterListInput>;
@@ -6989,6 +7227,7 @@ type MarkdownRemarkFrontmatter = {
   readonly freeResources: Maybe<Scalars['String']>;
   readonly gallery: Maybe<Scalars['String']>;
   readonly group: Maybe<Scalars['String']>;
+  readonly guidesLead: Maybe<Scalars['String']>;
   readonly hills: Maybe<File>;
   readonly indonesian: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly instagram: Maybe<Scalars['String']>;
@@ -7067,6 +7306,7 @@ type MarkdownRemarkFrontmatter = {
   readonly underWater: Maybe<Scalars['Boolean']>;
   readonly unit: Maybe<Scalars['String']>;
   readonly unitSize: Maybe<Scalars['Int']>;
+  readonly updated: Maybe<Scalars['Date']>;
   readonly value: Maybe<Scalars['String']>;
   readonly video: Maybe<Scalars['String']>;
   readonly volunteer: Maybe<Scalars['String']>;
@@ -7082,6 +7322,14 @@ type MarkdownRemarkFrontmatter = {
 
 
 type MarkdownRemarkFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatter_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -7128,6 +7376,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly freeResources: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly guidesLead: InputMaybe<FieldSelectorEnum>;
   readonly hills: InputMaybe<FileFieldSelector>;
   readonly indonesian: InputMaybe<FieldSelectorEnum>;
   readonly instagram: InputMaybe<FieldSelectorEnum>;
@@ -7206,6 +7455,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly underWater: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly unitSize: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
   readonly volunteer: InputMaybe<FieldSelectorEnum>;
@@ -7259,6 +7509,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly freeResources: InputMaybe<StringQueryOperatorInput>;
   readonly gallery: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly guidesLead: InputMaybe<StringQueryOperatorInput>;
   readonly hills: InputMaybe<FileFilterInput>;
   readonly indonesian: InputMaybe<StringQueryOperatorInput>;
   readonly instagram: InputMaybe<StringQueryOperatorInput>;
@@ -7337,6 +7588,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly underWater: InputMaybe<BooleanQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly unitSize: InputMaybe<IntQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
   readonly volunteer: InputMaybe<StringQueryOperatorInput>;
@@ -7390,6 +7642,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly freeResources: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
+  readonly guidesLead: InputMaybe<SortOrderEnum>;
   readonly hills: InputMaybe<FileSortInput>;
   readonly indonesian: InputMaybe<SortOrderEnum>;
   readonly instagram: InputMaybe<SortOrderEnum>;
@@ -7468,6 +7721,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly underWater: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly unitSize: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
   readonly volunteer: InputMaybe<SortOrderEnum>;
@@ -7537,6 +7791,7 @@ type MarkdownRemarkSortInput = {
   readonly childEventPage: InputMaybe<EventPageSortInput>;
   readonly childForeignWords: InputMaybe<ForeignWordsSortInput>;
   readonly childGallerySlide: InputMaybe<GallerySlideSortInput>;
+  readonly childGuide: InputMaybe<GuideSortInput>;
   readonly childHomeBanner: InputMaybe<HomeBannerSortInput>;
   readonly childHomeCoralReefs: InputMaybe<HomeCoralReefsSortInput>;
   readonly childHomeDive: InputMaybe<HomeDiveSortInput>;
@@ -7587,6 +7842,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenEventPage: InputMaybe<EventPageSortInput>;
   readonly childrenForeignWords: InputMaybe<ForeignWordsSortInput>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideSortInput>;
+  readonly childrenGuide: InputMaybe<GuideSortInput>;
   readonly childrenHomeBanner: InputMaybe<HomeBannerSortInput>;
   readonly childrenHomeCoralReefs: InputMaybe<HomeCoralReefsSortInput>;
   readonly childrenHomeDive: InputMaybe<HomeDiveSortInput>;
@@ -8149,6 +8405,7 @@ type Navigation = {
 
 type NewsArchive = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly guidesLead: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -8207,6 +8464,7 @@ type NewsArchiveEdge = {
 
 type NewsArchiveFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly guidesLead: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -8220,6 +8478,7 @@ type NewsArchiveFieldSelector = {
 
 type NewsArchiveFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly guidesLead: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -8278,6 +8537,7 @@ type NewsArchiveGroupConnection_sumArgs = {
 
 type NewsArchiveSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly guidesLead: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -9477,6 +9737,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allForeignWords: ForeignWordsConnection;
   readonly allGallerySlide: GallerySlideConnection;
+  readonly allGuide: GuideConnection;
   readonly allHomeBanner: HomeBannerConnection;
   readonly allHomeCoralReefs: HomeCoralReefsConnection;
   readonly allHomeDive: HomeDiveConnection;
@@ -9535,6 +9796,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly foreignWords: Maybe<ForeignWords>;
   readonly gallerySlide: Maybe<GallerySlide>;
+  readonly guide: Maybe<Guide>;
   readonly homeBanner: Maybe<HomeBanner>;
   readonly homeCoralReefs: Maybe<HomeCoralReefs>;
   readonly homeDive: Maybe<HomeDive>;
@@ -9722,6 +9984,14 @@ type Query_allGallerySlideArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<GallerySlideSortInput>>>;
+};
+
+
+type Query_allGuideArgs = {
+  filter: InputMaybe<GuideFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GuideSortInput>>>;
 };
 
 
@@ -10312,6 +10582,7 @@ type Query_eventPageArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleLines: InputMaybe<StringQueryOperatorInput>;
+  topics: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10387,6 +10658,41 @@ type Query_gallerySlideArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_guideArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<FileFilterInput>;
+  pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  secondPicture: InputMaybe<FileFilterInput>;
+  secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  sliderAlts: InputMaybe<StringQueryOperatorInput>;
+  sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
+  sliderPictures: InputMaybe<FileFilterListInput>;
+  sources: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  titleLines: InputMaybe<StringQueryOperatorInput>;
+  topics: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
+  video: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10720,6 +11026,7 @@ type Query_markdownRemarkArgs = {
   childEventPage: InputMaybe<EventPageFilterInput>;
   childForeignWords: InputMaybe<ForeignWordsFilterInput>;
   childGallerySlide: InputMaybe<GallerySlideFilterInput>;
+  childGuide: InputMaybe<GuideFilterInput>;
   childHomeBanner: InputMaybe<HomeBannerFilterInput>;
   childHomeCoralReefs: InputMaybe<HomeCoralReefsFilterInput>;
   childHomeDive: InputMaybe<HomeDiveFilterInput>;
@@ -10770,6 +11077,7 @@ type Query_markdownRemarkArgs = {
   childrenEventPage: InputMaybe<EventPageFilterListInput>;
   childrenForeignWords: InputMaybe<ForeignWordsFilterListInput>;
   childrenGallerySlide: InputMaybe<GallerySlideFilterListInput>;
+  childrenGuide: InputMaybe<GuideFilterListInput>;
   childrenHomeBanner: InputMaybe<HomeBannerFilterListInput>;
   childrenHomeCoralReefs: InputMaybe<HomeCoralReefsFilterListInput>;
   childrenHomeDive: InputMaybe<HomeDiveFilterListInput>;
@@ -10878,6 +11186,7 @@ type Query_missionBlockArgs = {
 
 type Query_newsArchiveArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  guidesLead: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -11148,6 +11457,7 @@ type Query_storyArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   titleLines: InputMaybe<StringQueryOperatorInput>;
+  topics: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12267,7 +12577,7 @@ type StatisticSortInput = {
 type Story = {
   readonly author: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  readonly date: Scalars['String'];
+  readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly html: Scalars['String'];
@@ -12289,6 +12599,7 @@ type Story = {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly titleLines: ReadonlyArray<Scalars['String']>;
+  readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -12362,6 +12673,7 @@ type StoryFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleLines: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -12390,6 +12702,7 @@ type StoryFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleLines: InputMaybe<StringQueryOperatorInput>;
+  readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12459,6 +12772,7 @@ type StorySortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleLines: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -12876,7 +13190,7 @@ type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string } | null, readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string, readonly introVideo: string } | null, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string } | null, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null, readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null, readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type HomePageQuery = { readonly contactSettings: { readonly description: string } | null, readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string, readonly introVideo: string } | null, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string } | null, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null, readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null, readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly publicURL: string | null } }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
 type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12904,11 +13218,19 @@ type NewsListQueryVariables = Exact<{
 }>;
 
 
-type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly topicLeads: ReadonlyArray<string> } | null, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly topicLeads: ReadonlyArray<string>, readonly guidesLead: string } | null, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NewsSectionFragment = { readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListCard_Guide_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type NewsListCard_NewsArticle_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type NewsListCardFragment = NewsListCard_EventPage_Fragment | NewsListCard_Guide_Fragment | NewsListCard_NewsArticle_Fragment;
+
+type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type NewsSectionFragment = { readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12954,23 +13276,35 @@ type StatisticsSectionFragment = { readonly statistics: { readonly title: string
 
 type StoryBody_EventPage_Fragment = { readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type StoryBody_Guide_Fragment = { readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type StoryBody_NewsArticle_Fragment = { readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryBodyFragment = StoryBody_EventPage_Fragment | StoryBody_NewsArticle_Fragment;
+type StoryBodyFragment = StoryBody_EventPage_Fragment | StoryBody_Guide_Fragment | StoryBody_NewsArticle_Fragment;
 
-type StoryCardFragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_EventPage_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type StoryCard_Guide_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type StoryCardFragment = StoryCard_EventPage_Fragment | StoryCard_Guide_Fragment | StoryCard_NewsArticle_Fragment;
 
 type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
 
+type StoryHeader_Guide_Fragment = { readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number };
+
 type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
 
-type StoryHeaderFragment = StoryHeader_EventPage_Fragment | StoryHeader_NewsArticle_Fragment;
+type StoryHeaderFragment = StoryHeader_EventPage_Fragment | StoryHeader_Guide_Fragment | StoryHeader_NewsArticle_Fragment;
 
 type StoryLead_EventPage_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type StoryLead_Guide_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryLeadFragment = StoryLead_EventPage_Fragment | StoryLead_NewsArticle_Fragment;
+type StoryLeadFragment = StoryLead_EventPage_Fragment | StoryLead_Guide_Fragment | StoryLead_NewsArticle_Fragment;
 
 type StoryPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -12983,21 +13317,31 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly article: { readonly topics: ReadonlyArray<string> } | null, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
 
+type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
+
 type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
 
-type StorySliderFragment = StorySlider_EventPage_Fragment | StorySlider_NewsArticle_Fragment;
+type StorySliderFragment = StorySlider_EventPage_Fragment | StorySlider_Guide_Fragment | StorySlider_NewsArticle_Fragment;
 
 type StorySources_EventPage_Fragment = { readonly sources: ReadonlyArray<string> | null };
 
+type StorySources_Guide_Fragment = { readonly sources: ReadonlyArray<string> | null };
+
 type StorySources_NewsArticle_Fragment = { readonly sources: ReadonlyArray<string> | null };
 
-type StorySourcesFragment = StorySources_EventPage_Fragment | StorySources_NewsArticle_Fragment;
+type StorySourcesFragment = StorySources_EventPage_Fragment | StorySources_Guide_Fragment | StorySources_NewsArticle_Fragment;
 
-type StoryTopicsFragment = { readonly topics: ReadonlyArray<string> };
+type StoryTopics_EventPage_Fragment = { readonly topics: ReadonlyArray<string> | null };
+
+type StoryTopics_Guide_Fragment = { readonly topics: ReadonlyArray<string> };
+
+type StoryTopics_NewsArticle_Fragment = { readonly topics: ReadonlyArray<string> };
+
+type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fragment | StoryTopics_NewsArticle_Fragment;
 
 type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

@@ -41,7 +41,7 @@ test('every type that is more than a heading or a setting has a preview', () => 
 const addressOf = (name: string) => `blob:${name}`
 
 test('an entry is shown as a query would give it', () => {
-  const path = 'news/12-plastic-kitchen-to-reef/index.md'
+  const path = 'news/14-plastic-kitchen-to-reef/index.md'
   const entry = fromFile(readFileSync(`content/${path}`, 'utf8'))
   const shown = shownEntry(contentTypeOf(path)!, entry, addressOf)
   expect(shown).toMatchObject({

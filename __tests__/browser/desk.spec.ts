@@ -17,7 +17,7 @@ skipWithout(
 )
 test.describe.configure({ mode: 'serial' })
 
-const PICTURES = resolve('content/news/12-plastic-kitchen-to-reef')
+const PICTURES = resolve('content/news/14-plastic-kitchen-to-reef')
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -104,8 +104,8 @@ test('lists the articles', async () => {
 })
 
 test('an edit changes its own line and nothing else', async () => {
-  const path = 'news/12-plastic-kitchen-to-reef/index.md'
-  await open('NewsArticle/entries/12-plastic-kitchen-to-reef/index')
+  const path = 'news/14-plastic-kitchen-to-reef/index.md'
+  await open('NewsArticle/entries/14-plastic-kitchen-to-reef/index')
   await field('Title').fill('Another title')
   await save()
   await expect.poll(() => read(path)).not.toBe(before(path))
@@ -113,13 +113,13 @@ test('an edit changes its own line and nothing else', async () => {
 })
 
 test('a bad value is refused in the form, in the words of the build', async () => {
-  await open('NewsArticle/entries/13-ocean-acidification/index')
+  await open('NewsArticle/entries/21-ocean-acidification/index')
   await field('Summary').fill('Too short.')
   await save()
   const sentence = page.getByText('"summary" has 10 characters; write one or two sentences of 110 to 160 characters.')
   await expect(sentence).toBeVisible()
   await expect(sentence).toHaveCSS('text-transform', 'none')
-  expect(read('news/13-ocean-acidification/index.md')).toBe(before('news/13-ocean-acidification/index.md'))
+  expect(read('news/21-ocean-acidification/index.md')).toBe(before('news/21-ocean-acidification/index.md'))
 })
 
 const choosePicture = async (label: string, picture: string) => {
@@ -131,7 +131,7 @@ const choosePicture = async (label: string, picture: string) => {
 }
 
 const WRITTEN = `---
-number: 46
+number: 54
 title: A reef seen from a desk
 summary: One coffee sachet, six stops downhill and a hand that could have caught it at each. The journey of something used for four seconds.
 date: 2025-06-01
@@ -148,9 +148,9 @@ Six in the morning.
 const preview = () => page.frameLocator('#preview-pane')
 
 test('a preview is the page that visitors will see, in its styles, and follows what is written', async () => {
-  await open('NewsArticle/entries/14-sea-level-rise/index')
+  await open('NewsArticle/entries/22-sea-level-rise/index')
   const title = preview().getByRole('heading', { level: 1 })
-  await expect(title).toHaveText(/^title: "?(.*?)"?$/m.exec(before('news/14-sea-level-rise/index.md'))![1]!)
+  await expect(title).toHaveText(/^title: "?(.*?)"?$/m.exec(before('news/22-sea-level-rise/index.md'))![1]!)
   expect(await title.evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Anek Latin')
   await field('Title').fill('Written a moment ago')
   await expect(title).toHaveText('Written a moment ago')
@@ -175,11 +175,11 @@ test('a new article with a picture passes the check', async () => {
   await field('Second picture alt').fill('A kitchen table with a clay jug on it')
   await field('Topics').click()
   await page.getByRole('option', { name: 'Ocean' }).click()
-  await expect(field('Number')).toHaveValue('46')
+  await expect(field('Number')).toHaveValue('54')
   await page.locator('[data-slate-editor]').click()
   await page.keyboard.type('Six in the morning.')
   await save()
-  const path = 'news/46-a-reef-seen-from-a-desk'
+  const path = 'news/54-a-reef-seen-from-a-desk'
   await expect.poll(() => existsSync(join(root, 'content', path))).toBe(true)
   expect(readdirSync(join(root, 'content', path)).sort()).toEqual(['index.md', 'lead.jpg', 'second.jpg'])
   expect(read(`${path}/index.md`)).toBe(WRITTEN)
@@ -201,9 +201,9 @@ test('lists show pictures, in an order that the form can change', async () => {
 })
 
 test('an article is deleted', async () => {
-  await open('NewsArticle/entries/46-a-reef-seen-from-a-desk/index')
+  await open('NewsArticle/entries/54-a-reef-seen-from-a-desk/index')
   await page.getByRole('button', { name: 'Delete entry' }).click()
-  await expect.poll(() => existsSync(join(root, 'content/news/46-a-reef-seen-from-a-desk/index.md'))).toBe(false)
+  await expect.poll(() => existsSync(join(root, 'content/news/54-a-reef-seen-from-a-desk/index.md'))).toBe(false)
 })
 
 test('asks no other host', () => {

@@ -7,7 +7,7 @@ import { readContentFile } from '../../src/schema/contentFile'
 
 const read = (path: string) => ({ path, ...readContentFile(readFileSync(`content/${path}`, 'utf8')) })
 const stories = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /^news[\\/].*\.md$|^events[\\/].*page\.md$/.test(path))
+  .filter((path) => /^(news|guides)[\\/].*\.md$|^events[\\/].*page\.md$/.test(path))
   .map(read)
 
 /** The text as it is read: without Markdown's signs, one line a paragraph. */

@@ -1,6 +1,6 @@
 import { newsLists } from '../../src/lib/newsLists'
 
-const story = (id: string, date: string, ...topics: string[]) => ({ id, date, topics })
+const story = (id: string, date: string | null, ...topics: string[]) => ({ id, date, topics })
 const few = [
   story('d', '2025-02-01', 'Reef'),
   story('c', '2024-12-31', 'Ocean', 'Reef'),
@@ -17,6 +17,7 @@ test('all, each topic, each year, and no list without an article', () => {
     '/news/2025',
     '/news/2024',
     '/news/2023',
+    '/guides',
   ])
 })
 
@@ -24,19 +25,33 @@ test('a list holds its articles in the order given, and says how many', () => {
   expect(at('/news')?.ids).toEqual(['d', 'c', 'b', 'a'])
   expect(at('/news/topics/ocean')).toMatchObject({ ids: ['c', 'b'], list: { label: 'Ocean', count: 2 } })
   expect(at('/news/2024')).toMatchObject({ ids: ['c', 'b'], list: { label: '2024', count: 2 }, page: 1, pages: 1 })
-  expect(at('/news/2024')?.lists.map(({ count }) => count)).toEqual([4, 3, 2, 1, 2, 1])
+  expect(at('/news/2024')?.lists.map(({ count }) => count)).toEqual([4, 3, 2, 1, 2, 1, 0])
 })
 
 test('a list of more than 24 is paged', () => {
   const many = Array.from({ length: 49 }, (_, i) => story(`${i}`, '2024-01-01', 'Reef'))
   expect(newsLists(many).map(({ path }) => path)).toEqual(
-    ['/news', '/news/topics/reef', '/news/2024'].flatMap((path) => [path, `${path}/page/2`, `${path}/page/3`]),
+    [
+      ...['/news', '/news/topics/reef', '/news/2024'].flatMap((path) => [path, `${path}/page/2`, `${path}/page/3`]),
+      '/guides',
+    ],
   )
   expect(at('/news/page/2', many)).toMatchObject({ page: 2, pages: 3 })
   expect(at('/news/page/2', many)?.ids.at(0)).toBe('24')
   expect(at('/news/page/3', many)?.ids).toEqual(['48'])
 })
 
-test('without an article the list of all is an empty page', () => {
-  expect(newsLists([])).toMatchObject([{ path: '/news', ids: [], pages: 1 }])
+test('a guide is in its own list and in those of its topics, behind the articles', () => {
+  const some = [...few, story('g', null, 'Ocean', 'Mangrove')]
+  expect(at('/guides', some)).toMatchObject({ ids: ['g'], list: { label: 'Guides', count: 1 } })
+  expect(at('/news/topics/ocean', some)?.ids).toEqual(['c', 'b', 'g'])
+  expect(at('/news/topics/mangrove', some)?.ids).toEqual(['g'])
+  expect(at('/news', some)?.ids).not.toContain('g')
+})
+
+test('without an article or a guide their lists are empty pages', () => {
+  expect(newsLists([])).toMatchObject([
+    { path: '/news', ids: [], pages: 1 },
+    { path: '/guides', ids: [], pages: 1 },
+  ])
 })

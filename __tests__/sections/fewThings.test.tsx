@@ -34,7 +34,7 @@ test.each<[string, unknown, Record<string, unknown>]>([
   ['Team', Team, { team: words, members: none }],
   ['Gallery', Gallery, { gallery: words, spreads: none }],
   ['Merchandise', Merchandise, { merchandise: words, goods: none, shopLinks: {} }],
-  ['News', News, { news: words, articles: none }],
+  ['News', News, { news: words, articles: none, guides: none }],
   ['Events', Events, { events: words, posters: none }],
   ['Collaborators', Collaborators, { partners: words, logos: none }],
   ['DivePackages', DivePackages, { heading: words, packages: none, contactSettings: {} }],
@@ -72,7 +72,7 @@ test('a single article: both arrows have nowhere to go', async () => {
   const Part = part(News)
   const article = { id: '1', title: 'One story', route: '/detail-news', topics: ['Reef'], date: '2024-01-01' }
   const articles = { nodes: [{ ...article, summary: 'A summary', picture: {} }] }
-  const { container } = render(<Part news={words} articles={articles} />)
+  const { container } = render(<Part news={words} articles={articles} guides={none} />)
   expect(screen.getByRole('link', { name: 'One story' })).toHaveAttribute('href', '/detail-news')
   await waitFor(() => expect(container.querySelectorAll('.slick-slide')).toHaveLength(1))
   expect(container.querySelector('[inert]')).toBeNull()

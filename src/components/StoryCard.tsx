@@ -8,7 +8,8 @@ type StoryCardProps = {
   title: string
   route: string
   topic: string
-  date: string
+  /** A day as YYYY-MM-DD; a guide has none */
+  date: string | null
   dateText: string | null
   /** One sentence; left out where the room is small */
   summary?: string
@@ -17,15 +18,16 @@ type StoryCardProps = {
   sizes: string
 }
 
-/** An article as a card without a box: picture, topic and date, title. The whole card is the target of its one link. */
+/** An article or a guide as a card without a box: picture, topic and date, title. The whole card is the target of its one link. */
 export const StoryCard = ({ title, route, topic, date, dateText, summary, ...story }: StoryCardProps) => {
   const { readingMinutes, picture, sizes } = story
-  const { text, dateTime } = storyDate(date, dateText)
+  const day = date && storyDate(date, dateText)
   return (
     <article className={styles.card} data-pagefind-ignore>
       <Picture className={styles.picture} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
-        <span>{topic}</span> <time dateTime={dateTime}>{text}</time>
+        <span>{topic}</span>{' '}
+        {day ? <time dateTime={day.dateTime}>{day.text}</time> : <span>{wording.guide}</span>}
         {readingMinutes !== undefined && <span> {wording.minutesToRead(readingMinutes)}</span>}
       </p>
       <h3 className={styles.title}>

@@ -2,6 +2,8 @@
 
 export const all = 'All'
 export const years = 'Years'
+export const guides = 'Guides'
+export const countedGuides = (count: number) => (count === 1 ? '1 guide' : `${count} guides`)
 export const stories = (count: number) => (count === 1 ? 'story' : 'stories')
 export const page = (page: number, pages: number) => `Page ${page} of ${pages}`
 export const pages = 'Pages'

@@ -7,6 +7,8 @@ export const PRIVACY_ROUTE = '/privacy'
 export const IMPACT_ROUTE = '/impact'
 /** All articles, newest first; those of a topic and of a year stand below it */
 export const NEWS_ROUTE = '/news'
+/** Guides, which have no day: the list of all; each stands below it */
+export const GUIDES_ROUTE = '/guides'
 /** Where links lead whose address stands in */
 export const ADDRESS_FOLLOWS_ROUTE = '/address-follows'
 /** The style guide */
@@ -14,13 +16,16 @@ export const DESIGN_ROUTE = '/design'
 /** The search as a page of its own, which can be shared and gone back to: /search?q=turtle */
 export const SEARCH_ROUTE = '/search'
 export const searchRoute = (query: string) => `${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`
-export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, NEWS_ROUTE, IMPACT_ROUTE, PRIVACY_ROUTE, SEARCH_ROUTE] as const
+export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, NEWS_ROUTE, GUIDES_ROUTE, IMPACT_ROUTE, PRIVACY_ROUTE, SEARCH_ROUTE] as const
 
 /** Route of the article with this number: 0 is /detail-news, 7 is /detail-news-7. */
 export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/detail-news-${number}`)
 
 /** Whether an address is one that an article has, or may have had. */
 export const isNewsRoute = (route: string) => /^\/detail-news(-\d+)?$/.test(route)
+
+/** Route of a guide, by its folder's name without the number: /guides/planting-mangroves. */
+export const guideRoute = (name: string) => `${GUIDES_ROUTE}/${name}`
 
 /** Route of the list of a topic's articles: /news/topics/reef. */
 export const topicRoute = (topic: string) => `${NEWS_ROUTE}/topics/${topic.toLowerCase()}`

@@ -7,8 +7,8 @@ export const topic = 'Topic'
 export const allTopics = 'All topics'
 export const kind = 'Kind'
 export const allKinds = 'All kinds'
-export const kinds = { article: 'Articles', event: 'Events', page: 'Pages' }
-export const kindOf = { article: 'Article', event: 'Event', page: 'Page' }
+export const kinds = { article: 'Articles', guide: 'Guides', event: 'Events', page: 'Pages' }
+export const kindOf = { article: 'Article', guide: 'Guide', event: 'Event', page: 'Page' }
 export const results = 'Results'
 export const searching = 'Searching …'
 export const found = (count: number, query: string) => `${count === 1 ? '1 result' : `${count} results`} for “${query}”`

@@ -55,6 +55,7 @@ export const minutesToRead = (minutes: number) => `${minutes}\u00a0min read`
 export const privacy = 'Privacy'
 export const impact = 'Our numbers'
 export const news = 'News'
+export const guide = 'Guide'
 export const diveWithUs = 'Dive With Us'
 export const picture = 'picture'
 export const pictures = 'Pictures'

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 
-/** What a card shows of an article. */
+/** What a card shows of an article or a guide. */
 export const storyFragments = graphql`
-  fragment StoryCard on NewsArticle {
+  fragment StoryCard on Story {
     title
     route
     topics

@@ -9,6 +9,7 @@ import { setGoneArticles } from './goneArticles'
 
 interface StoriesQuery {
   allNewsArticle: { nodes: (StoryLink & ListedStory)[] }
+  allGuide: { nodes: (StoryLink & ListedStory)[] }
   allEventPage: { nodes: { id: string; route: string }[] }
 }
 
@@ -23,11 +24,19 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   setGoneArticles(goneArticles)
 }
 
-/** Makes all article and event pages from one template, and the lists of articles from another. */
+/** Makes the pages of all articles, guides and events from one template, and the lists from another. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<StoriesQuery>(`
     query Stories {
       allNewsArticle(sort: [{ date: ASC }, { number: ASC }]) {
+        nodes {
+          id
+          route
+          topics
+          date
+        }
+      }
+      allGuide(sort: { position: ASC }) {
         nodes {
           id
           route
@@ -44,13 +53,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     }
   `)
   if (errors || !data) {
-    reporter.panicOnBuild('The articles and event pages could not be read.', errors as Error)
+    reporter.panicOnBuild('The articles, guides and event pages could not be read.', errors as Error)
     return
   }
   const component = resolve('src/templates/story.tsx')
   const articles = data.allNewsArticle.nodes
-  const relatedTo = (index: number) => {
-    const [firstRelatedId = null, secondRelatedId = null, thirdRelatedId = null] = relatedStories(articles, index)
+  const relatedTo = (index: number, stories: readonly StoryLink[] = articles) => {
+    const [firstRelatedId = null, secondRelatedId = null, thirdRelatedId = null] = relatedStories(stories, index)
     return { firstRelatedId, secondRelatedId, thirdRelatedId }
   }
   articles.forEach(({ id, route }, index) => {
@@ -66,6 +75,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       if (target === route) actions.createPage({ path: alternate, component, context })
     }
   })
+  const guides = data.allGuide.nodes
+  for (const guide of guides) {
+    const { id, route } = guide
+    const context = { id, route, previousId: null, nextId: null, ...relatedTo(articles.length, [...articles, guide]) }
+    actions.createPage({ path: route, component, context })
+  }
   for (const { id, route } of data.allEventPage.nodes) {
     actions.createPage({
       path: route,
@@ -73,7 +88,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       context: { id, route, previousId: null, nextId: null, ...relatedTo(articles.length) },
     })
   }
-  for (const { path, ...context } of newsLists(articles.toReversed())) {
+  for (const { path, ...context } of newsLists([...articles.toReversed(), ...guides])) {
     actions.createPage({ path, component: resolve('src/templates/newsList.tsx'), context })
   }
 }

@@ -1,16 +1,17 @@
-import { listPageRoute, NEWS_ROUTE, topicRoute, yearRoute } from '../config/routes'
+import * as newsWording from '../config/newsWording'
+import { GUIDES_ROUTE, listPageRoute, NEWS_ROUTE, topicRoute, yearRoute } from '../config/routes'
 
 export interface ListedStory {
   id: string
   topics: readonly string[]
-  /** A day as YYYY-MM-DD */
-  date: string
+  /** A day as YYYY-MM-DD; a guide has none */
+  date: string | null
 }
 
-/** Which articles a list holds: all, those of a topic, those of a year. */
+/** What a list holds: all articles, the articles and guides on a topic, the articles of a year, all guides. */
 export interface NewsList {
-  kind: 'all' | 'topic' | 'year'
-  /** The topic or the year; empty for all */
+  kind: 'all' | 'topic' | 'year' | 'guides'
+  /** The topic, the year or “Guides”; empty for all */
   label: string
   route: string
   count: number
@@ -37,16 +38,21 @@ const listsOf = (stories: readonly ListedStory[]) => {
   const topics = [...new Set(stories.flatMap(({ topics: all }) => all))]
     .map((topic) => list('topic', topic, topicRoute(topic), (story) => story.topics.includes(topic)))
     .sort((a, b) => b.ids.length - a.ids.length)
-  const years = [...new Set(stories.map(({ date }) => date.slice(0, 4)))].map((year) =>
-    list('year', year, yearRoute(year), ({ date }) => date.startsWith(year)),
+  const years = [...new Set(stories.flatMap(({ date }) => date?.slice(0, 4) ?? []))].map((year) =>
+    list('year', year, yearRoute(year), ({ date }) => date?.startsWith(year) ?? false),
   )
-  return [list('all', '', NEWS_ROUTE, () => true), ...topics, ...years]
+  return [
+    list('all', '', NEWS_ROUTE, ({ date }) => date !== null),
+    ...topics,
+    ...years,
+    list('guides', newsWording.guides, GUIDES_ROUTE, ({ date }) => date === null),
+  ]
 }
 
 /**
- * The pages of all lists of articles, at most 24 articles on each. The list of all is there even while it is empty, so
- * that links to it always lead somewhere; topics come in the order of how much there is.
- * @param stories newest first, as the lists will show them
+ * The pages of all lists of articles and guides, at most 24 on each. The lists of all are there even while they are empty,
+ * so that links to them always lead somewhere; topics come in the order of how much there is.
+ * @param stories as the lists will show them: articles, newest first, then guides
  */
 export const newsLists = (stories: readonly ListedStory[]): NewsListPage[] => {
   const all = listsOf(stories)

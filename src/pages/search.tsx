@@ -71,7 +71,7 @@ export const query = graphql`
       withoutScript
       topicsTitle
     }
-    articles: allNewsArticle {
+    articles: allStory(filter: { topics: { ne: null } }) {
       topics: group(field: { topics: SELECT }) {
         topic: fieldValue
         count: totalCount

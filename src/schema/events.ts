@@ -35,6 +35,3 @@ export const eventPage = defineContentType({
   interfaces: ['Story'],
   fields: { route: route(), ...storyFields },
 })
-
-/** An event's folder without its number, by the path of its card: its calendar file is called so. */
-export const eventName = (path: string) => /\/(?:\d+-)?([^/]+)\/index\.md$/.exec(path)![1]!

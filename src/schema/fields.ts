@@ -61,6 +61,17 @@ export const placeInList = () =>
     graphql: { type: 'Int' },
   } satisfies FieldMeta)
 
+/**
+ * Place of an article among the home page's cards. Below 1000 it stands in front of those that have none, which are sorted by
+ * their days, above 1000 behind them: the stories of the earlier site keep their order there, and what is new comes first.
+ */
+export const placeAmongCards = () =>
+  wholeNumber(1, 1999).meta({
+    write:
+      'write a whole number from 1 to 1999: 1 comes first; stories without a number, newest first, stand between 999 and 1001',
+    graphql: { type: 'Int' },
+  } satisfies FieldMeta)
+
 /** Degrees of latitude or longitude, north and east positive (WGS 84). */
 export const degrees = (limit: 90 | 180) =>
   z

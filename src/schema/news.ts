@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { list, oneOf, placeInList, wholeNumber } from './fields'
+import { list, oneOf, placeAmongCards, wholeNumber } from './fields'
 import { storyFields } from './story'
 
 export const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners'] as const
@@ -14,7 +14,6 @@ export const newsArticle = defineContentType({
     number: wholeNumber(0, 9999),
     ...storyFields,
     topics: list(oneOf(TOPICS), 1, 3),
-    /** Place among the first cards on the home page; articles without one follow, newest first */
-    order: placeInList().optional(),
+    order: placeAmongCards().optional(),
   },
 })

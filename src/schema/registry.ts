@@ -12,6 +12,7 @@ import {
 } from './dive'
 import { event, eventPage } from './events'
 import { gallerySlide } from './gallery'
+import { guide } from './guides'
 import {
   homeBanner,
   homeCoralReefs,
@@ -56,6 +57,7 @@ import { teamMember } from './team'
 /** Every content type of the site. */
 export const contentTypes: readonly ContentType[] = [
   newsArticle,
+  guide,
   event,
   eventPage,
   statistic,

@@ -161,5 +161,6 @@ export const newsArchive = defineContentType({
     lead: sentences(80, 160),
     /** What the articles of a topic are about, for search engines too */
     topicLeads: list(pair('Reef | How a reef is planted, what helps it and what harms it.'), 1, 20),
+    guidesLead: sentences(80, 160),
   },
 })

@@ -1,21 +1,12 @@
+import { z } from 'zod'
 import { altText, day, line, list, oneOf, pair, picture, sentences, source, yesOrNo, youtubeId } from './fields'
 
-/** Shown as the last part of a page's breadcrumb (specification, section 2, "News and event detail pages"). */
-const STORY_LABELS = [
-  'News Detail',
-  'Events Detail',
-  'Project Highlights',
-  'Project Updates',
-  'Event Highlights',
-  'Community Engagement',
-  'Coastal Ecosystem Conservation',
-] as const
-
-/** What articles and event pages have in common: the fields of the GraphQL interface `Story`. */
+/** What articles and event pages have in common, and with the day left out guides too: the GraphQL interface `Story`. */
 export const storyFields = {
   title: line(80),
   summary: sentences(110, 160),
-  label: oneOf(STORY_LABELS).optional(),
+  /** Last part of the breadcrumb: "Project Highlights" or any other short label; "News Detail" where there is none */
+  label: line(50).optional(),
   author: line(80).optional(),
   date: day(),
   /** Shown instead of the day where the day is not known, for example "Early 2024" */
@@ -33,3 +24,9 @@ export const storyFields = {
   facts: list(pair('Over 2,000 | annotated images'), 1, 6).optional(),
   sources: list(source(), 1, 12).optional(),
 }
+
+/** What a guide has of it: nothing happened on a day, and its label is always the same. */
+export const guideFields = z.strictObject(storyFields).omit({ label: true, date: true, dateText: true }).shape
+
+/** The interface: a guide has no day. */
+export const interfaceFields = { ...storyFields, date: storyFields.date.optional() }

@@ -11,12 +11,13 @@ import { NewsListStories } from '../sections/news/NewsListStories'
 type ListProps = { data: Queries.NewsListQuery; pageContext: NewsListPage }
 
 const leadOf = ({ data: { newsArchive }, pageContext: { list } }: ListProps) => {
+  if (list.kind === 'guides') return newsArchive!.guidesLead
   if (list.kind === 'year') return newsWording.leadOfYear(list.label, list.count)
   const ofTopic = newsArchive!.topicLeads.map(splitPair).find(([topic]) => topic === list.label)
   return ofTopic?.[1] ?? newsArchive!.lead
 }
 
-/** All stories, those of a topic, those of a year: plain links lead from one list to another. */
+/** All stories, those of a topic, those of a year, all guides: plain links lead from one list to another. */
 const NewsListTemplate = ({ data, pageContext }: PageProps<Queries.NewsListQuery, NewsListPage>) => (
   <>
     <NewsListHeader {...pageContext} title={data.newsArchive!.title} lead={leadOf({ data, pageContext })} />
@@ -33,6 +34,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, New
     all: data.newsArchive!.title,
     topic: newsWording.storiesAbout(list.label),
     year: newsWording.storiesOf(list.label),
+    guides: list.label,
   }
   const ofPages = page > 1 ? [newsWording.page(page, pages)] : []
   const title = [titles[list.kind], ...ofPages].join(', ')
@@ -51,6 +53,7 @@ export const query = graphql`
       title
       lead
       topicLeads
+      guidesLead
     }
     ...NewsListStories
   }

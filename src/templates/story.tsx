@@ -13,7 +13,7 @@ import { StorySlider } from '../sections/story/StorySlider'
 import { StorySources } from '../sections/story/StorySources'
 import { StoryTopics } from '../sections/story/StoryTopics'
 
-/** Every article and event page. */
+/** Every article, guide and event page. */
 const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
   const story = data.story!
   return (
@@ -27,7 +27,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StorySources {...story} />
         </LargePictures>
         {data.event?.calendar && <AddToCalendar calendar={data.event.calendar} />}
-        {data.article && <StoryTopics {...data.article} />}
+        <StoryTopics {...story} />
         <ShareLinks title={story.title} route={story.route} />
         <StoryNeighbours previous={data.previous} next={data.next} />
       </article>
@@ -59,8 +59,6 @@ export const query = graphql`
       ...StoryBody
       ...StorySlider
       ...StorySources
-    }
-    article: newsArticle(id: { eq: $id }) {
       ...StoryTopics
     }
     event(link: { eq: $route }, date: { ne: null }) {

@@ -60,6 +60,9 @@ const content: DescribedContent = {
     ],
   },
   allNewsArticle: { nodes: [story(1, ['Reef']), story(2, ['Mangrove', 'Reef'])] },
+  allGuide: {
+    nodes: [{ ...story(3, ['Ocean']), id: 'guide', route: '/guides/heat', date: null, updated: '2024-10-01' }],
+  },
   allEventPage: { nodes: [] },
   allEvent: { nodes: [] },
   allDivePackage: { nodes: [] },
@@ -119,4 +122,9 @@ test('a dive is offered at its prices, and without one while the prices only sta
   expect(offersWith(null)).toMatchObject([{ offers: [{ name: 'Dive, 1 dive', price: '750000' }] }])
   expect(offersWith(['prices'])).toMatchObject([{ offers: [{ name: 'Dive, 1 dive' }] }])
   expect(JSON.stringify(offersWith(['prices']))).not.toContain('750000')
+})
+
+test('a guide has no day of publication, and says when it was last looked through', () => {
+  const { article } = descriptionOf('/guides/heat')
+  expect(article).toEqual({ modified: '2024-10-01', topics: ['Ocean'] })
 })

@@ -11,7 +11,8 @@ const typeOf = (name: string) => contentTypes.find((type) => type.name === name)
 
 test.each([
   ['NewsArticle', ['position', 'route', 'html', 'readingMinutes', 'titleLines']],
-  ['EventPage', ['position', 'html', 'readingMinutes', 'titleLines']],
+  ['Guide', ['position', 'route', 'label', 'date', 'dateText', 'html', 'readingMinutes', 'titleLines']],
+  ['EventPage', ['position', 'topics', 'html', 'readingMinutes', 'titleLines']],
   ['Event', ['position', 'calendar', 'html']],
   ['Statistic', ['position', 'article']],
   ['Partner', ['position']],
@@ -23,10 +24,18 @@ test.each([
 test('a field is kept with the node or made when it is asked for', () => {
   const article = typeOf('NewsArticle')
   expect(derivedValues(article, 'news/07-lab/index.md', { number: 7 })).toEqual({
-    position: 1000,
+    position: 10_000_000,
     route: '/detail-news-7',
   })
   expect(Object.keys(derivedResolvers(article))).toEqual(['html', 'readingMinutes', 'titleLines'])
+})
+
+test('a guide is found under the name of its folder, and has no day', () => {
+  expect(derivedValues(typeOf('Guide'), 'guides/02-planting-mangroves/index.md', {})).toMatchObject({
+    route: '/guides/planting-mangroves',
+    label: 'Guide',
+    date: null,
+  })
 })
 
 test('an event has a calendar file where its day is known', () => {

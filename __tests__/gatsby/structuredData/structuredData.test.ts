@@ -92,6 +92,12 @@ describe('an article', () => {
     expect(article(story, site)).not.toHaveProperty('dateModified')
   })
 
+  test('a guide is no news and has no day but the one when it was last looked through', () => {
+    const page = article({ ...story, date: null, modified: '2025-01-02' }, site)
+    expect(page).toMatchObject({ '@type': 'Article', dateModified: '2025-01-02', articleSection: ['Ocean', 'Events'] })
+    expect(page).not.toHaveProperty('datePublished')
+  })
+
   test('an event’s page is no news', () => {
     const page = article({ ...story, topics: [] }, site)
     expect(page).toHaveProperty('@type', 'Article')

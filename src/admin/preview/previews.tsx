@@ -1,6 +1,7 @@
 /** What a visitor would see of an entry: the site's own sections, given the entry and nothing else of its kind. */
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
+import * as wording from '../../config/wording'
 import PrivacyPage from '../../pages/privacy'
 import { DiveBanner } from '../../sections/dive/DiveBanner'
 import { DiveMap } from '../../sections/dive/DiveMap'
@@ -33,6 +34,7 @@ import { words } from './words'
 
 /** What a section is given has the types of its query; an entry has them because its form comes from the same schema. */
 const as = <T,>(entry: unknown) => entry as T
+const none = { nodes: [] }
 const only = <T,>(entry: ShownEntry) => ({ nodes: [entry as T] })
 
 type Story = NonNullable<Queries.StoryPageQuery['story']>
@@ -40,11 +42,10 @@ type PageOf<Query> = PageProps<Query>
 
 const page = <Query,>(data: unknown) => ({ data }) as PageOf<Query>
 
-const storyPage = (story: ShownEntry, article: ShownEntry | null) => (
+const storyPage = (story: ShownEntry) => (
   <StoryTemplate
     {...page<Queries.StoryPageQuery>({
       story: as<Story>(story),
-      article,
       event: null,
       previous: null,
       next: null,
@@ -58,11 +59,12 @@ const storyPage = (story: ShownEntry, article: ShownEntry | null) => (
 export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
   NewsArticle: (entry) => (
     <>
-      <News news={words('HomeNews')} articles={only(entry)} />
-      {storyPage(entry, entry)}
+      <News news={words('HomeNews')} articles={only(entry)} guides={none} />
+      {storyPage(entry)}
     </>
   ),
-  EventPage: (entry) => storyPage(entry, null),
+  Guide: (entry) => storyPage({ ...entry, label: wording.guide }),
+  EventPage: (entry) => storyPage(entry),
   Event: (entry) => <Events events={words('HomeEvents')} posters={only(entry)} />,
   Statistic: (entry) => <Statistics statistics={words('HomeStatistics')} figures={only(entry)} />,
   ImpactFigure: (entry) => (

@@ -16,9 +16,11 @@ export type DescribedStory = Pictured & {
   route: string
   title: string
   summary: string
-  date: string
+  date: string | null
   dateText: string | null
-  topics?: readonly string[]
+  /** Only a guide has it: a day as YYYY-MM-DD */
+  updated?: string
+  topics: readonly string[] | null
   pictureFocus: Focus
   secondPicture: DescribedFile
   secondPictureAlt: string
@@ -35,6 +37,7 @@ export interface DescribedContent {
   diveBanner: Pictured
   allSitePage: { nodes: { path: string; pageContext: Partial<NewsListPage> }[] }
   allNewsArticle: { nodes: DescribedStory[] }
+  allGuide: { nodes: DescribedStory[] }
   allEventPage: { nodes: DescribedStory[] }
   allEvent: { nodes: (Omit<KnownEvent, 'picture' | 'route'> & Pictured & { link: string })[] }
   allDivePackage: { nodes: (Omit<DivePackage, 'picture'> & Pictured)[] }
@@ -54,6 +57,7 @@ const STORY = `
   summary
   date
   dateText
+  topics
   picture { ${FILE} }
   pictureAlt
   pictureFocus
@@ -74,7 +78,8 @@ export const describedQuery = `
     banner: homeBanner { tagline }
     diveBanner { picture { ${FILE} } pictureAlt }
     allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
-    allNewsArticle(sort: { route: ASC }) { nodes { topics ${STORY} } }
+    allNewsArticle(sort: { route: ASC }) { nodes { ${STORY} } }
+    allGuide(sort: { route: ASC }) { nodes { updated ${STORY} } }
     allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
     allEvent(sort: { position: ASC }, filter: { date: { ne: null } }) {
       nodes { title description date startTime endTime place link picture { ${FILE} } pictureAlt }

@@ -57,14 +57,16 @@ const storyDescription = (
   story: DescribedStory,
   events: DescribedContent['allEvent']['nodes'],
   site: Site,
-  modified?: string,
+  changed?: string,
 ): Description => {
-  const { picture, pictureAlt, pictureFocus, secondPicture, secondPictureAlt, topics = [] } = story
+  const { picture, pictureAlt, pictureFocus, secondPicture, secondPictureAlt } = story
+  const topics = story.topics ?? []
+  const modified = story.updated ?? changed
   const pictures = [madePicture(picture, pictureAlt), madePicture(secondPicture, secondPictureAlt)]
   return {
     picture: sharedPicture(picture, pictureAlt, pictureFocus, topics[0]),
     article: {
-      ...(!story.dateText && { published: story.date }),
+      ...(story.date && !story.dateText && { published: story.date }),
       modified: changedLater({ date: story.date, modified }),
       topics,
     },
@@ -97,9 +99,9 @@ const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Describe
  * @returns from a route to its description; a page of which nothing is known here shows the settings' picture
  */
 export const descriptions = (content: DescribedContent, site: Site, changed: (file: string) => string | undefined) => {
-  const { contact, banner, allNewsArticle, allEventPage, allEvent, allSitePage } = content
+  const { contact, banner, allNewsArticle, allGuide, allEventPage, allEvent, allSitePage } = content
   const plain: Description = { picture: sharedPicture(contact.sharePicture, contact.sharePictureAlt), things: [] }
-  const stories = [...allNewsArticle.nodes, ...allEventPage.nodes]
+  const stories = [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes]
   const found = new Map<string, Description>([
     [HOME_ROUTE, { ...plain, words: banner.tagline }],
     [DIVE_ROUTE, diveDescription(content, site)],

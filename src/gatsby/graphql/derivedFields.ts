@@ -1,9 +1,10 @@
 /** Fields that no file holds: they follow from what it holds and where it lies. Each is said here, and nowhere else. */
 import type { GraphQLFieldResolver, GraphQLObjectType } from 'gatsby/graphql'
-import { eventCalendarRoute, newsRoute } from '../../config/routes'
+import { eventCalendarRoute, guideRoute, newsRoute } from '../../config/routes'
+import * as wording from '../../config/wording'
 import { readingMinutes } from '../../lib/readingTime'
+import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
-import { eventName } from '../../schema/events'
 import { foreignWords, linkSettings } from '../../schema/settings'
 import { storyHtml, type HtmlRoot } from './storyHtml'
 import { titleLines } from './titleLines'
@@ -85,11 +86,17 @@ const FIELDS: readonly DerivedField[] = [
     inStory: true,
     value: (_path, { number }) => newsRoute(Number(number)),
   },
+  { name: 'route', type: 'String!', isOf: named('Guide'), value: (path) => guideRoute(unnumbered(path)) },
+  { name: 'label', type: 'String', isOf: named('Guide'), value: () => wording.guide },
+  // a guide has no day, an event's page no topics
+  { name: 'date', type: 'String', isOf: named('Guide'), value: () => null },
+  { name: 'dateText', type: 'String', isOf: named('Guide'), value: () => null },
+  { name: 'topics', type: '[String!]', isOf: named('EventPage'), inStory: true, value: () => null },
   {
     name: 'calendar',
     type: 'String',
     isOf: named('Event'),
-    value: (path, { date }) => (date ? eventCalendarRoute(eventName(path)) : null),
+    value: (path, { date }) => (date ? eventCalendarRoute(unnumbered(path)) : null),
   },
   // types whose figures come from the article that they link to
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },

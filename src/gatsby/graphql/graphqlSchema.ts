@@ -1,14 +1,14 @@
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby'
 import { graphqlFields } from '../../schema/graphqlType'
 import { contentTypes } from '../../schema/registry'
-import { storyFields } from '../../schema/story'
+import { interfaceFields } from '../../schema/story'
 import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS } from './derivedFields'
 import { pictureData } from '../pictures/pictureData'
 import { NAVIGATION_TYPES, navigationField } from './navigationField'
 
 /** Gives GraphQL the content types of src/schema; nothing is inferred from the files that happen to be there. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(`interface Story implements Node {\n  id: ID!\n${graphqlFields(storyFields)}\n${STORY_FIELDS}\n}`)
+  actions.createTypes(`interface Story implements Node {\n  id: ID!\n${graphqlFields(interfaceFields)}\n${STORY_FIELDS}\n}`)
   actions.createTypes(NAVIGATION_TYPES)
   for (const type of contentTypes) {
     actions.createTypes(

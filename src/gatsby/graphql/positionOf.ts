@@ -12,4 +12,4 @@ const NUMBERS = 10_000
  * @param path below `content/`
  */
 export const positionOf = (path: string, order = AFTER_ORDERED) =>
-  path.startsWith('news/') ? order : order * NUMBERS + numberOf(path)
+  order * NUMBERS + (path.startsWith('news/') ? 0 : numberOf(path))

@@ -8,7 +8,7 @@ export interface FeedStory {
   summary: string
   route: string
   html: string
-  /** A day as YYYY-MM-DD */
+  /** A day as YYYY-MM-DD; of a guide the one when it was last looked through */
   date: string
   topics: readonly string[]
   picture: string
@@ -35,7 +35,7 @@ const contentOf = (story: FeedStory, site: string) => {
 }
 
 /**
- * The feed of the newest articles with their full text and pictures, as RSS 2.0 and as JSON Feed 1.
+ * The feed of the newest articles and guides with their full text and pictures, as RSS 2.0 and as JSON Feed 1.
  * @param stories newest first
  */
 export const newsFeed = ({ name, siteUrl, description }: Publisher, stories: readonly FeedStory[]) => {

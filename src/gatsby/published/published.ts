@@ -9,13 +9,18 @@ export type Pictures = { picture: MadePicture; secondPicture: MadePicture }
 /** What the sitemap says of a story. */
 type PublishedStory = Pictures & { route: string; parent: { fileAbsolutePath: string } }
 
+/** What the feeds say of one. */
+type PublishedText = Omit<FeedStory, 'picture' | 'secondPicture'> & Pictures
+
 /** What `publishedQuery` gives. */
 export interface Published {
   contactSettings: { name: string; siteUrl: string }
   newsArchive: { lead: string }
   allSitePage: { nodes: { path: string }[] }
-  newest: { nodes: (Omit<FeedStory, 'picture' | 'secondPicture'> & Pictures)[] }
+  newest: { nodes: PublishedText[] }
+  newestGuides: { nodes: (Omit<PublishedText, 'date'> & { updated: string })[] }
   allNewsArticle: { nodes: PublishedStory[] }
+  allGuide: { nodes: PublishedStory[] }
   allEventPage: { nodes: PublishedStory[] }
   allEvent: { nodes: (Omit<DatedEvent, 'url'> & { link: string })[] }
 }
@@ -35,21 +40,25 @@ const STORY = `
 `
 
 /** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */
-const FEED_STORIES = 50
+export const FEED_STORIES = 50
 
 /** The search has nothing of its own to be found. */
 export const NOT_IN_SITEMAP: readonly string[] = [...UNLISTED_ROUTES, SEARCH_ROUTE]
 
-/** All that is told to others than visitors: the newest stories, all pages and stories, events whose day is known. */
+const TEXT = `title summary route html topics pictureAlt secondPictureAlt ${PICTURES}`
+
+/** All that is told to others than visitors: the newest stories and guides, all pages, events whose day is known. */
 export const publishedQuery = `
   query Published {
     contactSettings { name siteUrl }
     newsArchive { lead }
     allSitePage(filter: { path: { nin: ${JSON.stringify(NOT_IN_SITEMAP)} } }, sort: { path: ASC }) { nodes { path } }
     newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: ${FEED_STORIES}) {
-      nodes { title summary route html date topics pictureAlt secondPictureAlt ${PICTURES} }
+      nodes { date ${TEXT} }
     }
+    newestGuides: allGuide(sort: [{ updated: DESC }, { route: ASC }], limit: ${FEED_STORIES}) { nodes { updated ${TEXT} } }
     allNewsArticle(sort: { route: ASC }) { nodes { ${STORY} } }
+    allGuide(sort: { route: ASC }) { nodes { ${STORY} } }
     allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
     allEvent(filter: { date: { ne: null } }, sort: { date: ASC }) {
       nodes { title description date startTime endTime place calendar link }

@@ -7,7 +7,7 @@ import { calendarText } from './calendars'
 import { newsFeed } from './feed'
 import type { LastModified } from './lastModified'
 import { sitemapText } from './sitemap'
-import { publishedQuery, type Pictures, type Published } from './published'
+import { FEED_STORIES, publishedQuery, type Pictures, type Published } from './published'
 
 const picturesOf = ({ picture, secondPicture }: Pictures) => ({
   picture: picture.childImageSharp.resize.src,
@@ -15,9 +15,11 @@ const picturesOf = ({ picture, secondPicture }: Pictures) => ({
 })
 
 /** Pages with their pictures and the day of their last change; only one address for each. */
-const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published, changed: LastModified) => {
+const sitemapPages = ({ allSitePage, allNewsArticle, allGuide, allEventPage }: Published, changed: LastModified) => {
   const newest = [...changed.values()].sort().at(-1)
-  const stories = new Map([...allNewsArticle.nodes, ...allEventPage.nodes].map((story) => [story.route, story]))
+  const stories = new Map(
+    [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes].map((story) => [story.route, story]),
+  )
   return allSitePage.nodes.map(({ path }) => {
     const story = stories.get(path)
     return {
@@ -27,6 +29,13 @@ const sitemapPages = ({ allSitePage, allNewsArticle, allEventPage }: Published, 
     }
   })
 }
+
+/** Articles and guides, newest first; a guide takes its place by the day when it was last looked through. */
+const feedStories = ({ newest, newestGuides }: Published) =>
+  [...newest.nodes, ...newestGuides.nodes.map(({ updated, ...guide }) => ({ ...guide, date: updated }))]
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, FEED_STORIES)
+    .map((story) => ({ ...story, ...picturesOf(story) }))
 
 /** Writes the files that other programs read: sitemap, robots.txt, feeds, calendars. */
 export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'reporter'>, changed: LastModified) => {
@@ -39,7 +48,7 @@ export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'rep
   }
   const feed = newsFeed(
     { name, siteUrl, description: data.newsArchive.lead },
-    data.newest.nodes.map((story) => ({ ...story, ...picturesOf(story) })),
+    feedStories(data),
   )
   const events = data.allEvent.nodes.map((event) => ({ ...event, url: new URL(event.link, siteUrl).href }))
   write(RSS_ROUTE, feed.rss)

@@ -15,14 +15,15 @@ interface FoundStory {
   route: string
   title: string
   summary: string
-  topics?: readonly string[]
-  date: string
+  topics: readonly string[] | null
+  date: string | null
   dateText: string | null
   picture: { childImageSharp: { resize: { src: string } } }
 }
 interface Query {
   allSitePage: { nodes: { path: string }[] }
   allNewsArticle: { nodes: FoundStory[] }
+  allGuide: { nodes: FoundStory[] }
   allEventPage: { nodes: FoundStory[] }
 }
 
@@ -30,6 +31,7 @@ const STORY = `
   route
   title
   summary
+  topics
   date
   dateText
   picture {
@@ -41,7 +43,8 @@ const STORY = `
 const QUERY = `
   query SearchIndex {
     allSitePage(sort: { path: ASC }, filter: { path: { nin: ${JSON.stringify(NOT_FOUND_ROUTES)} } }) { nodes { path } }
-    allNewsArticle(sort: { route: ASC }) { nodes { topics ${STORY} } }
+    allNewsArticle(sort: { route: ASC }) { nodes { ${STORY} } }
+    allGuide(sort: { route: ASC }) { nodes { ${STORY} } }
     allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
   }
 `
@@ -50,10 +53,10 @@ const QUERY = `
 const NEEDED =
   /^(pagefind(-worker)?[.]js|pagefind-entry[.]json|pagefind[.]en_.+|wasm[.]en[.].+|(index|filter|fragment)[/\\].+)$/
 
-const factsOf = (kind: 'article' | 'event', { topics, date, dateText, picture }: FoundStory): PageFacts => ({
+const factsOf = (kind: 'article' | 'guide' | 'event', { topics, date, dateText, picture }: FoundStory): PageFacts => ({
   kind,
-  topics,
-  date: storyDate(date, dateText).text,
+  topics: topics ?? [],
+  ...(date && { date: storyDate(date, dateText).text }),
   thumbnail: picture.childImageSharp.resize.src,
 })
 
@@ -63,10 +66,11 @@ interface SearchedPage {
 }
 
 /** Pages that can be found, by their routes, as Pagefind takes them; one at a time, since all would fill the memory. */
-function* searchedPages(folder: string, { allSitePage, allNewsArticle, allEventPage }: Query): Generator<SearchedPage> {
+function* searchedPages(folder: string, { allSitePage, ...stories }: Query): Generator<SearchedPage> {
   const facts = new Map([
-    ...allNewsArticle.nodes.map((story) => [story.route, factsOf('article', story)] as const),
-    ...allEventPage.nodes.map((story) => [story.route, factsOf('event', story)] as const),
+    ...stories.allNewsArticle.nodes.map((story) => [story.route, factsOf('article', story)] as const),
+    ...stories.allGuide.nodes.map((story) => [story.route, factsOf('guide', story)] as const),
+    ...stories.allEventPage.nodes.map((story) => [story.route, factsOf('event', story)] as const),
   ])
   for (const { path } of allSitePage.nodes) {
     const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
@@ -113,7 +117,7 @@ export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'ca
   const target = join(folder, SEARCH_INDEX_FOLDER)
   const digest = digestOf(searchedPages(folder, data))
   if (existsSync(target) && (await args.cache.get('search index')) === digest) return
-  const stories = [...data.allNewsArticle.nodes, ...data.allEventPage.nodes]
+  const stories = [...data.allNewsArticle.nodes, ...data.allGuide.nodes, ...data.allEventPage.nodes]
   const words = knownWords(stories.flatMap(({ title, summary }) => [title, summary]))
   const files = [
     ...(await indexFiles(searchedPages(folder, data))),

@@ -1,19 +1,21 @@
 import type { FoundPageMeta } from '../../config/search'
-import { ALTERNATE_ROUTES, NEWS_ROUTE } from '../../config/routes'
+import { ALTERNATE_ROUTES, GUIDES_ROUTE, NEWS_ROUTE } from '../../config/routes'
 import { escapeHtml } from '../../lib/escapeHtml'
 
 /** What is known of a page beside its HTML. */
 export type PageFacts = Omit<FoundPageMeta, 'title' | 'topics'> & { topics?: readonly string[] }
 
+/** Guides themselves stand below their list, articles do not. */
+const IS_LIST = new RegExp(`^${NEWS_ROUTE}(/|$)|^${GUIDES_ROUTE}(/page/\\d+)?$`)
 const IS_HIDDEN = /<meta [^>]*name="robots" content="[^"]*noindex/
 
 /**
  * Whether a page can be found by searching: not one that search engines are asked to leave out, nor a second spelling of
- * another, nor a list of articles, which holds nothing but what the articles say themselves.
+ * another, nor a list of articles or guides, which holds nothing but what they say themselves.
  * @param html the page as the build wrote it
  */
 export const isSearched = (route: string, html: string) =>
-  !IS_HIDDEN.test(html) && !(route in ALTERNATE_ROUTES) && route !== NEWS_ROUTE && !route.startsWith(`${NEWS_ROUTE}/`)
+  !IS_HIDDEN.test(html) && !(route in ALTERNATE_ROUTES) && !IS_LIST.test(route)
 
 const told = (what: 'filter' | 'meta', name: string, value = '') =>
   value && `<meta data-pagefind-${what}="${name}[content]" content="${escapeHtml(value)}">`

@@ -8,10 +8,10 @@ interface ToldStory {
   title: string
   summary: string
   route: string
-  /** A day as YYYY-MM-DD */
-  date: string
+  /** A day as YYYY-MM-DD; a guide has none */
+  date: string | null
   dateText: string | null
-  /** Moment of the last change as ISO 8601 text, where it is known */
+  /** Moment or day of the last change as ISO 8601 text, where it is known */
   modified?: string
   /** None on an event's page */
   topics: readonly string[]
@@ -20,24 +20,25 @@ interface ToldStory {
 
 /** A change before the day of publication is the writing itself. */
 export const changedLater = ({ date, modified }: Pick<ToldStory, 'date' | 'modified'>) =>
-  modified && modified.slice(0, 10) > date ? modified : undefined
+  modified && (!date || modified.slice(0, 10) > date) ? modified : undefined
 
 /**
- * An article, or an event's page, which is no news (schema.org/NewsArticle, Article; Google Search, "Article"). Where no
- * day is known, the year stands alone (ISO 8601, reduced precision), as in the page's `<time>`.
+ * An article, or a guide or an event's page, which are no news (schema.org/NewsArticle, Article; Google Search, "Article").
+ * Where no day is known, the year stands alone (ISO 8601, reduced precision), as in the page's `<time>`.
  */
 export const article = (story: ToldStory, site: Site): NewsArticle | Article => {
   const address = addressOf(site, story.route)
+  const { date } = story
   const modified = changedLater(story)
   return {
-    '@type': story.topics.length > 0 ? 'NewsArticle' : 'Article',
+    '@type': date && story.topics.length > 0 ? 'NewsArticle' : 'Article',
     '@id': `${address}#article`,
     headline: story.title,
     description: story.summary,
     url: address,
     mainEntityOfPage: { '@id': address },
     image: story.pictures.map((picture) => imageObject(picture, site)),
-    datePublished: storyDate(story.date, story.dateText).dateTime,
+    ...(date && { datePublished: storyDate(date, story.dateText).dateTime }),
     ...(modified && { dateModified: modified }),
     author: idOf(site, 'foundation'),
     publisher: idOf(site, 'foundation'),

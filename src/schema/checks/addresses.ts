@@ -1,10 +1,12 @@
-import { HOME_ROUTE, newsRoute, SECTION_KEYS, STATIC_ROUTES, topicRoute, yearRoute } from '../../config/routes'
+import { guideRoute, HOME_ROUTE, newsRoute, SECTION_KEYS, STATIC_ROUTES, topicRoute, yearRoute } from '../../config/routes'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
+import { unnumbered } from '../../lib/unnumbered'
 import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
 import { originalsFirst } from './originals'
 
 const articles = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'NewsArticle')
+const guides = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'Guide')
 const eventPages = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'EventPage')
 
 const numbersOf = (files: readonly CheckedFile[]) =>
@@ -23,11 +25,18 @@ const numbersInUse = (files: readonly CheckedFile[], paths: readonly string[]) =
   return [...numbersOf(files), ...stoodIn.map(Number)]
 }
 
+/** Numbers of stories that the foundation's earlier site told and this one does not yet: people have shared their addresses. */
+const OLDER_STORIES = { first: 46, last: 53 }
+const isOlderStory = (number: number) => number >= OLDER_STORIES.first && number <= OLDER_STORIES.last
+
 /**
  * The number after these: above all others, so that gaps, where an article is gone, are not filled. Only the address of the
- * newest can come again.
+ * newest can come again. The numbers of older stories are passed over.
  */
-export const numberAfter = (numbers: Iterable<number>) => Math.max(-1, ...numbers) + 1
+export const numberAfter = (numbers: Iterable<number>) => {
+  const next = Math.max(-1, ...numbers) + 1
+  return isOlderStory(next) ? OLDER_STORIES.last + 1 : next
+}
 
 /**
  * The number for the next article.
@@ -41,9 +50,9 @@ export const nextNumber = (files: readonly CheckedFile[], paths: readonly string
 export const sameNumber = (number: unknown, other: string, free: number) =>
   `"number" is ${String(number)}, as in ${other}; the next free number is ${free}.`
 
-/** Lists of articles by topic and by year: only those that hold one. */
+/** Lists of articles and guides by topic, and of articles by year: only those that hold one. */
 const listRoutes = (files: readonly CheckedFile[]) =>
-  articles(files).flatMap(({ frontMatter: { topics, date } }) => [
+  [...articles(files), ...guides(files)].flatMap(({ frontMatter: { topics, date } }) => [
     ...(Array.isArray(topics) ? topics.map(String).map(topicRoute) : []),
     ...(typeof date === 'string' ? [yearRoute(date.slice(0, 4))] : []),
   ])
@@ -59,6 +68,7 @@ export const siteRoutes = (files: readonly CheckedFile[], paths: readonly string
     ...SECTION_KEYS.map((key) => `${HOME_ROUTE}#${key}`),
     ...numbersInUse(files, paths).map(newsRoute),
     ...listRoutes(files),
+    ...guides(files).map(({ file }) => guideRoute(unnumbered(file))),
     ...eventPages(files).map(({ frontMatter }) => String(frontMatter.route)),
   ])
 
@@ -96,23 +106,47 @@ const routeMistakes = (files: readonly CheckedFile[]): Mistake[] => {
   })
 }
 
+const guideMistakes = (files: readonly CheckedFile[]): Mistake[] => {
+  const taken = new Map<string, string>()
+  return originalsFirst(guides(files)).flatMap(({ file }) => {
+    const folder = file.replace('/index.md', '')
+    // some hosts tell large and small letters apart, some do not
+    const address = guideRoute(unnumbered(file)).toLowerCase()
+    const other = taken.get(address)
+    taken.set(address, other ?? folder)
+    if (!other) return []
+    const message = `is called like ${other} after its number, and both would have the address ${address}; give it another name.`
+    return [{ file: folder, message }]
+  })
+}
+
 /** Addresses that two pages would share. */
 export const checkAddresses = (files: readonly CheckedFile[], paths: readonly string[]): Mistake[] => [
   ...numberMistakes(files, paths),
   ...routeMistakes(files),
+  ...guideMistakes(files),
 ]
 
-/** Says which numbers below the highest no article has: nothing is wrong with them. One sentence, or none. */
+/** Says which numbers below the highest no article has: nothing is wrong with them. A sentence on each kind, or none. */
 export const numberGaps = (files: readonly CheckedFile[], paths: readonly string[]): string[] => {
   const used = new Set(numbersInUse(files, paths))
   const free = Array.from({ length: Math.max(0, ...used) }, (_, number) => number).filter((number) => !used.has(number))
-  const runs = free.reduce<[number, number][]>((all, number) => {
+  const older = free.filter(isOlderStory)
+  const runs = free.filter((number) => !isOlderStory(number)).reduce<[number, number][]>((all, number) => {
     const run = all.at(-1)
     if (run?.[1] === number - 1) run[1] = number
     else all.push([number, number])
     return all
   }, [])
-  if (runs.length === 0) return []
   const said = runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ')
-  return [`content/news: no article has the number ${said}. That is fine; there is just no page at that address.`]
+  return [
+    ...(said
+      ? [`content/news: no article has the number ${said}. That is fine; there is just no page at that address.`]
+      : []),
+    ...(older.length > 0
+      ? [
+          `content/news: the numbers ${OLDER_STORIES.first} to ${OLDER_STORIES.last} belong to older stories; leave them free for those.`,
+        ]
+      : []),
+  ]
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { eventCalendarRoute } from '../../config/routes'
+import { unnumbered } from '../../lib/unnumbered'
 import type { CheckedFile } from '../checkedFile'
-import { eventName } from '../events'
 import type { Mistake } from '../mistake'
 import { originalsFirst } from './originals'
 
@@ -12,7 +12,7 @@ export const checkCalendars = (files: readonly CheckedFile[]): Mistake[] => {
   return originalsFirst(dated).flatMap(({ file, frontMatter: { date } }) => {
     const folder = dirname(file)
     // some hosts tell large and small letters apart, some do not
-    const calendar = eventCalendarRoute(eventName(file)).toLowerCase()
+    const calendar = eventCalendarRoute(unnumbered(file)).toLowerCase()
     const other = taken.get(calendar)
     taken.set(calendar, other ?? folder)
     if (!other) return []

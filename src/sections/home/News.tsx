@@ -9,10 +9,15 @@ import * as styles from './News.module.css'
 
 const SIZES = '(min-width: 97.5em) 430px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 50vw, 101vw'
 
-/** The first 46 articles as cards: those with an `order`, then the newest. All of them are on /news. */
-export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
+/** How many cards the row has at most (specification, section 1); the query asks for no more. */
+const MOST_CARDS = 46
+
+/** The first articles as cards, in the editors' order, and the guides that have a place among them. All articles are on /news. */
+export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) => {
   const { title } = news!
-  if (articles.nodes.length === 0) return null
+  // articles of the same place stay as they were sorted
+  const cards = [...articles.nodes, ...guides.nodes].sort((a, b) => a.position - b.position).slice(0, MOST_CARDS)
+  if (cards.length === 0) return null
   return (
     <Section
       surface="reef"
@@ -39,8 +44,8 @@ export const News = ({ news, articles }: Queries.NewsSectionFragment) => {
             </Link>
           </div>
         }
-        slides={articles.nodes.map(({ topics, ...article }) => (
-          <StoryCard key={article.route} {...article} topic={topics[0] ?? ''} sizes={SIZES} />
+        slides={cards.map(({ topics, position: _, ...card }) => (
+          <StoryCard key={card.route} {...card} topic={topics?.[0] ?? ''} sizes={SIZES} />
         ))}
       />
     </Section>
@@ -56,6 +61,14 @@ export const fragment = graphql`
       nodes {
         ...StoryCard
         summary
+        position
+      }
+    }
+    guides: allGuide(filter: { order: { ne: null } }, sort: { position: ASC }, limit: 46) {
+      nodes {
+        ...StoryCard
+        summary
+        position
       }
     }
   }

@@ -4,11 +4,16 @@ import * as newsWording from '../../config/newsWording'
 import type { NewsList } from '../../lib/newsLists'
 import * as styles from './NewsListChoice.module.css'
 
-type NewsListChoiceProps = { label: string; kind: NewsList['kind']; list: NewsList; lists: readonly NewsList[] }
+type NewsListChoiceProps = {
+  label: string
+  kinds: readonly NewsList['kind'][]
+  list: NewsList
+  lists: readonly NewsList[]
+}
 
-/** A line of links: all, then each topic or each year with the number of its stories. */
-export const NewsListChoice = ({ label, kind, list, lists }: NewsListChoiceProps) => {
-  const choices = lists.filter((one) => one.kind === kind)
+/** A line of links: all, then each topic or each year with the number of its stories; guides stand behind the topics. */
+export const NewsListChoice = ({ label, kinds, list, lists }: NewsListChoiceProps) => {
+  const choices = lists.filter((one) => kinds.includes(one.kind) && one.count > 0)
   if (choices.length === 0) return null
   return (
     <nav className={`${styles.choice} display`} aria-label={label}>
@@ -16,7 +21,7 @@ export const NewsListChoice = ({ label, kind, list, lists }: NewsListChoiceProps
         {label}
       </span>
       <ul className={`${styles.list} plain`}>
-        {list.kind === kind && (
+        {kinds.includes(list.kind) && (
           <li>
             <Link className={styles.link} to={NEWS_ROUTE}>
               {newsWording.all}
@@ -27,7 +32,7 @@ export const NewsListChoice = ({ label, kind, list, lists }: NewsListChoiceProps
           <li key={one.route}>
             <Link className={styles.link} to={one.route} aria-current={one.route === list.route ? 'page' : undefined}>
               {one.label} <span className={styles.count}>{one.count}</span>
-              <span className="visually-hidden"> {newsWording.stories(one.count)}</span>
+              {one.kind !== 'guides' && <span className="visually-hidden"> {newsWording.stories(one.count)}</span>}
             </Link>
           </li>
         ))}

@@ -21,13 +21,13 @@ export const NewsListHeader = ({ list, lists, page, pages, title, lead }: NewsLi
         <div>
           <p className="lead">{lead}</p>
           <p className={`${styles.count} display`}>
-            {wording.countedStories(list.count)}
+            {list.kind === 'guides' ? newsWording.countedGuides(list.count) : wording.countedStories(list.count)}
             {pages > 1 && ` · ${newsWording.page(page, pages)}`}
           </p>
         </div>
       </div>
-      <NewsListChoice label={wording.topics} kind="topic" list={list} lists={lists} />
-      <NewsListChoice label={newsWording.years} kind="year" list={list} lists={lists} />
+      <NewsListChoice label={wording.topics} kinds={['topic', 'guides']} list={list} lists={lists} />
+      <NewsListChoice label={newsWording.years} kinds={['year']} list={list} lists={lists} />
     </div>
   </header>
 )

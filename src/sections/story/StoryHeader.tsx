@@ -16,7 +16,7 @@ export const StoryHeader = ({
   dateText,
   readingMinutes,
 }: Queries.StoryHeaderFragment) => {
-  const { text, dateTime } = storyDate(date, dateText)
+  const day = date && storyDate(date, dateText)
   return (
     <header className={`${styles.header} on-reef`}>
       <div className={`${styles.inner} wrap`}>
@@ -30,7 +30,12 @@ export const StoryHeader = ({
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>
             {author && `${storyWording.by(author)} · `}
-            <time dateTime={dateTime}>{text}</time> · {wording.minutesToRead(readingMinutes)}
+            {day && (
+              <>
+                <time dateTime={day.dateTime}>{day.text}</time> ·{' '}
+              </>
+            )}
+            {wording.minutesToRead(readingMinutes)}
           </p>
         </div>
       </div>

@@ -3,8 +3,9 @@ import { topicRoute } from '../../config/routes'
 import * as wording from '../../config/wording'
 import * as styles from './FootRow.module.css'
 
-/** An article's topics, each a link to all its articles. */
-export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) => (
+/** The topics of an article or guide, each a link to all that is told about it; an event's page has none. */
+export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) =>
+  topics && (
   <nav className={styles.row} aria-label={wording.topics}>
     <span className="display" aria-hidden="true">
       {wording.topics}
@@ -18,7 +19,7 @@ export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) => (
 )
 
 export const fragment = graphql`
-  fragment StoryTopics on NewsArticle {
+  fragment StoryTopics on Story {
     topics
   }
 `

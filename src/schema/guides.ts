@@ -1,0 +1,20 @@
+import { defineContentType } from './contentType'
+import { day, list, oneOf, placeAmongCards } from './fields'
+import { TOPICS } from './news'
+import { guideFields } from './story'
+
+/** What stays true: how something is done, or why. Its address is its folder's name: /guides/planting-mangroves. */
+export const guide = defineContentType({
+  name: 'Guide',
+  files: 'guides/*/index.md',
+  body: 'required',
+  interfaces: ['Story'],
+  fields: {
+    ...guideFields,
+    topics: list(oneOf(TOPICS), 1, 3),
+    /** When it was written, or last looked through; for feeds and search engines, no page shows it */
+    updated: day(),
+    /** With one it is among the home page's cards as well, at that place */
+    order: placeAmongCards().optional(),
+  },
+})
