@@ -3,8 +3,8 @@
  *
  * Gatsby keeps nodes between builds and makes them anew only when a file changes, so an edit of the code that derives
  * them would leave old ones behind. Two things prevent it: `sourceNodes`, which always runs, derives the nodes of kept
- * files again, and their digest covers the code that derives them (codeHash.ts), so that pages that
- * show a node are queried again when that code changed. No picture is encoded again for it.
+ * files again, and their digest covers the code that derives them (codeHash.ts) and what it derived, which may follow from
+ * the day of the build, so that pages that show a node are queried again when either changed. No picture is encoded again for it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -52,9 +52,10 @@ const createContentNode = (
   if (!type) return
   const frontMatter = fieldsToShow(type, markdown.fileAbsolutePath)
   if (!frontMatter) return
+  const derived = derivedValues(type, path, frontMatter)
   const node = {
     ...linkedToWhatIsThere(type, frontMatter),
-    ...derivedValues(type, path, frontMatter),
+    ...derived,
     id: createNodeId(`${type.name} ${path}`),
     parent: markdown.id,
     children: [],
@@ -62,7 +63,9 @@ const createContentNode = (
     goneArticles: goneArticles(),
     internal: {
       type: type.name,
-      contentDigest: sha256([markdown.internal.contentDigest, codeHash(), ...goneArticles()].join()),
+      contentDigest: sha256(
+        [markdown.internal.contentDigest, codeHash(), ...goneArticles(), JSON.stringify(derived)].join(),
+      ),
     },
   }
   void actions.createNode(node)

@@ -1,5 +1,6 @@
 /** Lombok keeps Central Indonesian Time (WITA), eight hours before UTC, all the year. */
 const OFFSET = '+08:00'
+const OFFSET_MS = 8 * 3_600_000
 
 /**
  * A moment on Lombok as ISO 8601 text, with the offset: 2024-05-23T15:00:00+08:00.
@@ -7,3 +8,6 @@ const OFFSET = '+08:00'
  * @param time a time of day as HH:MM; without one, the day alone is given back
  */
 export const lombokTime = (date: string, time?: string | null) => (time ? `${date}T${time}:00${OFFSET}` : date)
+
+/** The day on Lombok at a moment, given as milliseconds since 1970: YYYY-MM-DD. */
+export const lombokDay = (moment: number) => new Date(moment + OFFSET_MS).toISOString().slice(0, 10)

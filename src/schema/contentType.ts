@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { line, list } from './fields'
 
 /** Marks that any content file may carry; the launch report lists them. */
-const marks = {
+export const marks = {
   /** Names of fields whose value only stands in until the foundation supplies the real one */
   placeholder: list(line(40, 'write the name of a field of this file'), 1, 20).optional(),
   /** What the foundation has to confirm before the site is launched */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marks } from './contentType'
 import { altText, day, line, list, oneOf, pair, picture, sentences, source, yesOrNo, youtubeId } from './fields'
 
 /** What articles and event pages have in common, and with the day left out guides too: the GraphQL interface `Story`. */
@@ -28,5 +29,5 @@ export const storyFields = {
 /** What a guide has of it: nothing happened on a day, and its label is always the same. */
 export const guideFields = z.strictObject(storyFields).omit({ label: true, date: true, dateText: true }).shape
 
-/** The interface: a guide has no day. */
-export const interfaceFields = { ...storyFields, date: storyFields.date.optional() }
+/** The interface: a guide has no day, and each may have the mark of what the foundation must confirm. */
+export const interfaceFields = { ...storyFields, date: storyFields.date.optional(), review: marks.review }

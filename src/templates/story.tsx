@@ -5,6 +5,7 @@ import { PageHead } from '../layout/PageHead'
 import { AddToCalendar } from '../sections/story/AddToCalendar'
 import { RelatedStories } from '../sections/story/RelatedStories'
 import { ShareLinks } from '../sections/story/ShareLinks'
+import { StoryBeingConfirmed } from '../sections/story/StoryBeingConfirmed'
 import { StoryBody } from '../sections/story/StoryBody'
 import { StoryHeader } from '../sections/story/StoryHeader'
 import { StoryLead } from '../sections/story/StoryLead'
@@ -26,6 +27,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StorySlider {...story} />
           <StorySources {...story} />
         </LargePictures>
+        <StoryBeingConfirmed {...story} />
         {data.event?.calendar && <AddToCalendar calendar={data.event.calendar} />}
         <StoryTopics {...story} />
         <ShareLinks title={story.title} route={story.route} />
@@ -59,9 +61,10 @@ export const query = graphql`
       ...StoryBody
       ...StorySlider
       ...StorySources
+      ...StoryBeingConfirmed
       ...StoryTopics
     }
-    event(link: { eq: $route }, date: { ne: null }) {
+    event(link: { eq: $route }, isToCome: { eq: true }) {
       calendar
     }
     previous: newsArticle(id: { eq: $previousId }) {

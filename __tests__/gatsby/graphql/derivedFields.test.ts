@@ -13,7 +13,7 @@ test.each([
   ['NewsArticle', ['position', 'route', 'html', 'readingMinutes', 'titleLines']],
   ['Guide', ['position', 'route', 'label', 'date', 'dateText', 'html', 'readingMinutes', 'titleLines']],
   ['EventPage', ['position', 'topics', 'html', 'readingMinutes', 'titleLines']],
-  ['Event', ['position', 'calendar', 'html']],
+  ['Event', ['position', 'calendar', 'isToCome', 'html']],
   ['Statistic', ['position', 'article']],
   ['Partner', ['position']],
 ])('%s has %j beside its own fields', (name, fields) => {
@@ -43,6 +43,20 @@ test('an event has a calendar file where its day is known', () => {
     derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }).calendar
   expect(calendarOf('2024-05-23')).toBe('/calendar/turtle-day.ics')
   expect(calendarOf()).toBeNull()
+})
+
+test('an event is to come until its day on Lombok is over', () => {
+  jest.useFakeTimers({ now: new Date('2024-05-23T15:59:00Z') })
+  const isToCome = (date?: string) => derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }).isToCome
+  expect([isToCome('2024-05-22'), isToCome('2024-05-23'), isToCome('2024-05-24'), isToCome()]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  jest.setSystemTime(new Date('2024-05-23T16:00:00Z'))
+  expect(isToCome('2024-05-23')).toBe(false)
+  jest.useRealTimers()
 })
 
 test('every type that is a story has the fields of the interface', () => {

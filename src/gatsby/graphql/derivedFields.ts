@@ -2,6 +2,7 @@
 import type { GraphQLFieldResolver, GraphQLObjectType } from 'gatsby/graphql'
 import { eventCalendarRoute, guideRoute, newsRoute } from '../../config/routes'
 import * as wording from '../../config/wording'
+import { lombokDay } from '../../lib/lombokTime'
 import { readingMinutes } from '../../lib/readingTime'
 import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
@@ -97,6 +98,13 @@ const FIELDS: readonly DerivedField[] = [
     type: 'String',
     isOf: named('Event'),
     value: (path, { date }) => (date ? eventCalendarRoute(unnumbered(path)) : null),
+  },
+  // a past event is not offered for calendars; its calendar file stays, for those who have it already
+  {
+    name: 'isToCome',
+    type: 'Boolean!',
+    isOf: named('Event'),
+    value: (_path, { date }) => typeof date === 'string' && date >= lombokDay(Date.now()),
   },
   // types whose figures come from the article that they link to
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },

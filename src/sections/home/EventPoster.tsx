@@ -15,7 +15,7 @@ type EventPosterProps = Queries.EventPosterFragment & {
 
 /** An event as a poster: a huge sign on a colour of its own, words below, picture beside. */
 export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...event }: EventPosterProps) => {
-  const { link, linkLabel, secondLink, secondLinkLabel, calendar, picture, pictureAlt } = event
+  const { link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome, picture, pictureAlt } = event
   return (
     <article className={`${styles.poster} ${styles[POSTERS[colour % POSTERS.length]!]}`}>
       <div className={styles.sheet}>
@@ -35,7 +35,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
                 {secondLinkLabel}
               </ButtonLink>
             )}
-            {calendar && (
+            {calendar && isToCome && (
               <ButtonLink className={styles.quiet} to={calendar} look="chip">
                 {wording.addToCalendar}
               </ButtonLink>
@@ -61,6 +61,7 @@ export const fragment = graphql`
     secondLink
     secondLinkLabel
     calendar
+    isToCome
     picture {
       ...WidePicture
     }
