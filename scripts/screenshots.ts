@@ -14,8 +14,8 @@ const PORT = 9323
 const WIDTHS = [320, 390, 768, 1280, 1920]
 const PAGES = {
   home: '/',
-  article: '/detail-news',
-  film: '/detail-news-11',
+  article: '/detail-news-4',
+  film: '/detail-news-13',
   event: '/Events-Details',
   dive: '/dive-with-us',
   news: '/news/topics/reef',

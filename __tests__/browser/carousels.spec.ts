@@ -213,7 +213,7 @@ test.describe('the next picture', () => {
   })
 
   test('is fetched when the row moves by itself', async ({ page }) => {
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const region = await reach(page, 'Pictures')
     await expect.poll(() => isThere(region), { timeout: 2500 }).toBe(true)
   })
@@ -235,7 +235,7 @@ test.describe('article sliders', () => {
       .evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
 
   test('some move by themselves every 3 s, and stop on hover and by the button', async ({ page }) => {
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const region = await reach(page, 'Pictures')
     const first = await position(region)
     await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(first)
@@ -258,7 +258,7 @@ test.describe('article sliders', () => {
   test('stand still under the pointer when the focus comes and goes', async ({ page }) => {
     // the focus shall not scroll it away from under the pointer
     await page.setViewportSize({ width: 1280, height: 1200 })
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const region = await reach(page, 'Pictures')
     await region.locator('.slick-list').hover()
     await region.getByRole('button', { name: /^Next/ }).focus()
@@ -271,7 +271,7 @@ test.describe('article sliders', () => {
   })
 
   test('stop while the focus is in them, but not on the button that pauses them', async ({ page }) => {
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const region = await reach(page, 'Pictures')
     const first = await position(region)
     await region.getByRole('button', { name: /^Pause/ }).focus()
@@ -289,7 +289,7 @@ test.describe('article sliders', () => {
   })
 
   test('move in sight only', async ({ page }) => {
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const region = await reach(page, 'Pictures')
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(region).not.toBeInViewport()
@@ -302,7 +302,7 @@ test.describe('article sliders', () => {
 
   test('stand still where less motion is preferred', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const region = await reach(page, 'Pictures')
     await page.waitForTimeout(4500)
     expect(await position(region)).toBe(0)
@@ -357,7 +357,7 @@ test('nothing jumps when the moving rows arrive', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await watchShift(page)
-    for (const path of ['/', '/detail-news', '/dive-with-us']) {
+    for (const path of ['/', '/detail-news-4', '/dive-with-us']) {
       await page.goto(path)
       await laidOut(page)
       const height = await page.evaluate(() => document.body.scrollHeight)

@@ -3,7 +3,7 @@ import { expect, test, type Page, type Route } from '@playwright/test'
 import { NEWS_ROUTE } from '../../src/config/routes'
 import { pointAtLink, startScript } from './startScript'
 
-const ARTICLE = '/detail-news-12'
+const ARTICLE = '/detail-news-14'
 const ARTICLE_HEADING = 'Plastic: from the kitchen to the reef'
 const HOME_HEADING = 'Indonesia Biru Foundation'
 

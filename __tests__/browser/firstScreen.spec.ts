@@ -41,7 +41,7 @@ test.beforeEach(async ({ page }) => {
   }, LAST)
 })
 
-for (const path of ['/', '/dive-with-us', '/detail-news-12']) {
+for (const path of ['/', '/dive-with-us', '/detail-news-14']) {
   test(`${path}: the last sheet is laid out after the first screen, and nothing in sight moves`, async ({ page }) => {
     await page.goto(path)
     await expect.poll(() => laidOutNow(page)).toEqual([true])

@@ -205,7 +205,7 @@ test('only the pictures in view are stops of the Tab key; the arrow keys go on m
 test('an article shows lead, text and slider pictures, each once; its slider stands still meanwhile', async ({
   page,
 }) => {
-  await page.goto('/detail-news')
+  await page.goto('/detail-news-4')
   const slider = page.getByRole('group', { name: 'Pictures', exact: true })
   await slider.scrollIntoViewIfNeeded()
   await startScript(page)
@@ -229,7 +229,7 @@ test('clicks with Ctrl and with the middle button open the picture in a tab, as 
   page,
   context,
 }) => {
-  await page.goto('/detail-news-12')
+  await page.goto('/detail-news-14')
   for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const tab = context.waitForEvent('page')
     await links(page).first().click(options)
@@ -273,7 +273,7 @@ test.describe('without script', () => {
   test('each picture is a link to its widest file', async ({ page, request }) => {
     for (const [path, count] of [
       ['/', GALLERY],
-      ['/detail-news-12', 2],
+      ['/detail-news-14', 2],
     ] as const) {
       await page.goto(path)
       const all = links(page.getByRole('main'))
@@ -302,7 +302,7 @@ test('the sign is there on touch screens, and elsewhere when a picture is pointe
   await expect.poll(() => opacity(link)).toBe('1')
   const context = await phone(browser, baseURL)
   const small = await context.newPage()
-  await small.goto('/detail-news-12')
+  await small.goto('/detail-news-14')
   await expect.poll(() => opacity(links(small).first())).toBe('1')
   await context.close()
 })

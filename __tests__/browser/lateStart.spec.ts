@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
   test('a slider plays without the script, which takes over where it stands', async ({ page }) => {
     const messages = consoleOf(page)
     const requests = requestsOf(page)
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const slider = page.getByRole('group', { name: 'Pictures', exact: true })
     await slider.scrollIntoViewIfNeeded()
     await expect(slider).toContainText('2 / 3')
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
 
   test('a slider that plays stands at once when it is paused before the script is there', async ({ page }) => {
     await holdScript(page)
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const slider = page.getByRole('group', { name: 'Pictures', exact: true })
     await slider.scrollIntoViewIfNeeded()
     await slider.getByRole('button', { name: 'Pause pictures' }).tap()
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
 
   test('a slider that plays and is swiped starts the script', async ({ page }) => {
     const requests = requestsOf(page)
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const row = page.getByRole('group', { name: 'Pictures, scrolls sideways' })
     await row.scrollIntoViewIfNeeded()
     await expect(row).toHaveAttribute('data-moves')

@@ -164,7 +164,7 @@ test.describe('burger menu', () => {
   })
 
   test('choosing an item closes it and leads to the section, from any page', async ({ page }) => {
-    const menu = await open(page, '/detail-news-5')
+    const menu = await open(page, '/detail-news-10')
     await menu.getByRole('link', { name: 'Event' }).click()
     await expect(page).toHaveURL(/\/#Event$/)
     await expect(menu).toBeHidden()
@@ -179,7 +179,7 @@ test.describe('burger menu', () => {
 
 test.describe('footer', () => {
   test('has address, contact, Who We Are, social media and the copyright line', async ({ page }) => {
-    await page.goto('/detail-news')
+    await page.goto('/detail-news-4')
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText('Kecinan Bay')
     await expect(footer).toContainText('Lombok Utara')

@@ -8,7 +8,7 @@ test.describe('without script', () => {
     await page.goto('/news')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories from the bay')
     await expect(stories).toHaveCount(24)
-    await expect(stories.first()).toContainText('The season ahead')
+    await expect(stories.first()).toContainText('Two months under a camera’s eye')
     await expect(stories.first()).toContainText('min read')
     const days = await page
       .getByRole('main')
@@ -39,6 +39,19 @@ test.describe('without script', () => {
     }
   })
 
+  test('guides are found behind the topics, and in the lists of their topics', async ({ page }) => {
+    await page.goto('/news')
+    await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Guides' }).click()
+    await expect(page).toHaveURL(/\/guides$/)
+    await expect(page).toHaveTitle(/^Guides/)
+    const guides = page.getByRole('main').getByRole('article')
+    await expect(guides).toHaveCount(6)
+    await expect(guides.getByRole('time')).toHaveCount(0)
+    await page.goto('/news/topics/mangrove')
+    const link = page.getByRole('main').getByRole('link', { name: 'Why mangroves and reefs need each other' })
+    await expect(link).toHaveAttribute('href', '/guides/mangroves-and-reefs')
+  })
+
   test('a page of a list names those before and after it', async ({ page }) => {
     await page.goto('/news')
     await expect(page.locator('head link[rel=next]')).toHaveAttribute('href', /\/news\/page\/2$/)
@@ -48,7 +61,7 @@ test.describe('without script', () => {
   })
 
   test('an article leads to its topics', async ({ page }) => {
-    await page.goto('/detail-news-36')
+    await page.goto('/detail-news-44')
     const topics = page.getByRole('navigation', { name: 'Topics' }).getByRole('link')
     await expect(topics).toHaveText(['Research'])
     await topics.first().click()

@@ -44,7 +44,7 @@ test('films and map are plain links', async ({ page }) => {
 
 test('the menu can be reached on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/detail-news-2')
+  await page.goto('/detail-news-6')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
   const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   for (const link of await menu.all()) await expect(link).toBeInViewport({ ratio: 1 })
@@ -54,7 +54,7 @@ test('the menu can be reached on a phone', async ({ page }) => {
 })
 
 test('pictures are shown', async ({ page }) => {
-  await page.goto('/detail-news-12')
+  await page.goto('/detail-news-14')
   const image = page.getByRole('article').first().getByRole('img').first()
   await expect.poll(() => image.evaluate((e: HTMLImageElement) => e.naturalWidth)).toBeGreaterThan(0)
 })

@@ -8,7 +8,7 @@ const style = (element: Locator, property: string, pseudo?: string) =>
 
 test.describe('on paper', () => {
   test('an article is its text without the frame of the site, its links spelled out', async ({ page }) => {
-    await page.goto(newsRoute(36))
+    await page.goto(newsRoute(44))
     await page.emulateMedia({ media: 'print' })
     for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0)
@@ -27,7 +27,7 @@ test.describe('on paper', () => {
   })
 
   test('a link within the site is spelled out with the site’s address', async ({ page }) => {
-    await page.goto(newsRoute(0))
+    await page.goto(newsRoute(4))
     await page.emulateMedia({ media: 'print' })
     const site = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).origin
     const link = page.getByRole('article').first().getByRole('link', { name: 'the coral lab on shore' })

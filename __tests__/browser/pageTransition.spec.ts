@@ -47,10 +47,10 @@ test('a card’s picture becomes the article’s lead, and the card’s again on
 })
 
 test('from article to article it is the card that was chosen', async ({ page }) => {
-  await page.goto('/detail-news-12')
+  await page.goto('/detail-news-14')
   await startScript(page)
   await page.getByRole('main').getByRole('article').nth(2).getByRole('link').click()
-  await expect(page).not.toHaveURL(/detail-news-12$/)
+  await expect(page).not.toHaveURL(/detail-news-14$/)
   await expect.poll(() => moved(page)).toContain(LEAD)
 })
 

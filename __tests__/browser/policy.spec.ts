@@ -32,7 +32,7 @@ for (const [path, name] of [
   }) => {
     await standInForOthers(page, baseURL!)
     await watchViolations(page)
-    for (const start of [path, '/detail-news-12']) {
+    for (const start of [path, '/detail-news-14']) {
       await page.goto(start)
       await page.waitForLoadState('networkidle')
       if (start !== path) {
@@ -50,7 +50,7 @@ test('the search runs under the policy: its WebAssembly in a worker of its own, 
   page,
 }) => {
   await watchViolations(page)
-  for (const path of ['/', '/detail-news-12', PAGE_KINDS['not found']]) {
+  for (const path of ['/', '/detail-news-14', PAGE_KINDS['not found']]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.keyboard.press('/')
@@ -88,7 +88,7 @@ test('the policy refuses other hosts, inline scripts, eval and style attributes'
 
 test('a picture that has not come yet is as coloured as what it shows', async ({ page }) => {
   await page.route('**/static/**', (route) => route.abort())
-  await page.goto('/detail-news-12')
+  await page.goto('/detail-news-14')
   const picture = page.getByRole('article').first().locator('img').first()
   await expect(picture).toHaveCSS('background-color', /^rgb\(\d+, \d+, \d+\)$/)
 })

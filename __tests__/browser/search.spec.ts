@@ -8,7 +8,7 @@ import { ROUTES, WIDTHS } from './site'
 import { startScript } from './startScript'
 import { NOTHING, watchPage } from './watchPage'
 
-const START = '/detail-news-12'
+const START = '/detail-news-14'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' })

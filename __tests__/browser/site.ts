@@ -1,4 +1,5 @@
 import {
+  guideRoute,
   newsRoute,
   topicRoute,
   DIVE_ROUTE,
@@ -14,9 +15,10 @@ export { SPECIFIED_ROUTES as ROUTES } from '../specifiedRoutes'
 /** One page of each kind: with slider, with film, plain. */
 export const PAGE_KINDS = {
   home: HOME_ROUTE,
-  'article with slider': newsRoute(0),
-  'article with film': newsRoute(11),
-  'plain article': newsRoute(12),
+  'article with slider': newsRoute(4),
+  'article with film': newsRoute(13),
+  'plain article': newsRoute(14),
+  guide: guideRoute('planting-mangroves'),
   'event page': '/Events-Details',
   dive: DIVE_ROUTE,
   privacy: PRIVACY_ROUTE,

@@ -52,7 +52,7 @@ for (const path of ['/', '/dive-with-us']) {
 test('the footer leads to the page on privacy, which names the hosts of film and map, and whom to ask', async ({
   page,
 }) => {
-  await page.goto('/detail-news-12')
+  await page.goto('/detail-news-14')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL(/\/privacy$/)
   const main = page.getByRole('main')

@@ -5,6 +5,7 @@ import { collectAnswers } from '../../src/desk/answers'
 import { newArticle, newEvent } from '../../src/desk/newStory'
 import { EVENT_QUESTIONS, NEWS_QUESTIONS, pathOf } from '../../src/desk/questions'
 import { checkContent } from '../../src/schema/checkContent'
+import { numberAfter } from '../../src/schema/checks/addresses'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
 import { draws } from '../schema/spoil'
 
@@ -20,6 +21,10 @@ beforeEach(async () => {
     picture: join(root, dirname(ARTICLE), 'lead.jpg'),
     'picture-alt': 'A table coral on its side',
   }
+})
+
+test('the numbers of older stories are passed over', () => {
+  expect([[0, 44], [45], [53], [53, 54]].map(numberAfter)).toEqual([45, 54, 54, 55])
 })
 
 test('a new article has the next number and passes the check', async () => {

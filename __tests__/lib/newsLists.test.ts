@@ -30,12 +30,10 @@ test('a list holds its articles in the order given, and says how many', () => {
 
 test('a list of more than 24 is paged', () => {
   const many = Array.from({ length: 49 }, (_, i) => story(`${i}`, '2024-01-01', 'Reef'))
-  expect(newsLists(many).map(({ path }) => path)).toEqual(
-    [
-      ...['/news', '/news/topics/reef', '/news/2024'].flatMap((path) => [path, `${path}/page/2`, `${path}/page/3`]),
-      '/guides',
-    ],
-  )
+  expect(newsLists(many).map(({ path }) => path)).toEqual([
+    ...['/news', '/news/topics/reef', '/news/2024'].flatMap((path) => [path, `${path}/page/2`, `${path}/page/3`]),
+    '/guides',
+  ])
   expect(at('/news/page/2', many)).toMatchObject({ page: 2, pages: 3 })
   expect(at('/news/page/2', many)?.ids.at(0)).toBe('24')
   expect(at('/news/page/3', many)?.ids).toEqual(['48'])

@@ -2,7 +2,7 @@
 /** Files that cannot be read as they were meant: encodings, front matter, names and places. */
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { ARTICLE, CARD, EVENT_PAGE, FOLDER, OTHER, PARTNER } from './exampleContent'
+import { ARTICLE, CARD, EVENT_PAGE, FOLDER, GUIDE, OTHER, PARTNER } from './exampleContent'
 import { addsText, edits, mistakesAfter, setsField, setsLine, writes, type Spoil } from './spoil'
 
 const moves = (from: string, to: string) => (root: string) => renameSync(join(root, from), join(root, to))
@@ -350,6 +350,26 @@ describe('names and places', () => {
       copies('content/events/01-crafting-coral', 'content/events/02-again'),
       [
         `content/events/02-again/page.md:2: "route" is /Events-Details, which belongs to ${EVENT_PAGE}; write another path.`,
+      ],
+    ],
+    [
+      'two guides at one address',
+      copies('content/guides/01-planting-mangroves', 'content/guides/02-Planting-mangroves'),
+      [
+        'content/guides/02-Planting-mangroves: is called like content/guides/01-planting-mangroves after its number, and both would have the address /guides/planting-mangroves; give it another name.',
+      ],
+    ],
+    [
+      'a link to a guide, and to the list of guides',
+      addsText(OTHER, '[a](/guides/planting-mangroves) [b](/guides)'),
+      [],
+    ],
+    [
+      'a guide with a day',
+      edits(GUIDE, (text) => text.replace('updated:', 'date:')),
+      [
+        `${GUIDE}: "updated" is missing; write a day as YYYY-MM-DD, for example 2024-12-31.`,
+        `${GUIDE}:4: "date" is not a field here; did you mean "updated"?`,
       ],
     ],
     [

@@ -1,6 +1,6 @@
 /**
  * A small, right content folder to spoil in tests: the texts that every site needs, taken from this site, and three
- * articles, one event with its page and one partner, written here.
+ * articles, one guide, one event with its page and one partner, written here.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,7 @@ import { contentTypes } from '../../src/schema/registry'
 export const ARTICLE = 'content/news/12-plastic-kitchen-to-reef/index.md'
 export const FOLDER = dirname(ARTICLE)
 export const OTHER = 'content/news/13-ocean-acidification/index.md'
+export const GUIDE = 'content/guides/01-planting-mangroves/index.md'
 export const CARD = 'content/events/01-crafting-coral/index.md'
 export const EVENT_PAGE = 'content/events/01-crafting-coral/page.md'
 export const PARTNER = 'content/partners/01-partner/index.md'
@@ -68,9 +69,13 @@ const writeExample = async (root: string) => {
   write('content/news/00-stages/index.md', article(0, 'The stages of coral restoration'))
   write(ARTICLE, article(12, 'From the kitchen to the reef'))
   write(OTHER, article(13, 'Ocean acidification'))
+  write(
+    GUIDE,
+    `---\n${storyFields('How to plant mangroves').replace(/^date: .*\n/m, 'updated: 2024-05-01\n')}topics: [Ocean]\n---\n\nMud up to the shins.\n`,
+  )
   write(CARD, CARD_TEXT)
   write(EVENT_PAGE, `---\nroute: /Events-Details\n${storyFields('Crafting Coral Events')}---\n\nClay remembers.\n`)
-  for (const path of ['content/news/00-stages', FOLDER, dirname(OTHER), dirname(CARD)]) {
+  for (const path of ['content/news/00-stages', FOLDER, dirname(OTHER), dirname(GUIDE), dirname(CARD)]) {
     write(`${path}/lead.jpg`, jpeg)
     write(`${path}/second.jpg`, jpeg)
   }

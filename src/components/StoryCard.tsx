@@ -26,8 +26,7 @@ export const StoryCard = ({ title, route, topic, date, dateText, summary, ...sto
     <article className={styles.card} data-pagefind-ignore>
       <Picture className={styles.picture} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
-        <span>{topic}</span>{' '}
-        {day ? <time dateTime={day.dateTime}>{day.text}</time> : <span>{wording.guide}</span>}
+        <span>{topic}</span> {day ? <time dateTime={day.dateTime}>{day.text}</time> : <span>{wording.guide}</span>}
         {readingMinutes !== undefined && <span> {wording.minutesToRead(readingMinutes)}</span>}
       </p>
       <h3 className={styles.title}>

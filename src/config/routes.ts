@@ -16,7 +16,15 @@ export const DESIGN_ROUTE = '/design'
 /** The search as a page of its own, which can be shared and gone back to: /search?q=turtle */
 export const SEARCH_ROUTE = '/search'
 export const searchRoute = (query: string) => `${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`
-export const STATIC_ROUTES = [HOME_ROUTE, DIVE_ROUTE, NEWS_ROUTE, GUIDES_ROUTE, IMPACT_ROUTE, PRIVACY_ROUTE, SEARCH_ROUTE] as const
+export const STATIC_ROUTES = [
+  HOME_ROUTE,
+  DIVE_ROUTE,
+  NEWS_ROUTE,
+  GUIDES_ROUTE,
+  IMPACT_ROUTE,
+  PRIVACY_ROUTE,
+  SEARCH_ROUTE,
+] as const
 
 /** Route of the article with this number: 0 is /detail-news, 7 is /detail-news-7. */
 export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/detail-news-${number}`)

@@ -8,7 +8,9 @@ import { NAVIGATION_TYPES, navigationField } from './navigationField'
 
 /** Gives GraphQL the content types of src/schema; nothing is inferred from the files that happen to be there. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(`interface Story implements Node {\n  id: ID!\n${graphqlFields(interfaceFields)}\n${STORY_FIELDS}\n}`)
+  actions.createTypes(
+    `interface Story implements Node {\n  id: ID!\n${graphqlFields(interfaceFields)}\n${STORY_FIELDS}\n}`,
+  )
   actions.createTypes(NAVIGATION_TYPES)
   for (const type of contentTypes) {
     actions.createTypes(

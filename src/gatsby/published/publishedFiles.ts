@@ -46,10 +46,7 @@ export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'rep
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  const feed = newsFeed(
-    { name, siteUrl, description: data.newsArchive.lead },
-    feedStories(data),
-  )
+  const feed = newsFeed({ name, siteUrl, description: data.newsArchive.lead }, feedStories(data))
   const events = data.allEvent.nodes.map((event) => ({ ...event, url: new URL(event.link, siteUrl).href }))
   write(RSS_ROUTE, feed.rss)
   write(JSON_FEED_ROUTE, feed.json)

@@ -1,4 +1,12 @@
-import { guideRoute, HOME_ROUTE, newsRoute, SECTION_KEYS, STATIC_ROUTES, topicRoute, yearRoute } from '../../config/routes'
+import {
+  guideRoute,
+  HOME_ROUTE,
+  newsRoute,
+  SECTION_KEYS,
+  STATIC_ROUTES,
+  topicRoute,
+  yearRoute,
+} from '../../config/routes'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
 import { unnumbered } from '../../lib/unnumbered'
 import type { CheckedFile } from '../checkedFile'
@@ -132,12 +140,14 @@ export const numberGaps = (files: readonly CheckedFile[], paths: readonly string
   const used = new Set(numbersInUse(files, paths))
   const free = Array.from({ length: Math.max(0, ...used) }, (_, number) => number).filter((number) => !used.has(number))
   const older = free.filter(isOlderStory)
-  const runs = free.filter((number) => !isOlderStory(number)).reduce<[number, number][]>((all, number) => {
-    const run = all.at(-1)
-    if (run?.[1] === number - 1) run[1] = number
-    else all.push([number, number])
-    return all
-  }, [])
+  const runs = free
+    .filter((number) => !isOlderStory(number))
+    .reduce<[number, number][]>((all, number) => {
+      const run = all.at(-1)
+      if (run?.[1] === number - 1) run[1] = number
+      else all.push([number, number])
+      return all
+    }, [])
   const said = runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ')
   return [
     ...(said

@@ -44,7 +44,7 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
             </Link>
           </div>
         }
-        slides={cards.map(({ topics, position: _, ...card }) => (
+        slides={cards.map(({ topics, ...card }) => (
           <StoryCard key={card.route} {...card} topic={topics?.[0] ?? ''} sizes={SIZES} />
         ))}
       />

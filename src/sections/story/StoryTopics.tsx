@@ -6,17 +6,17 @@ import * as styles from './FootRow.module.css'
 /** The topics of an article or guide, each a link to all that is told about it; an event's page has none. */
 export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) =>
   topics && (
-  <nav className={styles.row} aria-label={wording.topics}>
-    <span className="display" aria-hidden="true">
-      {wording.topics}
-    </span>
-    {topics.map((topic) => (
-      <Link key={topic} to={topicRoute(topic)}>
-        {topic}
-      </Link>
-    ))}
-  </nav>
-)
+    <nav className={styles.row} aria-label={wording.topics}>
+      <span className="display" aria-hidden="true">
+        {wording.topics}
+      </span>
+      {topics.map((topic) => (
+        <Link key={topic} to={topicRoute(topic)}>
+          {topic}
+        </Link>
+      ))}
+    </nav>
+  )
 
 export const fragment = graphql`
   fragment StoryTopics on Story {
