@@ -3,7 +3,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { ALTERNATE_ROUTES, DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, newsRoute, topicRoute } from '../../src/config/routes'
+import {
+  ALTERNATE_ROUTES,
+  DIVE_ROUTE,
+  guideRoute,
+  GUIDES_ROUTE,
+  HOME_ROUTE,
+  NEWS_ROUTE,
+  newsRoute,
+  topicRoute,
+} from '../../src/config/routes'
 import { htmlFiles } from '../../src/gatsby/builtPages/htmlFiles'
 import { PAGE_KINDS, ROUTES } from './site'
 import { startScript } from './startScript'
@@ -131,7 +140,8 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
     'inLanguage',
     'isAccessibleForFree',
   ],
-  Article: ['headline', 'description', 'image', 'datePublished', 'author', 'publisher'],
+  // a guide has no day of publication
+  Article: ['headline', 'description', 'image', 'author', 'publisher'],
   Event: ['name', 'startDate', 'organizer', 'eventStatus', 'description', 'image'],
   TouristTrip: ['name', 'description', 'provider', 'image', 'offers'],
   Offer: ['name', 'url', 'seller'],
@@ -156,6 +166,8 @@ test.describe('structured data', () => {
     expect(typesOf(HOME_ROUTE)).toEqual([...onAll, 'WebPage'])
     expect(typesOf(newsRoute(14))).toEqual([...onAll, 'WebPage', 'BreadcrumbList', 'NewsArticle'])
     expect(typesOf(newsRoute(25))).toEqual([...onAll, 'WebPage', 'BreadcrumbList', 'NewsArticle', 'Event'])
+    expect(typesOf(guideRoute('planting-mangroves'))).toEqual([...onAll, 'WebPage', 'BreadcrumbList', 'Article'])
+    expect(typesOf(GUIDES_ROUTE)).toEqual([...onAll, 'CollectionPage', 'BreadcrumbList'])
     expect(typesOf('/Events-Details')).toEqual([...onAll, 'WebPage', 'BreadcrumbList', 'Article'])
     expect(typesOf(topicRoute('Reef'))).toEqual([...onAll, 'CollectionPage', 'BreadcrumbList'])
     expect(typesOf(DIVE_ROUTE)).toEqual([
