@@ -6,8 +6,11 @@ import { altText, day, line, list, oneOf, pair, picture, sentences, source, yesO
 export const storyFields = {
   title: line(80),
   summary: sentences(110, 160),
-  /** Last part of the breadcrumb: "Project Highlights" or any other short label; "News Detail" where there is none */
-  label: line(50).optional(),
+  /**
+   * Last part of the breadcrumb: "Project Highlights" or any other label so short that it stays on its line on a phone;
+   * "News Detail" where there is none
+   */
+  label: line(32).optional(),
   author: line(80).optional(),
   date: day(),
   /** Shown instead of the day where the day is not known, for example "Early 2024" */
