@@ -1,10 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/desk/deskMiddleware'
-import './src/gatsby/filesInTurn'
-import './src/gatsby/hashedOnce'
 import './src/gatsby/pictures/picturePool'
 import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'
-import './src/gatsby/smallHeap'
 import './src/gatsby/pictures/uprightPictures'
 
 const config: GatsbyConfig = {
