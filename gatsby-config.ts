@@ -1,8 +1,12 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/desk/deskMiddleware'
-import './src/gatsby/pictures/picturePool'
+import { encodePictures } from './src/gatsby/patches/encodePictures'
+import { uprightMetadata } from './src/gatsby/patches/uprightMetadata'
 import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'
-import './src/gatsby/pictures/uprightPictures'
+
+// Gatsby reads this file before any plugin, in its own process and in its workers
+encodePictures()
+uprightMetadata()
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

@@ -7,13 +7,15 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { generateImageData, setActions } from 'gatsby-plugin-sharp'
 import type { Job } from 'gatsby-plugin-sharp/gatsby-worker'
 import sharp from 'sharp'
+import { uprightMetadata } from '../../../src/gatsby/patches/uprightMetadata'
 import { makePictures } from '../../../src/gatsby/pictures/makePictures'
 import { pictureCache } from '../../../src/gatsby/pictures/pictureCache'
 import { pictureJobs } from '../../../src/gatsby/pictures/pictureJobs'
 import { pictureDefaults } from '../../../src/gatsby/pictures/pictureQuality'
-import '../../../src/gatsby/pictures/uprightPictures'
 
 /* A photo that an editor puts in the place of an illustration: whatever a camera or a phone makes of it just works. */
+
+uprightMetadata()
 
 const folder = mkdtempSync(join(tmpdir(), 'photos-'))
 afterAll(() => rmSync(folder, { recursive: true }))
