@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Configuration } from 'webpack'
+import { assetFiles } from '../../../src/gatsby/patches/assetFiles'
+import { pageStyles } from '../../../src/gatsby/patches/pageStyles'
+import { shortClassNames } from '../../../src/gatsby/patches/shortClassNames'
+import { styleEdits } from '../../../src/gatsby/patches/styleEdits'
+import { styleOrder } from '../../../src/gatsby/patches/styleOrder'
+
+/* What the patches change is there in Gatsby's own webpack configuration. */
+
+type Make = (
+  program: object,
+  folder: string,
+  stage: string,
+  port: number | null,
+  options: object,
+) => Promise<Configuration>
+const makeConfig = jest.requireActual<Make>('gatsby/dist/utils/webpack.config')
+
+/** Gatsby's own configuration of a stage, as `onCreateWebpackConfig` finds it. */
+const gatsbysOwn = (stage: string) => {
+  const folder = process.cwd()
+  return makeConfig(
+    { directory: folder, browserslist: ['defaults'], extensions: ['.ts', '.tsx'] },
+    folder,
+    stage,
+    8000,
+    {},
+  )
+}
+
+const optionsIn = (config: Configuration) => JSON.stringify(config.module)
+const names = (config: Configuration) =>
+  [...optionsIn(config).matchAll(/"localIdentName":"([^"]+)"/g)].map(([, name]) => name)
+
+describe.each(['develop', 'build-javascript'])('%s', (stage) => {
+  test('the order of styles is not warned of', async () => {
+    const config = await gatsbysOwn(stage)
+    styleOrder(config)
+    expect(JSON.stringify(config.plugins)).toContain('"ignoreOrder":true')
+  })
+
+  test('the styles of sections stay out of what all pages carry', async () => {
+    const config = await gatsbysOwn(stage)
+    pageStyles(config)
+    const { splitChunks } = config.optimization!
+    const { test: isShared } = (splitChunks as { cacheGroups: Record<string, { test: (module: object) => boolean }> })
+      .cacheGroups['styles']!
+    const sheet = (path: string) => ({ type: 'css/mini-extract', identifier: () => `css /site/src/${path}` })
+    expect(isShared(sheet('styles/base.css'))).toBe(true)
+    expect(isShared(sheet('layout/Header.module.css'))).toBe(true)
+    expect(isShared(sheet('sections/home/Banner.module.css'))).toBe(false)
+    expect(isShared({ ...sheet('styles/layers.ts'), type: 'javascript/auto' })).toBe(false)
+  })
+})
+
+test.each(['build-javascript', 'build-html'])('%s: classes are named by a hash', async (stage) => {
+  const config = await gatsbysOwn(stage)
+  shortClassNames(config)
+  expect([...new Set(names(config))]).toEqual(['[hash:base64:5]'])
+})
+
+test.each(['build-javascript', 'build-html', 'develop'])('%s: no file is written into a style sheet', async (stage) => {
+  const config = await gatsbysOwn(stage)
+  assetFiles(config)
+  expect(optionsIn(config)).not.toMatch(/"limit":[1-9]/)
+})
+
+test('another style sheet gives what renders the pages another hash', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
+  const saltWith = async (css: string) => {
+    writeFileSync(join(folder, 'a.css'), css)
+    const config = await gatsbysOwn('build-html')
+    styleEdits(config, folder)
+    return config.output!.hashSalt
+  }
+  const red = await saltWith('a { color: red }')
+  expect(await saltWith('a { color: blue }')).not.toBe(red)
+  expect(await saltWith('a { color: red }')).toBe(red)
+  rmSync(folder, { recursive: true })
+})
+
+test.each<[string, (config: Configuration) => void]>([
+  ['styleOrder', styleOrder],
+  ['pageStyles', pageStyles],
+  ['shortClassNames', shortClassNames],
+  ['assetFiles', assetFiles],
+  ['styleEdits', (config) => styleEdits(config, 'src/styles')],
+])('%s stops a build that has not what it patches', (name, patch) => {
+  expect(() => patch({ plugins: [], module: { rules: [] }, optimization: { splitChunks: false } })).toThrow(
+    `src/gatsby/patches/${name}.ts`,
+  )
+})
