@@ -10,7 +10,8 @@ import { finishPages } from '../../src/gatsby/builtPages/finishPages'
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'))
 const PAGE = join(folder, 'index.html')
-const html = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
+const html = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}<script src="/app-1.js" async></script></body></html>`
 const anHourAgo = new Date(Date.now() - 3_600_000)
 
 beforeEach(() => writeFileSync(PAGE, html('old')))
@@ -58,4 +59,12 @@ test('a page that the last whole build finished is left alone; a new one gets it
   writeFileSync(PAGE, html('new'))
   finishPages(folder, [], isKept)
   expect(readFileSync(PAGE, 'utf8')).toContain('Content-Security-Policy')
+})
+
+test.each([
+  ['script', html('').replace('async', 'defer'), 'public/index.html could not be finished: its script tags are not'],
+  ['policy', html('').replace(/<meta[^>]*>/, ''), 'could not be finished: it can’t have a Content Security'],
+])('a page that is not as a step expects it stops the build: %s', (_step, page, sentence) => {
+  writeFileSync(PAGE, page)
+  expect(() => finishPages(folder, [])).toThrow(sentence)
 })

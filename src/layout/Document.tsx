@@ -10,6 +10,9 @@ import { LAYERS } from '../styles/layers'
 
 const FIRST_SEEN_FONTS = [anekLatin, faustina]
 
+/** What PicturePreload puts into a page's head. */
+const isPicturePreload = ({ props }: ReactElement) => props.rel === 'preload' && props.as === 'image'
+
 /** What only GatsbyImage needs is left out (see Picture). */
 const isNeeded = ({ key }: ReactElement) => !key?.startsWith('gatsby-image-style')
 
@@ -24,9 +27,9 @@ type DocumentProps = {
 }
 
 /**
- * What stands around every page, in place of Gatsby's own document. Two short scripts run before anything is laid out; fonts
- * are asked for before the styles, whose 14 kB (brotli) take a round trip on a slow line; the order of the cascade layers
- * stands before any style; the sprite lies in the page, so that no script carries the shapes.
+ * What stands around every page, in place of Gatsby's own document. Two short scripts run before anything is laid out; the
+ * lead picture and fonts are asked for before the styles, whose 14 kB (brotli) take a round trip on a slow line; the order
+ * of the cascade layers stands before any style; the sprite lies in the page, so that no script carries the shapes.
  */
 export const Document = ({
   htmlAttributes,
@@ -42,11 +45,12 @@ export const Document = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <script dangerouslySetInnerHTML={{ __html: `(${String(markOpenedAtTop)})();(${String(restFarParts)})()` }} />
+      {headComponents.filter(isPicturePreload)}
       {FIRST_SEEN_FONTS.map((file) => (
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
       <style>{LAYERS}</style>
-      {headComponents.filter(isNeeded)}
+      {headComponents.filter((element) => isNeeded(element) && !isPicturePreload(element))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="alternate" type="application/rss+xml" href={RSS_ROUTE} title={wording.newsFeed} />

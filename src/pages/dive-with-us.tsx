@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { DIVE_ROUTE } from '../config/routes'
 import { PageHead } from '../layout/PageHead'
-import { DiveBanner } from '../sections/dive/DiveBanner'
+import { DiveBanner, DiveBannerPreload } from '../sections/dive/DiveBanner'
 import { DiveMap } from '../sections/dive/DiveMap'
 import { DivePackages } from '../sections/dive/DivePackages'
 import { DivingDay } from '../sections/dive/DivingDay'
@@ -23,7 +23,9 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
 export default DivePage
 
 export const Head: HeadFC<Queries.DivePageQuery> = ({ data }) => (
-  <PageHead title={data.diveBanner!.title} description={data.diveBanner!.description} route={DIVE_ROUTE} />
+  <PageHead title={data.diveBanner!.title} description={data.diveBanner!.description} route={DIVE_ROUTE}>
+    <DiveBannerPreload {...data} />
+  </PageHead>
 )
 
 export const query = graphql`

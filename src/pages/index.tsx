@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { HOME_ROUTE } from '../config/routes'
 import { PageHead } from '../layout/PageHead'
 import { Banner } from '../sections/home/Banner'
+import { SkyPreload } from '../sections/home/BannerScene'
 import { Collaborators } from '../sections/home/Collaborators'
 import { CoralReefs } from '../sections/home/CoralReefs'
 import { Events } from '../sections/home/Events'
@@ -45,7 +46,9 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
 export default HomePage
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
-  <PageHead title={data.banner!.name} description={data.contactSettings!.description} route={HOME_ROUTE} />
+  <PageHead title={data.banner!.name} description={data.contactSettings!.description} route={HOME_ROUTE}>
+    <SkyPreload hills={data.banner!.hills} />
+  </PageHead>
 )
 
 export const query = graphql`

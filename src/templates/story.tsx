@@ -8,7 +8,7 @@ import { ShareLinks } from '../sections/story/ShareLinks'
 import { StoryBeingConfirmed } from '../sections/story/StoryBeingConfirmed'
 import { StoryBody } from '../sections/story/StoryBody'
 import { StoryHeader } from '../sections/story/StoryHeader'
-import { StoryLead } from '../sections/story/StoryLead'
+import { StoryLead, StoryLeadPreload } from '../sections/story/StoryLead'
 import { StoryNeighbours } from '../sections/story/StoryNeighbours'
 import { StorySlider } from '../sections/story/StorySlider'
 import { StorySources } from '../sections/story/StorySources'
@@ -41,7 +41,9 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
 export default StoryTemplate
 
 export const Head: HeadFC<Queries.StoryPageQuery> = ({ data: { story } }) => (
-  <PageHead title={story!.title} description={story!.summary} route={story!.route} />
+  <PageHead title={story!.title} description={story!.summary} route={story!.route}>
+    <StoryLeadPreload picture={story!.picture} />
+  </PageHead>
 )
 
 export const query = graphql`

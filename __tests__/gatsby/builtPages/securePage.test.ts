@@ -79,7 +79,7 @@ test('a page that brings a policy of its own keeps it', () => {
 
 test('an event handler in the page stops the build', () => {
   expect(() => securePage(page('', '<p onclick="a()">a</p>'), FRAMES)).toThrow(
-    'line 1: the policy refuses the attribute "onClick".',
+    'line 1: the Content Security Policy refuses the attribute "onClick".',
   )
 })
 

@@ -2,31 +2,13 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { contentSecurityPolicy, type Frames } from './contentSecurityPolicy'
-
-/** A stretch of the page, by offsets into its text, and what stands there from now on. */
-interface Edit {
-  start: number
-  end: number
-  text: string
-}
-type Place = { start: { offset?: number }; end: { offset?: number } }
+import { after, edit, edited, elementsOf, type Edit } from './htmlEdits'
 
 const POLICY_ID = 'policy'
-
-const edit = ({ start, end }: Place, text = ''): Edit => ({ start: start.offset!, end: end.offset!, text })
-const after = ({ end }: Place, text: string): Edit => edit({ start: end, end }, text)
 
 /** Types of inline script that a browser runs; any other is data, which the policy does not ask about. */
 const runs = ({ properties }: Element) =>
   !properties.src && [undefined, 'module', 'text/javascript', 'speculationrules'].includes(properties.type)
-
-const found = (tree: Root, tagName: string, fits: (element: Element) => boolean = () => true) => {
-  const elements: Element[] = []
-  visit(tree, 'element', (element) => {
-    if (element.tagName === tagName && fits(element)) elements.push(element)
-  })
-  return elements
-}
 
 /** The text between an element's tags, letter for letter. */
 const between = (html: string, { data }: Element) =>
@@ -38,7 +20,8 @@ const movedStyles = (tree: Root) => {
   const edits: Edit[] = []
   visit(tree, 'element', ({ data, properties, position }) => {
     const handler = Object.keys(properties).find((name) => /^on[A-Z]/.test(name))
-    if (handler) throw new Error(`line ${position?.start.line}: the policy refuses the attribute "${handler}".`)
+    if (handler)
+      throw new Error(`line ${position?.start.line}: the Content Security Policy refuses the attribute "${handler}".`)
     if (typeof properties.style !== 'string') return
     const name = rules.get(properties.style) ?? rules.size.toString(36)
     rules.set(properties.style, name)
@@ -58,22 +41,25 @@ const movedStyles = (tree: Root) => {
  */
 export const securePage = (html: string, frames: Frames): string => {
   const tree = fromHtml(html, { verbose: true })
-  const policies = found(tree, 'meta', ({ properties }) => String(properties.httpEquiv) === 'Content-Security-Policy')
+  const policies = elementsOf(
+    tree,
+    'meta',
+    ({ properties }) => String(properties.httpEquiv) === 'Content-Security-Policy',
+  )
   if (policies.some(({ properties }) => properties.id !== POLICY_ID)) return html
 
-  const head = found(tree, 'head')[0]?.data?.position?.closing
-  const charset = found(tree, 'meta', ({ properties }) => Boolean(properties.charSet))[0]?.position
-  if (!head || !charset) throw new Error('it has no <head> with <meta charset>.')
+  const head = elementsOf(tree, 'head')[0]?.data?.position?.closing
+  const charset = elementsOf(tree, 'meta', ({ properties }) => Boolean(properties.charSet))[0]?.position
+  if (!head || !charset)
+    throw new Error('it can’t have a Content Security Policy, because it has no <head> with <meta charset>.')
   const { edits, sheet } = movedStyles(tree)
-  const scripts = found(tree, 'script', runs).map((script) => between(html, script))
-  const sheets = found(tree, 'style').map((style) => between(html, style))
+  const scripts = elementsOf(tree, 'script', runs).map((script) => between(html, script))
+  const sheets = elementsOf(tree, 'style').map((style) => between(html, style))
   const policy = contentSecurityPolicy(scripts, sheet ? [...sheets, sheet] : sheets, frames)
   if (sheet) edits.push(edit({ start: head.start, end: head.start }, `<style>${sheet}</style>`))
   edits.push(
     ...policies.map(({ position }) => edit(position!)),
     after(charset, `<meta id="${POLICY_ID}" http-equiv="Content-Security-Policy" content="${policy}"/>`),
   )
-  return edits
-    .sort((one, other) => other.start - one.start || other.end - one.end)
-    .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), html)
+  return edited(html, edits)
 }

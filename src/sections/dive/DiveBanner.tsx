@@ -3,12 +3,28 @@ import { Breadcrumb } from '../../components/Breadcrumb'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
+import { PicturePreload } from '../../components/PicturePreload'
 import * as styles from './DiveBanner.module.css'
 import { PACKAGES_ID } from './DivePackages'
 
+const pictureOf = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
+  const { picture, portraitPicture, phonePicture } = diveBanner!
+  return {
+    file: picture,
+    crops: [
+      { media: '(max-width: 49.99em)', file: phonePicture },
+      { media: '(orientation: portrait)', file: portraitPicture },
+    ] as const,
+    sizes: '(min-width: 50em) 124vw, 100vw',
+  }
+}
+
+/** For the page's `Head`. */
+export const DiveBannerPreload = (data: Queries.DiveBannerSectionFragment) => <PicturePreload {...pictureOf(data)} />
+
 /** A torn sheet of deep water over the picture; the arrow leads down to the packages. */
-export const DiveBanner = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
-  const { title, lead, scrollLabel, picture, portraitPicture, phonePicture, pictureAlt } = diveBanner!
+export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
+  const { title, lead, scrollLabel, pictureAlt } = data.diveBanner!
   const [first, ...rest] = title.split(' ')
   return (
     <section className={`${styles.banner} on-deep`} aria-labelledby="dive-with-us">
@@ -25,17 +41,7 @@ export const DiveBanner = ({ diveBanner }: Queries.DiveBannerSectionFragment) =>
           </ButtonLink>
         </div>
       </div>
-      <Picture
-        className={styles.picture}
-        file={picture}
-        crops={[
-          { media: '(max-width: 49.99em)', file: phonePicture },
-          { media: '(orientation: portrait)', file: portraitPicture },
-        ]}
-        alt={pictureAlt}
-        sizes="(min-width: 50em) 124vw, 100vw"
-        eager
-      />
+      <Picture className={styles.picture} {...pictureOf(data)} alt={pictureAlt} eager />
     </section>
   )
 }

@@ -1,19 +1,19 @@
 import { Picture, type PictureFile } from '../../components/Picture'
+import { PicturePreload } from '../../components/PicturePreload'
 import * as styles from './BannerScene.module.css'
+
+const HILLS_SIZES = '(min-width: 62.5em) 100vw, (min-width: 37.5em) 109vw, 215vw'
 
 /** Sun (by night the moon) and the hills of Lombok with Mount Rinjani. */
 export const Sky = ({ hills }: { hills: PictureFile }) => (
   <>
     <div className={styles.sun} />
-    <Picture
-      className={styles.hills}
-      file={hills}
-      alt=""
-      sizes="(min-width: 62.5em) 100vw, (min-width: 37.5em) 109vw, 215vw"
-      eager
-    />
+    <Picture className={styles.hills} file={hills} alt="" sizes={HILLS_SIZES} eager />
   </>
 )
+
+/** For the page's `Head`. */
+export const SkyPreload = ({ hills }: { hills: PictureFile }) => <PicturePreload file={hills} sizes={HILLS_SIZES} />
 
 /** A jukung, the outrigger boat of these waters. */
 export const Boat = ({ boat }: { boat: PictureFile }) => (

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { PictureLink } from '../../components/PictureLink'
+import { PicturePreload } from '../../components/PicturePreload'
 import { VideoPlayer } from '../../components/VideoPlayer'
 import * as storyWording from '../../config/storyWording'
 import * as styles from './StoryLead.module.css'
@@ -24,6 +25,11 @@ export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLe
       <PictureLink className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} eager />
     )}
   </div>
+)
+
+/** For the page's `Head`. */
+export const StoryLeadPreload = ({ picture }: Pick<Queries.StoryLeadFragment, 'picture'>) => (
+  <PicturePreload file={picture} sizes={SIZES} />
 )
 
 export const fragment = graphql`

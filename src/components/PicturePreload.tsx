@@ -1,0 +1,30 @@
+import type { PictureFile, PictureProps } from './Picture'
+
+const avifOf = ({ childImageSharp }: PictureFile) =>
+  childImageSharp?.gatsbyImageData.images.sources?.find(({ type }) => type === 'image/avif')?.srcSet
+
+/** Of several crops a browser asks for the one that `Picture` shows: the first whose media query fits. */
+const mediaFor = (own: string | undefined, before: readonly string[]) =>
+  [...(own ? [own] : []), ...before.map((media) => `(not ${media})`)].join(' and ') || undefined
+
+/**
+ * For a page's `Head`: asks for the picture that is seen first (`eager` of `Picture`) at the top of the page, where
+ * `Document` puts it. The picture's own tag lies behind the styles and the sprite, on a slow line a round trip later.
+ * Browsers that don't know AVIF find it there.
+ */
+export const PicturePreload = ({ file, crops = [], sizes }: Pick<PictureProps, 'file' | 'crops' | 'sizes'>) =>
+  [...crops, { file, media: undefined }].map(({ file: crop, media }, index) => (
+    <link
+      key={media ?? ''}
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={avifOf(crop)}
+      imageSizes={sizes}
+      media={mediaFor(
+        media,
+        crops.slice(0, index).map((other) => other.media),
+      )}
+      {...{ fetchpriority: 'high' }}
+    />
+  ))
