@@ -4,18 +4,21 @@ import { describePage, readPage } from '../../../src/gatsby/builtPages/builtPage
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="description" content="A &amp; B" data-gatsby-head="true"/><style>a{}</style><title data-gatsby-head="true">Sharks &amp; rays | IBF</title>${head}</head><body>${body}</body></html>`
 const CANONICAL = '<link rel="canonical" href="https://reef.test/detail-news-27" data-gatsby-head="true"/>'
-const BREADCRUMB =
-  '<nav class="x" aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li aria-current="page">Q&amp;A</li></ol></nav>'
 
-test('a page says its title, description, address and path', () => {
-  expect(readPage(page(CANONICAL, BREADCRUMB))).toEqual({
+test('a page says its title, description and address', () => {
+  expect(readPage(page(CANONICAL))).toEqual({
     title: 'Sharks & rays | IBF',
     description: 'A & B',
     address: 'https://reef.test/detail-news-27',
-    breadcrumb: [{ name: 'Home', to: '/' }, { name: 'Q&A' }],
   })
-  expect(readPage(page(CANONICAL))?.breadcrumb).toEqual([])
 })
+
+test.each([/<title.*<\/title>/, /<meta name="description"[^>]*>/])(
+  'a page with an address and without %s stops the build',
+  (part) => {
+    expect(() => readPage(page(CANONICAL).replace(part, ''))).toThrow('see src/layout/PageHead.tsx')
+  },
+)
 
 test('a page without an address is not described', () => {
   expect(readPage(page('<meta name="robots" content="noindex"/>'))).toBeUndefined()

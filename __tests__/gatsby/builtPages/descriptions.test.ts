@@ -10,6 +10,7 @@ const file = (name: string) => ({
 const story = (number: number, topics: string[]) => ({
   id: `story ${number}`,
   route: `/detail-news-${number}`,
+  label: number === 1 ? 'Project Updates' : null,
   title: `Story ${number}`,
   summary: 'A summary.',
   date: '2024-05-23',
@@ -51,7 +52,7 @@ const content: DescribedContent = {
     placeholder: ['instagram'],
   },
   banner: { tagline: 'Ocean matters' },
-  diveBanner: { picture: file('dive.jpg'), pictureAlt: 'A dive' },
+  diveBanner: { title: 'Dive With Us', picture: file('dive.jpg'), pictureAlt: 'A dive' },
   allSitePage: {
     nodes: [
       { path: '/', pageContext: {} },
@@ -107,6 +108,17 @@ test.each(['/', '/news/topics/ocean', '/a-page-that-is-not-known-here'])(
     expect(descriptionOf(route)).toMatchObject({ picture: { file: '/content/share.jpg', alt: 'A low sun' } })
   },
 )
+
+test.each([
+  ['/', []],
+  ['/impact', [{ name: 'Home', to: '/' }, { name: 'Our numbers' }]],
+  ['/dive-with-us', [{ name: 'Home', to: '/' }, { name: 'Dive With Us' }]],
+  ['/detail-news-1', [{ name: 'Home', to: '/' }, { name: 'Project Updates' }]],
+  ['/detail-news-2', [{ name: 'Home', to: '/' }, { name: 'News Detail' }]],
+  ['/news/topics/reef', [{ name: 'Home', to: '/' }, { name: 'News', to: '/news' }, { name: 'Reef' }]],
+])('%s says its breadcrumb', (route, breadcrumb) => {
+  expect(descriptionOf(route).breadcrumb).toEqual(breadcrumb)
+})
 
 test('the home page says its tagline', () => {
   expect(descriptionOf('/').words).toBe('Ocean matters')

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { describePage, readPage, type BuiltPage } from './builtPage'
 import type { DescribedContent } from './describedQuery'
 import { descriptions, siteOf, type Description } from './descriptions'
-import { htmlFiles } from './htmlFiles'
+import { htmlFiles, inPage } from './htmlFiles'
 import type { LastModified } from '../published/lastModified'
 import { pictures as cache } from '../pictures/pictureCache'
 import { sharePictures } from '../sharePictures/sharePictures'
@@ -12,7 +12,7 @@ import { jsonLd } from '../structuredData/jsonLd'
 import { breadcrumbList, webPage } from '../structuredData/pages'
 import { addressOf, foundation, website, type Site } from '../structuredData/site'
 
-/** Without its HTML, and its words copied (V8 keeps a text as long as a part of it): thousands would fill the memory. */
+/** Without its HTML, of which a thousand would fill the memory. */
 interface FoundPage {
   file: string
   page: BuiltPage
@@ -22,20 +22,18 @@ interface FoundPage {
 const pagesToDescribe = (folder: string, site: Site, descriptionOf: (route: string) => Description) =>
   htmlFiles(folder).flatMap((path): FoundPage[] => {
     const file = join(folder, path)
-    const page = readPage(readFileSync(file, 'utf8'))
+    const page = inPage(path, () => readPage(readFileSync(file, 'utf8')))
     if (!page) return []
     const title = page.title.replace(` | ${site.name}`, '')
-    return [
-      { file, page: structuredClone({ ...page, title }), description: descriptionOf(new URL(page.address).pathname) },
-    ]
+    return [{ file, page: { ...page, title }, description: descriptionOf(new URL(page.address).pathname) }]
   })
 
-const dataOf = ({ page, description: { stories, things } }: FoundPage, site: Site) =>
+const dataOf = ({ page, description: { breadcrumb, stories, things } }: FoundPage, site: Site) =>
   jsonLd([
     foundation(site),
     website(site),
-    webPage({ ...page, stories }, site),
-    ...breadcrumbList(page, site),
+    webPage({ ...page, breadcrumb, stories }, site),
+    ...breadcrumbList({ ...page, breadcrumb }, site),
     ...things,
   ])
 

@@ -14,6 +14,8 @@ export type Marked = { placeholder: readonly string[] | null }
 export type DescribedStory = Pictured & {
   id: string
   route: string
+  /** Last part of its breadcrumb */
+  label: string | null
   title: string
   summary: string
   date: string | null
@@ -34,7 +36,7 @@ export interface DescribedContent {
     Marked & { email: string; phone: string; sharePicture: DescribedFile; sharePictureAlt: string }
   links: Marked & { facebook: string; instagram: string; pictureLicence: string | null }
   banner: { tagline: string }
-  diveBanner: Pictured
+  diveBanner: Pictured & { title: string }
   allSitePage: { nodes: { path: string; pageContext: Partial<NewsListPage> }[] }
   allNewsArticle: { nodes: DescribedStory[] }
   allGuide: { nodes: DescribedStory[] }
@@ -53,6 +55,7 @@ const FILE = `
 const STORY = `
   id
   route
+  label
   title
   summary
   date
@@ -76,7 +79,7 @@ export const describedQuery = `
     }
     links: linkSettings { facebook instagram pictureLicence placeholder }
     banner: homeBanner { tagline }
-    diveBanner { picture { ${FILE} } pictureAlt }
+    diveBanner { title picture { ${FILE} } pictureAlt }
     allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
     allNewsArticle(sort: { route: ASC }) { nodes { ${STORY} } }
     allGuide(sort: { route: ASC }) { nodes { updated ${STORY} } }

@@ -2,10 +2,14 @@ import type { Thing } from 'schema-dts'
 import type { Sheet } from '../sharePictures/sharePicture'
 import type { DescribedContent, DescribedFile, DescribedStory, Focus, Marked } from './describedQuery'
 import type { SharedArticle } from './shareTags'
-import { DIVE_ROUTE, HOME_ROUTE, SEARCH_ROUTE } from '../../config/routes'
+import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
+import * as storyWording from '../../config/storyWording'
+import * as wording from '../../config/wording'
+import type { NewsList } from '../../lib/newsLists'
 import { splitPair } from '../../lib/pair'
 import { trip, type Price } from '../structuredData/dive'
 import { eventOf } from '../structuredData/events'
+import type { Crumb } from '../structuredData/pages'
 import type { MadePicture } from '../structuredData/pictures'
 import type { Site } from '../structuredData/site'
 import { article, changedLater } from '../structuredData/stories'
@@ -18,6 +22,8 @@ export interface Description {
   /** Routes of the stories that it lists */
   stories?: readonly string[]
   article?: SharedArticle
+  /** The path that it shows above its title; empty where it shows none */
+  breadcrumb: readonly Crumb[]
   things: readonly Thing[]
 }
 
@@ -34,6 +40,16 @@ export const siteOf = ({ contact, links, allSitePage }: DescribedContent): Site 
   pictureLicence: links.pictureLicence,
   hasSearch: allSitePage.nodes.some(({ path }) => path === SEARCH_ROUTE),
 })
+
+/** As `Breadcrumb` shows it (src/components/Breadcrumb.tsx). */
+const breadcrumbTo = (...crumbs: readonly Crumb[]): readonly Crumb[] => [
+  { name: wording.home, to: HOME_ROUTE },
+  ...crumbs,
+]
+const breadcrumbToList = ({ kind, label }: NewsList) =>
+  kind === 'all'
+    ? breadcrumbTo({ name: wording.news })
+    : breadcrumbTo({ name: wording.news, to: NEWS_ROUTE }, { name: label })
 
 const madePicture = ({ childImageSharp }: DescribedFile, alt: string): MadePicture => ({
   ...childImageSharp.resize,
@@ -70,6 +86,7 @@ const storyDescription = (
       modified: changedLater({ date: story.date, modified }),
       topics,
     },
+    breadcrumb: breadcrumbTo({ name: story.label ?? storyWording.newsDetail }),
     things: [
       article({ ...story, modified, topics, pictures }, site),
       ...events
@@ -88,6 +105,7 @@ const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Describe
   })
   return {
     picture: sharedPicture(diveBanner.picture, diveBanner.pictureAlt),
+    breadcrumb: breadcrumbTo({ name: diveBanner.title }),
     things: allDivePackage.nodes.map(({ picture, pictureAlt, ...dive }) =>
       trip({ ...dive, picture: madePicture(picture, pictureAlt) }, prices, site),
     ),
@@ -100,11 +118,16 @@ const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Describe
  */
 export const descriptions = (content: DescribedContent, site: Site, changed: (file: string) => string | undefined) => {
   const { contact, banner, allNewsArticle, allGuide, allEventPage, allEvent, allSitePage } = content
-  const plain: Description = { picture: sharedPicture(contact.sharePicture, contact.sharePictureAlt), things: [] }
+  const plain: Description = {
+    picture: sharedPicture(contact.sharePicture, contact.sharePictureAlt),
+    breadcrumb: [],
+    things: [],
+  }
   const stories = [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes]
   const found = new Map<string, Description>([
     [HOME_ROUTE, { ...plain, words: banner.tagline }],
     [DIVE_ROUTE, diveDescription(content, site)],
+    [IMPACT_ROUTE, { ...plain, breadcrumb: breadcrumbTo({ name: wording.impact }) }],
     ...stories.map((story): [string, Description] => [
       story.route,
       storyDescription(story, allEvent.nodes, site, changed(story.parent.fileAbsolutePath)),
@@ -119,6 +142,7 @@ export const descriptions = (content: DescribedContent, site: Site, changed: (fi
     found.set(path, {
       ...plain,
       ...(shown && { picture: sharedPicture(shown.picture, shown.pictureAlt, shown.pictureFocus, label) }),
+      breadcrumb: breadcrumbToList(pageContext.list),
       stories: listed.map(({ route }) => route),
     })
   }

@@ -7,6 +7,7 @@ export type PageFacts = Omit<FoundPageMeta, 'title' | 'topics'> & { topics?: rea
 
 /** Guides themselves stand below their list, articles do not. */
 const IS_LIST = new RegExp(`^${NEWS_ROUTE}(/|$)|^${GUIDES_ROUTE}(/page/\\d+)?$`)
+const MAIN = /<main\b[^>]*>/
 const IS_HIDDEN = /<meta [^>]*name="robots" content="[^"]*noindex/
 
 /**
@@ -23,10 +24,12 @@ const told = (what: 'filter' | 'meta', name: string, value = '') =>
 /**
  * A page for Pagefind: its HTML, with the facts as the attributes that Pagefind reads. They are not in the page that
  * visitors get.
+ * @throws where the page has no `<main>`
  */
-export const markedPage = (html: string, { kind, topics = [], date, thumbnail }: PageFacts): string =>
-  html.replace(
-    /<main\b[^>]*>/,
+export const markedPage = (html: string, { kind, topics = [], date, thumbnail }: PageFacts): string => {
+  if (!MAIN.test(html)) throw new Error('A page has no <main> to be searched in; see src/layout/Layout.tsx.')
+  return html.replace(
+    MAIN,
     (main) =>
       main +
       told('filter', 'kind', kind) +
@@ -36,6 +39,7 @@ export const markedPage = (html: string, { kind, topics = [], date, thumbnail }:
       told('meta', 'date', date) +
       told('meta', 'thumbnail', thumbnail),
   )
+}
 
 /** The different words of some texts, in small letters; shorter ones than of four letters are not worth a guess. */
 export const knownWords = (texts: readonly string[]): string[] =>
