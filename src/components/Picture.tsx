@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { placeholderColour } from '../lib/placeholderColour'
-import { fullSrcSet } from '../lib/srcSet'
 import * as styles from './Picture.module.css'
 
 /** What the fragments of src/fragments/pictures.ts give. */
@@ -24,13 +23,7 @@ export type PictureProps = {
 const dataOf = ({ childImageSharp }: PictureFile) => childImageSharp?.gatsbyImageData
 
 /** The files in modern formats, best first. */
-const sourcesOf = (data: IGatsbyImageData | undefined) => {
-  const { fallback, sources = [] } = data?.images ?? {}
-  return sources.map(({ type = '', srcSet }) => ({
-    type,
-    srcSet: fullSrcSet(srcSet, fallback?.src ?? '', type.replace('image/', '')),
-  }))
-}
+const sourcesOf = (data: IGatsbyImageData | undefined) => data?.images.sources ?? []
 
 /**
  * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
@@ -53,7 +46,7 @@ export const Picture = ({ file, crops = [], alt, sizes, className = '', eager = 
       ))}
       <img
         className={`${styles.picture} ${className}`}
-        src={src && srcSet ? fullSrcSet(srcSet, src).split(' ')[0] : src}
+        src={(srcSet ?? src)?.split(' ')[0]}
         alt={alt}
         width={width}
         height={height}

@@ -14,7 +14,6 @@ import { loaderOptions } from './loaderOptions'
  */
 export const assetFiles = (config: Configuration) => {
   const name = `${HASHED_FOLDER.slice(1)}[name]-[hash:base62:4].[ext]`
-  for (const options of loaderOptions(config, 'limit', 'src/gatsby/patches/assetFiles.ts')) {
-    Object.assign(options, { limit: 0, name })
-  }
+  const limited = loaderOptions(config, ({ limit }) => limit, 'src/gatsby/patches/assetFiles.ts')
+  for (const options of limited) Object.assign(options, { limit: 0, name })
 }

@@ -1,6 +1,11 @@
 import type { Configuration, RuleSetRule } from 'webpack'
 
-type Options = Record<string, unknown>
+/** What the patches ask of: of url-loader, and of css-loader. */
+export interface LoaderOptions {
+  limit?: number
+  name?: string
+  modules?: { localIdentName?: string }
+}
 
 const nested = ({ oneOf = [], use = [] }: RuleSetRule): unknown[] => [
   ...oneOf.flatMap((rule) => (rule ? nested(rule) : [])),
@@ -8,15 +13,18 @@ const nested = ({ oneOf = [], use = [] }: RuleSetRule): unknown[] => [
 ]
 
 /**
- * The options of all loaders in Gatsby's webpack configuration that have one of this name.
- * @throws where there are none, with the name of the file that asks
+ * The options of those loaders in Gatsby's webpack configuration that fit.
+ * @param patch the file that asks
+ * @throws with its name where there are none
  */
-export const loaderOptions = ({ module }: Configuration, name: string, asker: string): Options[] => {
+export const loaderOptions = (
+  { module }: Configuration,
+  fits: (options: LoaderOptions) => unknown,
+  patch: string,
+): LoaderOptions[] => {
   const loaders = (module?.rules ?? []).flatMap((rule) => (rule && typeof rule === 'object' ? nested(rule) : []))
-  const found = loaders
-    .map((loader) => (loader as { options?: Options }).options ?? {})
-    .filter((options) => options[name])
+  const found = loaders.map((loader) => (loader as { options?: LoaderOptions }).options ?? {}).filter(fits)
   if (found.length === 0)
-    throw new Error(`No loader of Gatsby’s webpack configuration has the option "${name}" any more; see ${asker}.`)
+    throw new Error(`No loader of Gatsby’s webpack configuration has the options that ${patch} changes.`)
   return found
 }

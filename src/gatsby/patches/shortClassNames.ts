@@ -12,7 +12,6 @@ import { loaderOptions } from './loaderOptions'
  * @throws where no loader has such names
  */
 export const shortClassNames = (config: Configuration) => {
-  for (const { modules } of loaderOptions(config, 'modules', 'src/gatsby/patches/shortClassNames.ts')) {
-    Object.assign(modules as object, { localIdentName: '[hash:base64:5]' })
-  }
+  const named = loaderOptions(config, ({ modules }) => modules?.localIdentName, 'src/gatsby/patches/shortClassNames.ts')
+  for (const { modules } of named) modules!.localIdentName = '[hash:base64:5]'
 }
