@@ -10,9 +10,9 @@ import { contentTypes } from '../../../src/schema/registry'
 const typeOf = (name: string) => contentTypes.find((type) => type.name === name)!
 
 test.each([
-  ['NewsArticle', ['position', 'route', 'html', 'readingMinutes', 'titleLines']],
-  ['Guide', ['position', 'route', 'label', 'date', 'dateText', 'html', 'readingMinutes', 'titleLines']],
-  ['EventPage', ['position', 'topics', 'html', 'readingMinutes', 'titleLines']],
+  ['NewsArticle', ['position', 'route', 'html', 'readingMinutes']],
+  ['Guide', ['position', 'route', 'label', 'date', 'dateText', 'html', 'readingMinutes']],
+  ['EventPage', ['position', 'topics', 'html', 'readingMinutes']],
   ['Event', ['position', 'calendar', 'isToCome', 'html']],
   ['Statistic', ['position', 'article']],
   ['Partner', ['position']],
@@ -27,7 +27,7 @@ test('a field is kept with the node or made when it is asked for', () => {
     position: 10_000_000,
     route: '/detail-news-7',
   })
-  expect(Object.keys(derivedResolvers(article))).toEqual(['html', 'readingMinutes', 'titleLines'])
+  expect(Object.keys(derivedResolvers(article))).toEqual(['html', 'readingMinutes'])
 })
 
 test('a guide is found under the name of its folder, and has no day', () => {

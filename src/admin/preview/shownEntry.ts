@@ -60,7 +60,5 @@ export const shownEntry = (type: ContentType, entry: Entry, addressOf: (name: st
     ...Object.fromEntries(values),
     html: storyText(body),
     readingMinutes: readingMinutes(body),
-    // the build measures its words to divide it (src/gatsby/graphql/titleLines.ts); here the browser does
-    titleLines: [String(entry.title ?? '')],
   }
 }

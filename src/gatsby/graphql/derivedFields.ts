@@ -8,9 +8,7 @@ import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
 import { foreignWords, linkSettings } from '../../schema/settings'
 import { storyHtml, type HtmlRoot } from './storyHtml'
-import { titleLines } from './titleLines'
 import { positionOf } from './positionOf'
-import { displayFace, type DisplayFace } from '../sharePictures/displayFace'
 
 interface MarkdownNode {
   rawMarkdownBody: string
@@ -21,7 +19,7 @@ interface Context {
     findOne: (input: { type: string }) => Promise<Record<string, unknown>>
   }
 }
-type Resolver = GraphQLFieldResolver<{ parent: string; title: string; goneArticles: readonly string[] }, Context>
+type Resolver = GraphQLFieldResolver<{ parent: string; goneArticles: readonly string[] }, Context>
 
 interface DerivedField {
   name: string
@@ -60,12 +58,6 @@ const html: Resolver = async ({ parent, goneArticles }, _args, context, info) =>
 
 const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>
   readingMinutes(nodeModel.getNodeById({ id: parent }).rawMarkdownBody)
-
-let face: Promise<DisplayFace> | undefined
-const lines: Resolver = async ({ title }) => {
-  face ??= displayFace(process.cwd())
-  return titleLines(title, await face)
-}
 
 const named =
   (...names: readonly string[]) =>
@@ -110,7 +102,6 @@ const FIELDS: readonly DerivedField[] = [
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
   { name: 'html', type: 'String!', isOf: ({ body }) => body !== 'none', inStory: true, resolve: html },
   { name: 'readingMinutes', type: 'Int!', isOf: isStory, inStory: true, resolve: minutes },
-  { name: 'titleLines', type: '[String!]!', isOf: isStory, inStory: true, resolve: lines },
 ]
 
 const definitions = (fields: readonly DerivedField[]) => fields.map(({ name, type }) => `  ${name}: ${type}`).join('\n')

@@ -9,7 +9,7 @@ import * as styles from './StoryHeader.module.css'
 /** Breadcrumb, title, summary, and the line of author, date and reading time. */
 export const StoryHeader = ({
   label,
-  titleLines,
+  title,
   summary,
   author,
   date,
@@ -21,11 +21,7 @@ export const StoryHeader = ({
     <header className={`${styles.header} on-reef`}>
       <div className={`${styles.inner} wrap`}>
         <Breadcrumb label={label ?? storyWording.newsDetail} />
-        <h1 className={styles.title}>
-          {titleLines.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         <div style={{ '--letters': summary.length } as CSSProperties}>
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>
@@ -46,7 +42,7 @@ export const StoryHeader = ({
 export const fragment = graphql`
   fragment StoryHeader on Story {
     label
-    titleLines
+    title
     summary
     author
     date
