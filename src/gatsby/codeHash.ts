@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from './sha256'
 
 const FOLDERS = ['src/schema', 'src/gatsby', 'src/config', 'src/lib', 'src/inline']
-
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const hashOf = (root: string) =>
   sha256(

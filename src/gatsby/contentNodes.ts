@@ -13,9 +13,10 @@ import { checkFrontMatter } from '../schema/checkFrontMatter'
 import { FrontMatterError, readContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'
 import { contentTypeOf } from '../schema/registry'
-import { codeHash, sha256 } from './codeHash'
+import { codeHash } from './codeHash'
 import { derivedValues } from './graphql/derivedFields'
 import { goneArticles, linkedToWhatIsThere } from './goneArticles'
+import { sha256 } from './sha256'
 
 type MarkdownNode = Node & { fileAbsolutePath: string }
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Configuration } from 'webpack'
 import { assetFiles } from '../../../src/gatsby/patches/assetFiles'
 import { pageStyles } from '../../../src/gatsby/patches/pageStyles'
-import { shortClassNames } from '../../../src/gatsby/patches/shortClassNames'
+import { className, shortClassNames } from '../../../src/gatsby/patches/shortClassNames'
 import { styleEdits } from '../../../src/gatsby/patches/styleEdits'
 import { styleOrder } from '../../../src/gatsby/patches/styleOrder'
 
@@ -33,8 +33,15 @@ const gatsbysOwn = (stage: string) => {
 }
 
 const optionsIn = (config: Configuration) => JSON.stringify(config.module)
-const names = (config: Configuration) =>
-  [...optionsIn(config).matchAll(/"localIdentName":"([^"]+)"/g)].map(([, name]) => name)
+/** How often an option stands in a configuration, functions too. */
+const count = (config: Configuration, option: string) => {
+  let found = 0
+  JSON.stringify(config.module, (key, value: unknown) => {
+    if (key === option) found += 1
+    return value
+  })
+  return found
+}
 
 describe.each(['develop', 'build-javascript'])('%s', (stage) => {
   test('the order of styles is not warned of', async () => {
@@ -57,12 +64,28 @@ describe.each(['develop', 'build-javascript'])('%s', (stage) => {
   })
 })
 
-test.each(['build-javascript', 'build-html'])('%s: classes are named by a hash', async (stage) => {
+test.each(['build-javascript', 'build-html'])('%s: css-loader, and no other, names classes briefly', async (stage) => {
   const config = await gatsbysOwn(stage)
-  const before = names(config)
   shortClassNames(config)
-  // and no other loader has the option, which it would refuse
-  expect(names(config)).toEqual(before.map(() => '[hash:base64:5]'))
+  expect(count(config, 'getLocalIdent')).toBeGreaterThan(0)
+  expect(count(config, 'getLocalIdent')).toBe(count(config, 'localIdentName'))
+})
+
+test('classes of one file begin alike and are counted, the same each time', () => {
+  const nameIn = (path: string, local: string) => className({ resourcePath: join(process.cwd(), path) }, '', local)
+  const [card, title, again] = ['card', 'title', 'card'].map((local) => nameIn('src/a.module.css', local))
+  expect(card).toMatch(/^[A-Za-z]{4}0$/)
+  expect(title).toBe(`${card!.slice(0, 4)}1`)
+  expect(again).toBe(card)
+})
+
+test('no two files have names that begin alike', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.module.css'),
+  )
+  const beginnings = sheets.map((path) => className({ resourcePath: resolve('src', path) }, '', 'one').slice(0, 4))
+  expect(sheets.length).toBeGreaterThan(50)
+  expect(new Set(beginnings).size).toBe(sheets.length)
 })
 
 test.each(['build-javascript', 'build-html', 'develop'])('%s: no file is written into a style sheet', async (stage) => {

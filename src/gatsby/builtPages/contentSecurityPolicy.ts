@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../sha256'
 
 /** Origins that a page may show in a frame once its visitor asks for them, beside the film's player. */
 export type Frames = readonly string[]
 
 /** A hash as Content Security Policy Level 3 spells it (section 2.3.1, "hash-source"). */
-const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const source = (text: string) => `'sha256-${sha256(text, 'base64')}'`
 
 const allowed = (name: string, ...sources: readonly string[]) => `${name} ${sources.join(' ')}`
 

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { Sheet } from '../sharePictures/sharePicture'
-import type { DescribedContent, DescribedFile, DescribedStory, Focus, Marked } from './describedQuery'
+import type { Focus, JpegFile } from '../storyQuery'
+import type { DescribedContent, DescribedStory, Marked } from './describedQuery'
 import type { SharedArticle } from './shareTags'
 import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
 import * as storyWording from '../../config/storyWording'
@@ -51,17 +52,12 @@ const breadcrumbToList = ({ kind, label }: NewsList) =>
     ? breadcrumbTo({ name: wording.news })
     : breadcrumbTo({ name: wording.news, to: NEWS_ROUTE }, { name: label })
 
-const madePicture = ({ childImageSharp }: DescribedFile, alt: string): MadePicture => ({
+const madePicture = ({ childImageSharp }: JpegFile, alt: string): MadePicture => ({
   ...childImageSharp.resize,
   alt,
 })
 
-const sharedPicture = (
-  file: DescribedFile,
-  alt: string,
-  focus: Focus = null,
-  topic?: string,
-): Description['picture'] => ({
+const sharedPicture = (file: JpegFile, alt: string, focus: Focus = null, topic?: string): Description['picture'] => ({
   file: file.absolutePath,
   digest: file.internal.contentDigest,
   alt,

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack'
 import { HASHED_FOLDER } from '../../config/hosting'
-import { loaderOptions } from './loaderOptions'
+import { loaderOptions } from '../webpack/loaderOptions'
 
 /**
  * Makes fonts and masks that style sheets name files, however small, with a short hash in their names.

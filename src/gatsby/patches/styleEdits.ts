@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Configuration } from 'webpack'
-import { sha256 } from '../codeHash'
+import { sha256 } from '../sha256'
 
 const hashOfSheets = (folder: string) =>
   sha256(

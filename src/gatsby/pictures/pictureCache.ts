@@ -1,13 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sha256 } from '../sha256'
 
 const CHECKSUM_BYTES = 32
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
+const checksumOf = (bytes: Buffer) => Buffer.from(sha256(bytes), 'hex')
 
 /**
  * Encoded pictures, kept across builds: one file for each, named after what it was made from and how, its bytes behind
@@ -20,7 +21,7 @@ export const pictureCache = (folder: string) => ({
     const path = join(folder, key)
     const file = await readFile(path).catch(() => undefined)
     const picture = file?.subarray(CHECKSUM_BYTES)
-    if (!file || !picture || !sha256(picture).equals(file.subarray(0, CHECKSUM_BYTES))) return undefined
+    if (!file || !picture || !checksumOf(picture).equals(file.subarray(0, CHECKSUM_BYTES))) return undefined
     const now = new Date()
     await utimes(path, now, now)
     return picture
@@ -31,7 +32,7 @@ export const pictureCache = (folder: string) => ({
     const path = join(folder, key)
     // two articles may show the same picture
     const unfinished = `${path}.${randomUUID()}`
-    await writeFile(unfinished, Buffer.concat([sha256(picture), picture]))
+    await writeFile(unfinished, Buffer.concat([checksumOf(picture), picture]))
     await rename(unfinished, path)
   },
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Job } from 'gatsby-plugin-sharp/gatsby-worker'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { sha256 } from '../codeHash'
+import { sha256 } from '../sha256'
 import { checkVariant, type Variant } from './encodePicture'
 import type { Wanted } from './makePictures'
 

@@ -1,14 +1,8 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
 import { lombokTime } from '../../lib/lombokTime'
+import type { DatedEvent } from '../storyQuery'
 
-export interface DatedEvent {
-  title: string
-  description: string
-  /** A day as YYYY-MM-DD */
-  date: string
-  startTime: string | null
-  endTime: string | null
-  place: string | null
+export interface CalendarEvent extends DatedEvent {
   /** Path of its own calendar file */
   calendar: string
   /** Full address of the page about it */
@@ -18,16 +12,16 @@ export interface DatedEvent {
 const HOUR_MS = 3_600_000
 
 /** From and to as moments, or the whole day where no time is known; an event without an end takes an hour. */
-const span = ({ date, startTime, endTime }: DatedEvent) => {
+const span = ({ date, startTime, endTime }: CalendarEvent) => {
   if (!startTime) return { start: date.split('-').map(Number) as DateArray, duration: { days: 1 } }
   const start = Date.parse(lombokTime(date, startTime))
   return { start, end: endTime ? Date.parse(lombokTime(date, endTime)) : start + HOUR_MS }
 }
 
 /** The time of writing (DTSTAMP), the same at every build; the types of `ics` do not know it. */
-const stamp = ({ date }: DatedEvent) => ({ timestamp: Date.parse(lombokTime(date, '00:00')) })
+const stamp = ({ date }: CalendarEvent) => ({ timestamp: Date.parse(lombokTime(date, '00:00')) })
 
-const attributes = (event: DatedEvent): EventAttributes => ({
+const attributes = (event: CalendarEvent): EventAttributes => ({
   ...span(event),
   ...stamp(event),
   uid: `${event.calendar.slice(1)}@${new URL(event.url).host}`,
@@ -40,9 +34,9 @@ const attributes = (event: DatedEvent): EventAttributes => ({
 /**
  * A calendar file (RFC 5545) of one or more events.
  * @param name what the calendar is called
- * Throws where an event cannot be written.
+ * @throws where an event cannot be written
  */
-export const calendarText = (name: string, events: readonly DatedEvent[]): string => {
+export const calendarText = (name: string, events: readonly CalendarEvent[]): string => {
   const { error, value } = createEvents(events.map(attributes), { productId: `-//${name}//EN`, calName: name })
   if (error || typeof value !== 'string') throw error ?? new Error('The calendar could not be written.')
   return value

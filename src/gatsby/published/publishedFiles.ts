@@ -7,9 +7,10 @@ import { calendarText } from './calendars'
 import { newsFeed } from './feed'
 import type { LastModified } from './lastModified'
 import { sitemapText } from './sitemap'
-import { FEED_STORIES, publishedQuery, type Pictures, type Published } from './published'
+import type { Story } from '../storyQuery'
+import { FEED_STORIES, publishedQuery, type Published } from './published'
 
-const picturesOf = ({ picture, secondPicture }: Pictures) => ({
+const picturesOf = ({ picture, secondPicture }: Story) => ({
   picture: picture.childImageSharp.resize.src,
   secondPicture: secondPicture.childImageSharp.resize.src,
 })

@@ -9,17 +9,10 @@ import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, THUMBNAIL } from '../../config/
 import { storyDate } from '../../lib/storyDate'
 import { answerOf } from '../answerOf'
 import { codeHash } from '../codeHash'
+import { STORY, type Story } from '../storyQuery'
 import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
 
-interface FoundStory {
-  route: string
-  title: string
-  summary: string
-  topics: readonly string[] | null
-  date: string | null
-  dateText: string | null
-  picture: { childImageSharp: { resize: { src: string } } }
-}
+type FoundStory = Story & { thumbnail: { childImageSharp: { resize: { src: string } } } }
 interface Query {
   allSitePage: { nodes: { path: string }[] }
   allNewsArticle: { nodes: FoundStory[] }
@@ -27,14 +20,9 @@ interface Query {
   allEventPage: { nodes: FoundStory[] }
 }
 
-const STORY = `
-  route
-  title
-  summary
-  topics
-  date
-  dateText
-  picture {
+const FOUND_STORY = `
+  ${STORY}
+  thumbnail: picture {
     childImageSharp {
       resize(width: ${THUMBNAIL.width}, height: ${THUMBNAIL.height}, toFormat: WEBP, quality: 60) { src }
     }
@@ -43,9 +31,9 @@ const STORY = `
 const QUERY = `
   query SearchIndex {
     allSitePage(sort: { path: ASC }, filter: { path: { nin: ${JSON.stringify(NOT_FOUND_ROUTES)} } }) { nodes { path } }
-    allNewsArticle(sort: { route: ASC }) { nodes { ${STORY} } }
-    allGuide(sort: { route: ASC }) { nodes { ${STORY} } }
-    allEventPage(sort: { route: ASC }) { nodes { ${STORY} } }
+    allNewsArticle(sort: { route: ASC }) { nodes { ${FOUND_STORY} } }
+    allGuide(sort: { route: ASC }) { nodes { ${FOUND_STORY} } }
+    allEventPage(sort: { route: ASC }) { nodes { ${FOUND_STORY} } }
   }
 `
 
@@ -53,11 +41,14 @@ const QUERY = `
 const NEEDED =
   /^(pagefind(-worker)?[.]js|pagefind-entry[.]json|pagefind[.]en_.+|wasm[.]en[.].+|(index|filter|fragment)[/\\].+)$/
 
-const factsOf = (kind: 'article' | 'guide' | 'event', { topics, date, dateText, picture }: FoundStory): PageFacts => ({
+const factsOf = (
+  kind: 'article' | 'guide' | 'event',
+  { topics, date, dateText, thumbnail }: FoundStory,
+): PageFacts => ({
   kind,
   topics: topics ?? [],
   ...(date && { date: storyDate(date, dateText).text }),
-  thumbnail: picture.childImageSharp.resize.src,
+  thumbnail: thumbnail.childImageSharp.resize.src,
 })
 
 interface SearchedPage {

@@ -1,18 +1,11 @@
 import type { Event } from 'schema-dts'
 import { lombokTime } from '../../lib/lombokTime'
 import { slug } from '../../lib/slug'
+import type { DatedEvent } from '../storyQuery'
 import { imageObject, type MadePicture } from './pictures'
 import { addressOf, idOf, type Site } from './site'
 
-export interface KnownEvent {
-  title: string
-  description: string
-  /** A day as YYYY-MM-DD */
-  date: string
-  /** Times of day as HH:MM */
-  startTime: string | null
-  endTime: string | null
-  place: string | null
+export interface KnownEvent extends DatedEvent {
   /** Path of the page about it */
   route: string
   picture: MadePicture
