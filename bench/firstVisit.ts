@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
+import { withoutContent } from './withoutContent'
 
 /** A page that asks for nothing during this time is at rest; shorter than the next one. */
 const REST_MS = 1000
@@ -30,8 +31,9 @@ const observe = () => {
   }).observe({ type: 'longtask', buffered: true })
 }
 
+/** Those of the build; a page has a sheet of its own beside them, for the colours that its pictures have before they come. */
 const stylesIn = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules).join('')
+  [...html.matchAll(/<style[^>]* data-href=[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules).join('')
 
 const KINDS = ['document', 'script', 'font', 'data'] as const
 type Kind = (typeof KINDS)[number]
@@ -107,6 +109,7 @@ export const firstVisit = async (browser: Browser, address: string): Promise<Rec
     requests: seen.requests,
     'first view, kB': kB(seen.bytes),
     'HTML, kB': brotli(html),
+    'HTML without content, kB': brotli(await page.evaluate(withoutContent, html)),
     'styles, kB': brotli(stylesIn(html)),
     'fonts, kB': await sum(seen.of.font, (body) => body.length),
     'script at once, kB': await compressed('script'),

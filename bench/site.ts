@@ -8,14 +8,11 @@ import { chromium } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/chromium'
 import { missingForNginx, startNginx } from '../scripts/nginx'
 import { serveBuilt } from '../scripts/serve-built'
-import budgets from './budgets.json'
+import { limitsOf, PAGES } from './budgets'
 import { firstVisit, slowVisit } from './firstVisit'
 import { emptySite, lighthouseScores, pagesForUnknown } from './lighthouse'
 
 const PORT = 9322
-
-type Limits = Record<string, number>
-const pages = Object.entries<{ path: string; limits?: Limits }>(budgets.pages)
 
 const missing = missingForNginx()
 const isLighthouseAsked = process.argv.includes('--lighthouse')
@@ -30,11 +27,12 @@ const address = missing ? (await started(serveBuilt(PORT))).address : (await sta
 const browser = await chromium.launch(chromiumLaunch())
 try {
   const rows: Record<string, Record<string, number | string>> = {}
-  for (const [kind, { path, limits: own }] of pages) {
+  for (const [kind, { path }] of PAGES) {
+    const limits = limitsOf(kind)
     const visit = { ...(await firstVisit(browser, address + path)), ...(await slowVisit(browser, address + path)) }
     rows[kind] = Object.fromEntries(
       Object.entries(visit).map(([what, value]) => {
-        const limit = ({ ...budgets.limits, ...own } as Limits)[what]
+        const limit = limits[what]
         if (limit === undefined || value <= limit) return [what, value]
         process.exitCode = 1
         return [what, `${value} > ${limit}`]
@@ -45,7 +43,7 @@ try {
   if (isLighthouseAsked) {
     const empty = await started(startNginx(emptySite))
     const site = await started(startNginx(pagesForUnknown))
-    const addresses = pages.map(([kind, { path }]) => [kind, site.secureAddress + path] as const)
+    const addresses = PAGES.map(([kind, { path }]) => [kind, site.secureAddress + path] as const)
     const measured = [['an empty page', empty.address] as const, ...addresses]
     console.table(
       Object.fromEntries(measured.map(([kind, measuredAddress]) => [kind, lighthouseScores(measuredAddress)])),

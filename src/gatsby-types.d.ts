@@ -2076,7 +2076,6 @@ type EventPage = Node & Story & {
   readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly titleLines: ReadonlyArray<Scalars['String']>;
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly video: Maybe<Scalars['String']>;
 };
@@ -2153,7 +2152,6 @@ type EventPageFieldSelector = {
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleLines: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
@@ -2185,7 +2183,6 @@ type EventPageFilterInput = {
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleLines: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2262,7 +2259,6 @@ type EventPageSortInput = {
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleLines: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
@@ -2980,7 +2976,6 @@ type Guide = Node & Story & {
   readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly titleLines: ReadonlyArray<Scalars['String']>;
   readonly topics: ReadonlyArray<Scalars['String']>;
   readonly updated: Scalars['String'];
   readonly video: Maybe<Scalars['String']>;
@@ -3059,7 +3054,6 @@ type GuideFieldSelector = {
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleLines: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
@@ -3093,7 +3087,6 @@ type GuideFilterInput = {
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleLines: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
@@ -3172,7 +3165,6 @@ type GuideSortInput = {
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleLines: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
@@ -8582,7 +8574,6 @@ type NewsArticle = Node & Story & {
   readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly titleLines: ReadonlyArray<Scalars['String']>;
   readonly topics: ReadonlyArray<Scalars['String']>;
   readonly video: Maybe<Scalars['String']>;
 };
@@ -8661,7 +8652,6 @@ type NewsArticleFieldSelector = {
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleLines: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
@@ -8695,7 +8685,6 @@ type NewsArticleFilterInput = {
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleLines: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8774,7 +8763,6 @@ type NewsArticleSortInput = {
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleLines: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
@@ -10586,7 +10574,6 @@ type Query_eventPageArgs = {
   sources: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleLines: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -10694,7 +10681,6 @@ type Query_guideArgs = {
   sources: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleLines: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
@@ -11233,7 +11219,6 @@ type Query_newsArticleArgs = {
   sources: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleLines: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11462,7 +11447,6 @@ type Query_storyArgs = {
   sources: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  titleLines: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -12605,7 +12589,6 @@ type Story = {
   readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly titleLines: ReadonlyArray<Scalars['String']>;
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly video: Maybe<Scalars['String']>;
 };
@@ -12680,7 +12663,6 @@ type StoryFieldSelector = {
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleLines: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
@@ -12710,7 +12692,6 @@ type StoryFilterInput = {
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleLines: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -12781,7 +12762,6 @@ type StorySortInput = {
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleLines: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
@@ -13308,11 +13288,11 @@ type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: 
 
 type StoryCardFragment = StoryCard_EventPage_Fragment | StoryCard_Guide_Fragment | StoryCard_NewsArticle_Fragment;
 
-type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
+type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
 
-type StoryHeader_Guide_Fragment = { readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number };
+type StoryHeader_Guide_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number };
 
-type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
+type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
 
 type StoryHeaderFragment = StoryHeader_EventPage_Fragment | StoryHeader_Guide_Fragment | StoryHeader_NewsArticle_Fragment;
 
@@ -13335,7 +13315,7 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly review: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly titleLines: ReadonlyArray<string>, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly review: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
 

@@ -1,23 +1,11 @@
-/**
- * Bytes of a first visit against bench/budgets.json, and no movement of what is being read. Times are not tested: they
- * are the machine's, and stand in the table only (`npm run bench:site`).
- */
+/** What a first visit costs, so far as the code decides it (`npm run bench:site` measures times too). */
 import { expect, test } from '@playwright/test'
+import { exceeded, PAGES } from '../../bench/budgets'
 import { firstVisit } from '../../bench/firstVisit'
-import budgets from '../../bench/budgets.json'
 
-type Page = { path: string; limits?: Record<string, number> }
-
-/** What does not depend on the machine. */
-const BYTES = /kB|requests/
-
-for (const [kind, { path, limits }] of Object.entries<Page>(budgets.pages)) {
+for (const [kind, { path }] of PAGES) {
   test(`${kind}: a first visit stays within the budget`, async ({ browser, baseURL }) => {
     const visit = await firstVisit(browser, baseURL + path)
-    const allowed = { ...budgets.limits, ...limits }
-    for (const [what, limit] of Object.entries(allowed)) {
-      if (BYTES.test(what)) expect.soft(visit[what], what).toBeLessThanOrEqual(limit)
-    }
-    expect(visit.CLS, 'layout shift').toBeLessThanOrEqual(allowed.CLS)
+    expect(exceeded(kind, visit).join('\n')).toBe('')
   })
 }
