@@ -4,7 +4,7 @@ import type { Configuration, RuleSetRule } from 'webpack'
 export interface LoaderOptions {
   limit?: number
   name?: string
-  modules?: { localIdentName?: string }
+  modules?: { localIdentName?: string; getLocalIdent?: unknown }
 }
 
 const nested = ({ oneOf = [], use = [] }: RuleSetRule): unknown[] => [
