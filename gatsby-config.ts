@@ -15,8 +15,7 @@ const config: GatsbyConfig = {
   developMiddleware,
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/README.md'] } },
-    // the Markdown that the check of content reads (src/schema/markdown.ts), and no more
-    { resolve: 'gatsby-transformer-remark', options: { gfm: false, footnotes: false } },
+    'gatsby-transformer-remark',
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: pictureDefaults } },
     'gatsby-plugin-image',

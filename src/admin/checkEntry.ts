@@ -1,4 +1,5 @@
 import { checkFile } from '../schema/checkFile'
+import type { Site } from '../schema/checks/addresses'
 import type { ContentType } from '../schema/contentType'
 import { frontMatterOf, type Entry } from './contentFormat'
 
@@ -17,11 +18,10 @@ const fieldOf = ({ schema }: ContentType, message: string) => {
 
 /**
  * What is wrong with an entry, in the words of the build.
- * @param routes every address of the site that a link may lead to
  */
-export const checkEntry = (type: ContentType, entry: Entry, routes: ReadonlySet<string>): EntryMistake[] => {
+export const checkEntry = (type: ContentType, entry: Entry, site: Site): EntryMistake[] => {
   const frontMatter = frontMatterOf(entry)
   const body = String(entry.body ?? '')
   const checked = { file: '', type, frontMatter, body, bodyLine: 1, lineOf: () => undefined }
-  return checkFile(checked, routes).map(({ message }) => ({ field: fieldOf(type, message), message }))
+  return checkFile(checked, site).map(({ message }) => ({ field: fieldOf(type, message), message }))
 }

@@ -1,6 +1,7 @@
 /** How the desk reads and writes a content file: what nobody edited stays as it is, to the byte. */
 import { contentText } from '../desk/contentText'
 import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
+import { plainValues } from '../schema/signs'
 import { kindOf } from './kind'
 
 /** Name under which Decap CMS knows this format */
@@ -20,9 +21,11 @@ export type Entry = Record<string, unknown>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The front matter of an entry; what is empty is left out, as it is in a file. */
+/** The front matter of an entry as a file is read: what is empty is left out, and so are signs that nobody sees. */
 export const frontMatterOf = (entry: Entry): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(entry).filter(([field, value]) => !OWN.includes(field) && !isEmpty(value)))
+  plainValues(
+    Object.fromEntries(Object.entries(entry).filter(([field, value]) => !OWN.includes(field) && !isEmpty(value))),
+  )
 
 const trimmed = (body: unknown) => String(body ?? '').trim()
 const withText = (body: unknown) => (trimmed(body) === '' ? '' : `\n${trimmed(body)}\n`)
@@ -51,7 +54,7 @@ const edited = (source: string, entry: Entry, order: readonly string[]) => {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n/g, '\n')
     .split('\n')
-  const end = lines.indexOf('---', 1)
+  const end = lines.findIndex((line, i) => i > 0 && line.startsWith('---'))
   const kept = linesByField(before, lines, end)
   const fields = Object.keys(before.frontMatter).filter((field) => field in after)
   for (const field of Object.keys(after).filter((name) => !fields.includes(name))) {

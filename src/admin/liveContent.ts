@@ -1,16 +1,18 @@
 import { newsRoute } from '../config/routes'
 import type { KnownContent } from '../desk/knownContent'
-import { numberAfter, sameNumber } from '../schema/checks/addresses'
+import { numberAfter, sameNumber, type Site } from '../schema/checks/addresses'
 import type { Entry } from './contentFormat'
 
 /** What the desk knows of the files that are not open, kept up to date with what is saved meanwhile. */
-export class LiveContent {
+export class LiveContent implements Site {
   readonly routes: Set<string>
+  readonly address: string | undefined
   private readonly articles: Map<number, string>
   private readonly places: Map<string, number>
 
-  constructor({ routes, articles, places }: Omit<KnownContent, 'words'>) {
+  constructor({ routes, address, articles, places }: Omit<KnownContent, 'words'>) {
     this.routes = new Set(routes)
+    this.address = address
     this.articles = new Map(articles)
     this.places = new Map(Object.entries(places))
   }

@@ -25,7 +25,7 @@ const typeOf = (entry: DecapMap) =>
 
 const mistakesOf = (entry: DecapMap) => {
   const data = (entry.get('data') as DecapMap).toJS()
-  const mistakes = checkEntry(typeOf(entry), data, known.routes)
+  const mistakes = checkEntry(typeOf(entry), data, known)
   const taken = entry.get('newRecord') ? known.numberMistake(data.number) : undefined
   return taken ? [...mistakes, { field: 'number', message: taken }] : mistakes
 }

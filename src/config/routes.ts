@@ -29,8 +29,14 @@ export const STATIC_ROUTES = [
 /** Route of the article with this number: 0 is /detail-news, 7 is /detail-news-7. */
 export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/detail-news-${number}`)
 
+/** The number of the article that has this address, or may have had it; undefined for an address of another kind. */
+export const newsNumber = (route: string): number | undefined => {
+  const [whole, digits = '0'] = /^\/detail-news(?:-([1-9]\d{0,3}))?$/.exec(route) ?? []
+  return whole === undefined ? undefined : Number(digits)
+}
+
 /** Whether an address is one that an article has, or may have had. */
-export const isNewsRoute = (route: string) => /^\/detail-news(-\d+)?$/.test(route)
+export const isNewsRoute = (route: string) => newsNumber(route) !== undefined
 
 /** Route of a guide, by its folder's name without the number: /guides/planting-mangroves. */
 export const guideRoute = (name: string) => `${GUIDES_ROUTE}/${name}`

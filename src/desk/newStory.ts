@@ -63,7 +63,7 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 
 /** The number for the next event: above those in front of all folders. */
 const nextPlace = (folders: readonly string[]) =>
-  Math.max(0, ...folders.map((path) => Number(/^events\/(\d+)-[^/]*$/.exec(path)?.[1] ?? 0))) + 1
+  Math.max(0, ...folders.map((path) => Number(/^events\/(\d{1,4})-[^/]*$/.exec(path)?.[1] ?? 0))) + 1
 
 /**
  * What the folder of the next event is called after its number: two dated events of one name would share a calendar file

@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { CheckedFile } from './checkedFile'
 import { checkFile } from './checkFile'
-import { checkAddresses, numberGaps, siteRoutes } from './checks/addresses'
+import { checkAddresses, numberGaps, siteOf } from './checks/addresses'
 import { checkCalendars } from './checks/calendars'
+import { daysAhead } from './checks/days'
 import { decodeText } from './checks/encoding'
 import { checkEvidence } from './checks/evidence'
 import { checkNames } from './checks/names'
@@ -67,7 +68,7 @@ export const readContent = (root: string, { files }: ContentTree = contentTree(r
 const checkOnce = async (root: string): Promise<ContentReport> => {
   const tree = contentTree(root)
   const { files, mistakes } = readContent(root, tree)
-  const routes = siteRoutes(files, tree.files)
+  const site = siteOf(files, tree.files)
   mistakes.push(
     ...checkNames(tree),
     ...checkPlaces(tree),
@@ -77,14 +78,14 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
   )
   const some = pLimit(AT_ONCE)
   mistakes.push(
-    ...files.flatMap((checked) => checkFile(checked, routes)),
+    ...files.flatMap((checked) => checkFile(checked, site)),
     ...(await Promise.all(files.map((checked) => some(() => checkPictures(root, checked))))).flat(),
   )
   mistakes.sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
   const gone = mistakes.filter(({ goneArticle }) => goneArticle !== undefined)
   return {
     mistakes: mistakes.filter(({ goneArticle }) => goneArticle === undefined),
-    notes: [...gone.map(mistakeTextWithLine), ...numberGaps(files, tree.files)],
+    notes: [...gone.map(mistakeTextWithLine), ...daysAhead(files, Date.now()), ...numberGaps(files, tree.files)],
     goneArticles: new Set(gone.map(({ goneArticle }) => goneArticle!)),
     count: files.length,
   }

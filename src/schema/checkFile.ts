@@ -4,28 +4,30 @@ import { checkChart } from './checks/charts'
 import { checkCountedUnits } from './checks/countedUnits'
 import { checkEventCard } from './checks/eventCards'
 import { checkHeadings } from './checks/headings'
+import type { Site } from './checks/addresses'
 import { checkLinks } from './checks/links'
 import { checkLists } from './checks/lists'
 import { checkText } from './checks/text'
 import { markdownTree } from './markdown'
 import type { Mistake } from './mistake'
+import { textAsMeant } from './textAsMeant'
 
 /**
  * Every check of a file by itself, for the build and for the desk, so that neither saves or builds what the other refuses. It
  * runs in the browser too: what needs the file system or other files stands in checkContent.ts.
- * @param routes every address of the site that a link may lead to
  */
-export const checkFile = (checked: CheckedFile, routes: ReadonlySet<string>): Mistake[] => {
+export const checkFile = (checked: CheckedFile, site: Site): Mistake[] => {
   const { file, type, frontMatter, lineOf } = checked
-  const tree = markdownTree(checked)
+  const meant = { ...checked, body: textAsMeant(checked.body) }
+  const tree = markdownTree(meant.body)
   return [
     ...checkFrontMatter(type, frontMatter).map(({ field, message }) => ({ file, line: lineOf(field), message })),
     ...checkLists(checked),
     ...checkEventCard(checked),
     ...checkChart(checked),
     ...checkCountedUnits(checked),
-    ...checkText(checked, tree),
-    ...checkHeadings(checked, tree),
-    ...checkLinks(checked, tree, routes),
+    ...checkText(meant, tree),
+    ...checkHeadings(meant, tree),
+    ...checkLinks(meant, tree, site),
   ]
 }

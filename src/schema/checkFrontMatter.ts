@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nearestSpelling } from '../lib/nearestSpelling'
 import { fieldAdvice } from './fieldAdvice'
 import { metaOf } from './fields'
+import { plainValue, refusedSign } from './signs'
 
 type Issue = z.core.$ZodIssue
 
@@ -40,6 +41,9 @@ const fieldMessage = (issue: Issue, frontMatter: Record<string, unknown>, fields
   const part = index === undefined ? value : (value as unknown[])[index as number]
   const name = index === undefined ? `"${field}"` : `"${field}", entry ${Number(index) + 1},`
   if (issue.code === 'custom' && issue.message !== NO_WORDS) return `${name} ${issue.message}.`
+  if (/^\d+$/.test(String(part)) && typeof part === 'string' && schema.safeParse(Number(part)).success) {
+    return `${name} is ${shown(part)}, which is text because of its quotation marks; write ${Number(part)} without them.`
+  }
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof part !== 'object') {
     return `${name} is ${shown(part)}, which is not text; put it in double quotes, or ${write}.`
   }
@@ -52,17 +56,27 @@ const fieldMessage = (issue: Issue, frontMatter: Record<string, unknown>, fields
 
 /** What is wrong with one value, were it written in this field; undefined where it is right. */
 export const checkField = (type: Fields, field: string, value: unknown): string | undefined =>
-  checkFrontMatter(type, { [field]: value }).find((mistake) => mistake.field === field)?.message
+  checkFrontMatter(type, { [field]: plainValue(value) }).find((mistake) => mistake.field === field)?.message
+
+/** Sentences on signs that no value may hold, by field. */
+const refusedSigns = (frontMatter: Record<string, unknown>) =>
+  new Map(
+    Object.entries(frontMatter).flatMap(([field, value]) => {
+      const text = [value].flat().find((part): part is string => typeof part === 'string' && !!refusedSign(part))
+      return text === undefined ? [] : [[field, `"${field}" ${refusedSign(text)!.message}.`]]
+    }),
+  )
 
 /** What is wrong with a file's front matter: pairs of the field (where one can be named) and a sentence. */
 export const checkFrontMatter = (
   { schema }: Fields,
   frontMatter: Record<string, unknown>,
 ): { field: string; message: string }[] => {
+  const refused = refusedSigns(frontMatter)
   const result = schema.safeParse(frontMatter)
-  if (result.success) return []
-  const messages = new Map<string, { field: string; message: string }>()
-  for (const issue of result.error.issues) {
+  const messages = new Map([...refused].map(([field, message]) => [field, { field, message }]))
+  for (const issue of result.error?.issues ?? []) {
+    if (refused.has(String(issue.path[0]))) continue
     if (issue.code === 'unrecognized_keys') {
       for (const field of issue.keys) {
         messages.set(field, { field, message: unknownFieldMessage(field, Object.keys(schema.shape)) })

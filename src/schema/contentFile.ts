@@ -1,8 +1,9 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
-import { FIRST_LINE, yamlMistakes, type LineMistake } from './yamlMistakes'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { plainValues } from './signs'
+import { falseSpaces, FIRST_LINE, yamlMistakes, type LineMistake } from './yamlMistakes'
 
 export interface ContentFile {
-  /** Front matter as plain values; days stay text */
+  /** Front matter as plain values, without signs that nobody sees; days stay text */
   frontMatter: Record<string, unknown>
   /** Markdown below the front matter */
   body: string
@@ -19,17 +20,28 @@ export class FrontMatterError extends Error {
   }
 }
 
-/** Where gatsby-transformer-remark, which makes the HTML, ends the front matter too */
+/** Where gatsby-transformer-remark, which reads the text, begins and ends the front matter too */
+const BEGINNING = /^---[^\S\n]*\n/
 const END = '\n---'
 
 const fail = (line: number, message: string): never => {
   throw new FrontMatterError([{ line, message }])
 }
 
+/** Numbers that a computer cannot hold as they were written (1e21, .inf) stay text, so that a sentence can show them. */
+const keepHugeNumbers = (document: Document) =>
+  visit(document, {
+    Scalar: (_key, scalar) => {
+      if (typeof scalar.value === 'number' && !(Math.abs(scalar.value) <= Number.MAX_SAFE_INTEGER)) {
+        scalar.value = scalar.source
+      }
+    },
+  })
+
 /** Plain values; `&` and `*`, which are signs of YAML, may ask for more than there is. */
 const valuesOf = (document: Document): Record<string, unknown> => {
   try {
-    return (document.toJS() ?? {}) as Record<string, unknown>
+    return plainValues((document.toJS() ?? {}) as Record<string, unknown>)
   } catch {
     return fail(FIRST_LINE, 'has a value that begins with * or &; put that value into double quotes.')
   }
@@ -64,8 +76,9 @@ const fieldLines = ({ contents }: Document, lineCounter: LineCounter) => {
  */
 export const readContentFile = (text: string): ContentFile => {
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
-  if (!/^---\n/.test(normal)) {
-    fail(1, 'does not begin with front matter; the first line must be three hyphens: ---.')
+  const [beginning] = BEGINNING.exec(normal) ?? []
+  if (beginning === undefined) {
+    return fail(1, 'does not begin with front matter; the first line must be three hyphens: ---.')
   }
   const end = normal.indexOf(END, 3)
   if (end === -1) {
@@ -74,12 +87,16 @@ export const readContentFile = (text: string): ContentFile => {
       'has front matter that does not end; write three hyphens (---) on a line of their own below its last field.',
     )
   }
-  const source = normal.slice('---\n'.length, end)
-  const body = normal.slice(end + END.length).replace(/^\n/, '')
+  const source = normal.slice(beginning.length, end)
+  const body = normal.slice(end + END.length).replace(/^[^\S\n]*\n/, '')
   const lineCounter = new LineCounter()
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' })
-  const mistakes = yamlMistakes([...document.errors, ...document.warnings], source, lineCounter)
+  const unseen = falseSpaces(source)
+  const mistakes = unseen.length
+    ? unseen
+    : yamlMistakes([...document.errors, ...document.warnings], source, lineCounter)
   if (mistakes.length) throw new FrontMatterError(mistakes)
+  keepHugeNumbers(document)
   const lines = fieldLines(document, lineCounter)
   return {
     frontMatter: valuesOf(document),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { line, list } from './fields'
+import { list, note } from './fields'
 
 /** Marks that any content file may carry; the launch report lists them. */
 export const marks = {
   /** Names of fields whose value only stands in until the foundation supplies the real one */
-  placeholder: list(line(40, 'write the name of a field of this file'), 1, 20).optional(),
+  placeholder: list(note(40, 'write the name of a field of this file'), 1, 20).optional(),
   /** What the foundation has to confirm before the site is launched */
-  review: line(400, 'say in one line what the foundation must confirm').optional(),
+  review: note(400, 'say in one line what the foundation must confirm').optional(),
 }
 
 /** Whether a field is such a mark, which no file has to carry. */

@@ -4,14 +4,17 @@
  * what to write.
  */
 import { z } from 'zod'
+import { splitPair } from '../lib/pair'
+import { altMistake } from './checks/altWords'
+import { markupMistake } from './checks/markup'
 
 export interface FieldMeta {
   /** Ends a mistake's sentence: "write a day as YYYY-MM-DD, for example 2024-12-31" */
   write: string
   /** GraphQL type where it is not simply that of the zod type, for example `File`, and a directive that goes with it */
   graphql?: { type: string; directive?: string }
-  /** What the value points to; checked against the file system or the list of routes */
-  pointsTo?: 'file' | 'route'
+  /** What the value points to: a picture, a page of this site, or a full address, which may be one of this site */
+  pointsTo?: 'file' | 'route' | 'site'
   /** Of a picture: the least width that looks sharp where it is shown, in pixels */
   minWidth?: number
 }
@@ -23,8 +26,16 @@ const YOUTUBE_ID = /^[\w-]{11}$/
 const HOME_PAGE = /^https:\/\/[^\s/]+\.[^\s]+$/
 const ROUTE = /^\/[^\s]*$/
 
-/** One line of text of at most `max` characters. */
-export const line = (max: number, write = `write one line of at most ${max} characters`) =>
+type Context = z.core.$RefinementCtx<string>
+
+/** Refuses markup in a text that visitors see as it stands. */
+const noMarkup = (text: string, { addIssue }: Context) => {
+  const message = markupMistake(text)
+  if (message) addIssue({ code: 'custom', message })
+}
+
+/** One line for those who work on the site; visitors do not see it. */
+export const note = (max: number, write: string) =>
   z
     .string()
     .trim()
@@ -33,6 +44,14 @@ export const line = (max: number, write = `write one line of at most ${max} char
     .regex(/^[^\n]*$/)
     .meta({ write } satisfies FieldMeta)
 
+/** One line of text of at most `max` characters. */
+export const line = (max: number) => {
+  const write = `write one line of at most ${max} characters`
+  return note(max, write)
+    .superRefine(noMarkup)
+    .meta({ write } satisfies FieldMeta)
+}
+
 /** One or two sentences whose length must fit a card or a search result. */
 export const sentences = (min: number, max: number) =>
   z
@@ -40,6 +59,7 @@ export const sentences = (min: number, max: number) =>
     .trim()
     .min(min)
     .max(max)
+    .superRefine(noMarkup)
     .meta({ write: `write one or two sentences of ${min} to ${max} characters` } satisfies FieldMeta)
 
 /** A whole number between `min` and `max`. */
@@ -135,6 +155,8 @@ export const logo = () =>
 
 const SAYS_PICTURE = /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i
 
+const ALT = 'say in 10 to 250 characters what is seen in the picture'
+
 /** What is seen in a picture, for people who cannot see it (WCAG 1.1.1; WAI, Images Tutorial, "Tips and tricks"). */
 export const altText = () =>
   z
@@ -147,7 +169,12 @@ export const altText = () =>
       (text) => !SAYS_PICTURE.test(text),
       'begins with words such as “image of”, which screen readers say already; begin with what is seen',
     )
-    .meta({ write: 'say in 10 to 250 characters what is seen in the picture' } satisfies FieldMeta)
+    .superRefine((text, { addIssue }) => {
+      const found = altMistake(text)
+      if (found) addIssue({ code: 'custom', message: `is "${text}", ${found}; ${ALT}` })
+    })
+    .superRefine(noMarkup)
+    .meta({ write: ALT } satisfies FieldMeta)
 
 /** A link to a page of this site (checked against the routes) or to a secure address elsewhere. */
 export const link = () =>
@@ -167,9 +194,11 @@ export const source = () =>
     .min(1)
     .max(300)
     .refine((text) => !text.includes('|') || / \| https:\/\/[^\s/]+\.\S+$/.test(text))
+    .superRefine((text, context) => noMarkup(splitPair(text)[0], context))
     .meta({
       write:
         'write the institution, the year and what it says, and its address after " | ", for example NOAA, 2024: reefs warm | https://www.noaa.gov',
+      pointsTo: 'site',
     } satisfies FieldMeta)
 
 /** A secure address on another site. */
@@ -177,7 +206,7 @@ export const externalLink = () =>
   z
     .string()
     .regex(HOME_PAGE)
-    .meta({ write: 'write a full address that begins with https://' } satisfies FieldMeta)
+    .meta({ write: 'write a full address that begins with https://', pointsTo: 'site' } satisfies FieldMeta)
 
 /** Where this site is published. Addresses of its pages are made by putting their paths, from the slash, behind it. */
 export const siteAddress = () =>
@@ -232,6 +261,7 @@ export const pair = (example: string, longest?: readonly [number, number]) => {
   return z
     .string()
     .regex(new RegExp(`^[^|]{1,${first}} \\| [^|]{1,${second}}$`))
+    .superRefine(noMarkup)
     .meta({ write: `write two texts${room} with " | " between them, for example ${example}` } satisfies FieldMeta)
 }
 

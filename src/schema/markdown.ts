@@ -3,9 +3,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit'
 import type { CheckedFile } from './checkedFile'
 
-/** The text below the front matter as a syntax tree. */
-export const markdownTree = ({ body }: CheckedFile): Root => fromMarkdown(body)
-
 /** The line of the file, from 1, on which a node of its text begins. */
 export const lineOfNode = ({ bodyLine }: CheckedFile, node: Node) => bodyLine - 1 + (node.position?.start.line ?? 1)
 
@@ -17,3 +14,6 @@ export const wordsOf = (node: Node) => {
   })
   return words
 }
+
+/** A text in Markdown as a syntax tree. @param text as meant (textAsMeant.ts) */
+export const markdownTree = (text: string): Root => fromMarkdown(text)

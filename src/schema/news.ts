@@ -4,6 +4,9 @@ import { storyFields } from './story'
 
 export const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners'] as const
 
+/** Of an article */
+export const HIGHEST_NUMBER = 9999
+
 export const newsArticle = defineContentType({
   name: 'NewsArticle',
   files: 'news/*/index.md',
@@ -11,9 +14,13 @@ export const newsArticle = defineContentType({
   interfaces: ['Story'],
   fields: {
     /** Gives the route: 0 is /detail-news, 7 is /detail-news-7 */
-    number: wholeNumber(0, 9999),
+    number: wholeNumber(0, HIGHEST_NUMBER),
     ...storyFields,
     topics: list(oneOf(TOPICS), 1, 3),
     order: placeAmongCards().optional(),
   },
 })
+
+/** Whether an article may have this number: no other one is counted, or gives an address. */
+export const isArticleNumber = (value: unknown): value is number =>
+  newsArticle.schema.shape.number.safeParse(value).success

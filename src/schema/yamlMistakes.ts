@@ -76,6 +76,24 @@ const mistake = (error: YAMLError, lines: readonly string[], at: number): { inde
   return first ? { index: 0, message: first } : { index: at, message: lineSentence(lines, at) }
 }
 
+/** Looks like a space, or like nothing, and is neither to YAML */
+const FALSE_SPACE = /(?! )[^\S\t\n]|\p{Default_Ignorable_Code_Point}/u
+
+/** A line up to the first sign of its value: the name of a field with its colon, or the hyphen of an entry. */
+const HEAD = /^(?:[^\S\n]*(-)|([\w\p{Zs}\p{Default_Ignorable_Code_Point}]+:))(?:.|$)/u
+
+/** Signs around a field's name that a word processor or a web page left; in values they do no harm (signs.ts). */
+export const falseSpaces = (yaml: string): LineMistake[] =>
+  yaml.split('\n').flatMap((text, index) => {
+    const [head, hyphen, name = ''] = HEAD.exec(text) ?? ['']
+    const [sign] = FALSE_SPACE.exec(head) ?? []
+    if (!sign || (!hyphen && text.startsWith(' '))) return []
+    const line = index + FIRST_LINE
+    const kind = /\s/.test(sign) ? 'a space that is none' : 'a sign that is not seen'
+    const message = `line ${line} has ${kind} before its value, copied from a word processor; type "${hyphen ?? name.replace(/[^\w:]/g, '')} " anew.`
+    return [{ line, message }]
+  })
+
 /**
  * Words what the YAML parser found for people who do not know YAML, one sentence for each line.
  * @param yaml the front matter without its lines of hyphens

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { PictureFile } from '../../components/Picture'
 import { HOME_ROUTE } from '../../config/routes'
+import { storyHtml } from '../../gatsby/graphql/storyHtml'
 import { readingMinutes } from '../../lib/readingTime'
 import type { ContentType } from '../../schema/contentType'
 import { metaOf, type FieldMeta } from '../../schema/fields'
 import type { Entry } from '../contentFormat'
 import { fieldsOf, type FieldConfig } from '../fieldConfig'
-import { storyText } from './storyText'
 
 /** An entry as a query would give it to a section: pictures as files, the text as HTML, and a value for each field. */
 export type ShownEntry = Record<string, unknown>
@@ -36,6 +36,9 @@ const emptyValue = (
   return ''
 }
 
+/** What only the build knows of a text */
+const NO_FACTS = { goneArticles: [], settings: {}, foreignWords: {} }
+
 const isPictureList = ({ field }: FieldConfig) => (field as FieldConfig | undefined)?.widget === 'image'
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
@@ -58,7 +61,7 @@ export const shownEntry = (type: ContentType, entry: Entry, addressOf: (name: st
   return {
     route: '',
     ...Object.fromEntries(values),
-    html: storyText(body),
+    html: storyHtml(body, NO_FACTS),
     readingMinutes: readingMinutes(body),
   }
 }

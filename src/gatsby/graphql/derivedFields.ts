@@ -1,5 +1,5 @@
 /** Fields that no file holds: they follow from what it holds and where it lies. Each is said here, and nowhere else. */
-import type { GraphQLFieldResolver, GraphQLObjectType } from 'gatsby/graphql'
+import type { GraphQLFieldResolver } from 'gatsby/graphql'
 import { eventCalendarRoute, guideRoute, newsRoute } from '../../config/routes'
 import * as wording from '../../config/wording'
 import { lombokDay } from '../../lib/lombokTime'
@@ -7,7 +7,7 @@ import { readingMinutes } from '../../lib/readingTime'
 import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
 import { foreignWords, linkSettings } from '../../schema/settings'
-import { storyHtml, type HtmlRoot } from './storyHtml'
+import { storyHtml } from './storyHtml'
 import { positionOf } from './positionOf'
 
 interface MarkdownNode {
@@ -43,17 +43,14 @@ const byLanguageTag = ({ indonesian, sasak }: Record<string, unknown> = {}) => (
   sas: (sasak ?? []) as readonly string[],
 })
 
-/** The text as HTML, from the syntax tree that gatsby-transformer-remark makes. */
-const html: Resolver = async ({ parent, goneArticles }, _args, context, info) => {
-  const markdown = context.nodeModel.getNodeById({ id: parent })
-  const type = info.schema.getType('MarkdownRemark') as GraphQLObjectType
-  const tree = (await type.getFields()['htmlAst']!.resolve!(markdown, {}, context, info)) as HtmlRoot
+/** The text as HTML. */
+const html: Resolver = async ({ parent, goneArticles }, _args, { nodeModel }) => {
+  const { rawMarkdownBody } = nodeModel.getNodeById({ id: parent })
   // asked for by the few texts that name a field (SETTINGS_LINK) or have such words, so that the others do not hang on them
-  const { rawMarkdownBody } = markdown
-  const one = (type: string) => context.nodeModel.findOne({ type })
+  const one = (type: string) => nodeModel.findOne({ type })
   const settings = rawMarkdownBody.includes('settings:') ? await one(linkSettings.name) : {}
   const words = EMPHASISED_WORD.test(rawMarkdownBody) ? await one(foreignWords.name) : undefined
-  return storyHtml(tree, { goneArticles, settings, foreignWords: byLanguageTag(words) })
+  return storyHtml(rawMarkdownBody, { goneArticles, settings, foreignWords: byLanguageTag(words) })
 }
 
 const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>

@@ -1,12 +1,29 @@
 import type { Element, Root, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
+import type { Html } from 'mdast'
+import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { ADDRESS_FOLLOWS_ROUTE, NEWS_ROUTE } from '../../config/routes'
 import * as wording from '../../config/wording'
 import { hostOf, SETTINGS_LINK } from '../../lib/links'
 import { isStandInAddress } from '../../lib/standInAddresses'
+import { ALLOWED_HTML } from '../../schema/checks/text'
+import { markdownTree } from '../../schema/markdown'
+import { textAsMeant } from '../../schema/textAsMeant'
 
-export type HtmlRoot = Root
+const asIs = { allowDangerousHtml: true }
+
+/** The syntax tree that the check of content reads, as one of HTML, without the HTML that the check refuses. */
+const htmlTree = (markdown: string): Root => {
+  const tree = markdownTree(textAsMeant(markdown))
+  visit(tree, 'html', ({ value }: Html, index, parent) => {
+    if (ALLOWED_HTML.test(value)) return undefined
+    parent!.children.splice(index!, 1)
+    return [SKIP, index!]
+  })
+  return fromHtml(toHtml(toHast(tree, asIs), asIs), { fragment: true })
+}
 
 const isExternal = (element: Element) => /^https?:/.test(String(element.properties.href ?? ''))
 
@@ -27,7 +44,7 @@ const whereTo = (words: string): Element[] => [
  * Binds a first word of one letter to the next: at the beginning the letter may float (StoryBody), and then a plain space
  * is gone, for readers of the screen too, who hear "Apiece of coral".
  */
-const bindFirstLetter = ({ children }: HtmlRoot) => {
+const bindFirstLetter = ({ children }: Root) => {
   const first = children[0]
   const words = first?.type === 'element' ? first.children[0] : undefined
   if (words?.type === 'text') words.value = words.value.replace(/^(\p{L}) /u, '$1\u00a0')
@@ -58,8 +75,8 @@ const languageOf = ({ children: [phrase] }: Element, before: RootContent | undef
  * new tab too; those to an article that is gone lead to all articles. Emphasised words of another language say which one it is
  * (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green turtle (*Chelonia mydas*)", and `foreignWords`.
  */
-export const storyHtml = (root: HtmlRoot, { goneArticles, settings, foreignWords }: TextFacts): string => {
-  const tree = structuredClone(root)
+export const storyHtml = (markdown: string, { goneArticles, settings, foreignWords }: TextFacts): string => {
+  const tree = htmlTree(markdown)
   bindFirstLetter(tree)
   visit(tree, 'element', (node, index, parent) => {
     if (goneArticles.includes(String(node.properties.href))) node.properties.href = NEWS_ROUTE

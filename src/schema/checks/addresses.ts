@@ -11,6 +11,7 @@ import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
 import { unnumbered } from '../../lib/unnumbered'
 import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
+import { HIGHEST_NUMBER, isArticleNumber } from '../news'
 import { originalsFirst } from './originals'
 
 const articles = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'NewsArticle')
@@ -20,7 +21,7 @@ const eventPages = (files: readonly CheckedFile[]) => files.filter(({ type }) =>
 const numbersOf = (files: readonly CheckedFile[]) =>
   articles(files)
     .map(({ frontMatter }) => frontMatter.number)
-    .filter((number) => typeof number === 'number')
+    .filter(isArticleNumber)
 
 /**
  * Numbers of all articles. Of one that cannot be read, the number in front of its folder stands in: lest links to it seem
@@ -30,20 +31,26 @@ const numbersInUse = (files: readonly CheckedFile[], paths: readonly string[]) =
   const read = new Set(files.map(({ file }) => file))
   const unread = paths.filter((path) => !read.has(`content/${path}`))
   const stoodIn = unread.flatMap((path) => /^news\/(\d+)-[^/]+\/index\.md$/.exec(path)?.[1] ?? [])
-  return [...numbersOf(files), ...stoodIn.map(Number)]
+  return [...numbersOf(files), ...stoodIn.map(Number).filter(isArticleNumber)]
 }
 
 /** Numbers of stories that the foundation's earlier site told and this one does not yet: people have shared their addresses. */
 const OLDER_STORIES = { first: 46, last: 53 }
 const isOlderStory = (number: number) => number >= OLDER_STORIES.first && number <= OLDER_STORIES.last
 
+/** Numbers from 0 up to, and without, `end` that are not in use. */
+const freeBelow = (end: number, used: ReadonlySet<number>) =>
+  Array.from({ length: end }, (_, number) => number).filter((number) => !used.has(number))
+
 /**
- * The number after these: above all others, so that gaps, where an article is gone, are not filled. Only the address of the
- * newest can come again. The numbers of older stories are passed over.
+ * The number after these: above all others, so that gaps, where an article is gone, are not filled as long as there is
+ * another one. Only the address of the newest can come again. The numbers of older stories are passed over.
  */
 export const numberAfter = (numbers: Iterable<number>) => {
-  const next = Math.max(-1, ...numbers) + 1
-  return isOlderStory(next) ? OLDER_STORIES.last + 1 : next
+  const used = new Set(numbers)
+  const next = Math.max(-1, ...used) + 1
+  if (isOlderStory(next)) return OLDER_STORIES.last + 1
+  return next <= HIGHEST_NUMBER ? next : (freeBelow(next, used).find((number) => !isOlderStory(number)) ?? next)
 }
 
 /**
@@ -80,11 +87,25 @@ export const siteRoutes = (files: readonly CheckedFile[], paths: readonly string
     ...eventPages(files).map(({ frontMatter }) => String(frontMatter.route)),
   ])
 
+/** What a link may lead to on this site. */
+export interface Site {
+  /** Every address of the site, from the first slash */
+  routes: ReadonlySet<string>
+  /** The site's full address; undefined where it is not known */
+  address: string | undefined
+}
+
+/** The site as its texts describe it: the arguments of `siteRoutes`. */
+export const siteOf = (files: readonly CheckedFile[], paths: readonly string[]): Site => {
+  const address = files.find(({ type }) => type.name === 'ContactSettings')?.frontMatter.siteUrl
+  return { routes: siteRoutes(files, paths), address: typeof address === 'string' ? address : undefined }
+}
+
 const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[]): Mistake[] => {
   const first = new Map<unknown, string>()
   return originalsFirst(articles(files)).flatMap(({ file, frontMatter: { number }, lineOf }) => {
     const other = first.get(number)
-    if (number === undefined || other === undefined) {
+    if (!isArticleNumber(number) || other === undefined) {
       first.set(number, file)
       return []
     }
@@ -95,7 +116,9 @@ const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[])
 const routeMistakes = (files: readonly CheckedFile[]): Mistake[] => {
   const taken = new Map<string, string>()
   for (const route of [...STATIC_ROUTES, ...UNLISTED_ROUTES]) taken.set(route, 'this site')
-  for (const { file, frontMatter } of articles(files)) taken.set(newsRoute(Number(frontMatter.number)), file)
+  for (const { file, frontMatter } of articles(files)) {
+    if (isArticleNumber(frontMatter.number)) taken.set(newsRoute(frontMatter.number), file)
+  }
   return originalsFirst(eventPages(files)).flatMap(({ file, frontMatter: { route }, lineOf }) => {
     if (typeof route !== 'string') return []
     // some hosts tell large and small letters apart, some do not
@@ -138,7 +161,7 @@ export const checkAddresses = (files: readonly CheckedFile[], paths: readonly st
 /** Says which numbers below the highest no article has: nothing is wrong with them. A sentence on each kind, or none. */
 export const numberGaps = (files: readonly CheckedFile[], paths: readonly string[]): string[] => {
   const used = new Set(numbersInUse(files, paths))
-  const free = Array.from({ length: Math.max(0, ...used) }, (_, number) => number).filter((number) => !used.has(number))
+  const free = freeBelow(Math.max(0, ...used), used)
   const older = free.filter(isOlderStory)
   const runs = free
     .filter((number) => !isOlderStory(number))

@@ -5,8 +5,11 @@ const MOST_BYTES = 200_000
 
 const SAVE_AS = 'open it in a text editor and save it with the encoding UTF-8'
 
+/** Of UTF-16 without its mark, about every second byte is 0; in UTF-8 that is a sign of its own, refused with its place. */
 const isUtf16 = (bytes: Buffer) =>
-  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff) || bytes.includes(0)
+  (bytes[0] === 0xff && bytes[1] === 0xfe) ||
+  (bytes[0] === 0xfe && bytes[1] === 0xff) ||
+  bytes.filter((byte) => byte === 0).length * 4 > bytes.length
 
 const lineOfSign = (text: string, sign: string) => text.slice(0, text.indexOf(sign)).split('\n').length
 

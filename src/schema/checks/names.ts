@@ -3,24 +3,39 @@ import { slug } from '../../lib/slug'
 import type { ContentTree } from '../contentTree'
 import type { Mistake } from '../mistake'
 import { contentTypeOf } from '../registry'
-import { isPlainName } from './plainName'
+import { isDeviceName, isPlainName } from './plainName'
 
 const plain = (name: string) => {
   const ending = posix.extname(name)
-  return `${slug(name.slice(0, name.length - ending.length)) || 'picture'}${ending.toLowerCase()}`
+  const words = slug(name.slice(0, name.length - ending.length)) || 'picture'
+  return `${words}${isDeviceName(words) ? '-file' : ''}${ending.toLowerCase().replace(/[^.a-z0-9]|\.$/g, '')}`
+}
+
+/** Copies that programs keep of a file while it is edited, or of its state before: `index.md~`, `~$notes.docx` */
+const SAFETY_COPY = /~$|^~\$|^#.*#$/
+
+const SEEN = /[^\p{Z}\p{C}]/u
+
+const inWords = (sign: string) => {
+  if (sign === ' ') return 'a space'
+  return SEEN.test(sign) ? sign : `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+const nameFault = (name: string) => {
+  const signs = [...new Set([...name.normalize('NFC')].filter((sign) => !/[A-Za-z0-9._-]/.test(sign)))]
+  if (signs.length) return `has a name with ${signs.map(inWords).join(', ')}`
+  if (isDeviceName(name)) return 'has a name that Windows keeps for itself'
+  return name.endsWith('.') ? 'has a name that ends with a full stop' : `has a name with ${name[0]}`
 }
 
 const nameMistake = (path: string): Mistake[] => {
   const name = posix.basename(path)
+  const file = `content/${path}`
   if (isPlainName(name)) return []
-  const signs = [...new Set([...name.normalize('NFC')].filter((sign) => !/[A-Za-z0-9._-]/.test(sign)))]
-  const found = signs.length ? signs.map((sign) => (sign === ' ' ? 'a space' : sign)).join(', ') : name[0]
-  return [
-    {
-      file: `content/${path}`,
-      message: `has a name with ${found}; use only the letters a to z, digits and hyphens: ${plain(name)}`,
-    },
-  ]
+  if (SAFETY_COPY.test(name)) {
+    return [{ file, message: 'is a copy that a text editor or word processor keeps for itself; delete it.' }]
+  }
+  return [{ file, message: `${nameFault(name)}; use only the letters a to z, digits and hyphens: ${plain(name)}` }]
 }
 
 /** The part of a path that gives a thing its place in a list: its folder, or its file where it has no folder. */
@@ -31,6 +46,9 @@ const isPlainThing = (thing: string) => isPlainName(posix.basename(thing))
 /** Things with plain names first, so that a copy such as `01-reef - Copy` is blamed, not what it was copied from. */
 const plainFirst = (things: ReadonlyMap<string, string>) =>
   [...things].toSorted(([a], [b]) => Number(!isPlainThing(a)) - Number(!isPlainThing(b)) || (a < b ? -1 : 1))
+
+/** Of numbers that give places (positionOf.ts) */
+const MOST_DIGITS = 4
 
 const numberMistakes = (files: readonly string[]): Mistake[] => {
   const things = new Map<string, string>()
@@ -47,6 +65,10 @@ const numberMistakes = (files: readonly string[]): Mistake[] => {
       return [
         { file, message: `has no number in front of its name, which gives its place; call it, say, 09-${plain(name)}` },
       ]
+    }
+    if (number.length > MOST_DIGITS && typeName !== 'NewsArticle') {
+      const message = `begins with the number ${number}, which is too high to give a place; write one of at most ${MOST_DIGITS} digits.`
+      return [{ file, message }]
     }
     const place = `${folder}/${Number(number)}`
     const other = taken.get(place)

@@ -1,5 +1,10 @@
-/** Letters that every system and every web server writes alike. */
-const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
+/** Letters that every system and every web server writes alike; Windows drops a full stop at the end. */
+const PLAIN_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/
+
+/** Names that Windows keeps for its devices, with any ending (learn.microsoft.com, "Naming Files, Paths, and Namespaces"). */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+
+export const isDeviceName = (name: string) => DEVICE.test(name)
 
 /** Whether a file or folder is called as it should be: a space mostly comes with a copy. */
-export const isPlainName = (name: string) => PLAIN_NAME.test(name)
+export const isPlainName = (name: string) => PLAIN_NAME.test(name) && !isDeviceName(name)

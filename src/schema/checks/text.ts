@@ -1,14 +1,16 @@
-import type { Code, Html, Image, Root, Text } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Association, Code, Definition, Html, Image, List, Node, Paragraph, Parent, Root, Text } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
 import type { CheckedFile } from '../checkedFile'
 import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
+import { refusedSign } from '../signs'
+import { OTHER_SIGNS } from './otherSigns'
 
 /** All HTML that a text may hold, for what Markdown has no sign for: CO<sub>2</sub>, m<sup>2</sup>, a line break. */
-export const ALLOWED_HTML = /^<(\/?su[bp]|br ?\/?)>$/
+export const ALLOWED_HTML = /^<(\/?su[bp]|br ?\/?)>$/i
 
 /** What is left in plain words of a link that was not closed, or whose address holds a space. */
-const BROKEN_LINK = /\]\(|\]\[|\] \((?:\/|https?:)|\[[^\]]*\((?:\/|https?:)/
+const BROKEN_LINK = /\]\(|\]\[|\]\s+\((?:\/|https?:)|\[[^\]]*\((?:\/|https?:)|\)\[(?:\/|https?:)/
 
 const SHOWN_LETTERS = 40
 
@@ -48,10 +50,18 @@ const image = ({ url }: Image): Found => ({
   message: `the text holds the picture "${url}"; put it beside the text and name it in a field such as secondPicture.`,
 })
 
+/** A note that lies below the text, to Markdown an address: `[^1]: https://…` */
+const footnote = ({ label }: Association): Found | undefined =>
+  label?.startsWith('^')
+    ? {
+        message: `"[${label}]" is a footnote, which a text cannot hold; write it in brackets, or in the field "sources".`,
+      }
+    : undefined
+
 const brokenLink = ({ value }: Text): Found | undefined => {
   const found = BROKEN_LINK.exec(value)
   if (!found) return undefined
-  const from = Math.max(0, value.lastIndexOf('[', found.index))
+  const from = Math.max(0, value.lastIndexOf(found[0].startsWith(')') ? '(' : '[', found.index))
   return {
     message: `a link is not complete: "${shown(value.slice(from))}"; write [the words](/the-page) with both brackets, and nothing between them.`,
     below: linesBelow(value, from),
@@ -62,47 +72,149 @@ const code = ({ value }: Code): Found => ({
   message: `"${shown(value)}" becomes code, since it begins with four spaces, a tab, \`\`\` or ~~~; begin it at the very left, without them.`,
 })
 
-/** A star beside a letter, without the backslash that makes it one to be seen: a pair was not closed, or holds a space. */
+/** A sign of emphasis without the backslash that makes it one to be seen: a pair was not closed, or holds a space. */
 const LONE_STAR = /(?<![\\*\w])\*+(?=\S)|(?<=[^\s\\*])\*+/
-const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s)]+/
-const TABLE_ROW = /^\|.*\|$/m
+const LONE_UNDERSCORE = /(?<![\\_\p{L}\d])_+(?=[^\s_])|(?<=[^\s\\_])_+(?![\p{L}\d_])/u
+const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s)]+/i
+/** HTML that would be seen as such: its signs are written as HTML writes signs to be seen, or lack their semicolon. */
+const SHOWN_HTML =
+  /&lt;\/?[a-z][^\n]*?&gt;|&amp;#?\w+;|&(?:nbsp|amp|lt|gt|quot|copy|[nm]dash|hellip|[lr][sd]quo)\b(?!;)/i
+const LATE_HASHES = /(?<=\s)#{2,6}(?=\s)|#{7,}/
+const BOX = /^\[[ xX]\](?=\s)/
 
-/** What is left in plain words of signs that the writer meant for more. */
-const LEFT_OVER: ReadonlyArray<[RegExp, (found: string, rest: string) => string]> = [
+type LeftOver = [sign: RegExp, message: (found: RegExpExecArray, rest: string) => string]
+
+const lone = (sign: RegExp, name: string): LeftOver => [
+  sign,
+  ([found], rest) =>
+    `"${shown(rest)}" has ${found} without a partner; write ${found}the words${found} with no space inside, or \\${found[0]} for ${name} that is to be seen.`,
+]
+
+/** What is left in plain words of signs that the writer meant for more, and what to do about it. */
+const LEFT_OVER: readonly LeftOver[] = [
+  [ADDRESS, ([address]) => `the address "${shown(address)}" is no link as it stands; write [the words](https://…).`],
+  [BOX, ([box]) => `"${box}" is a box to tick, which a text cannot hold; take it out.`],
+  ...OTHER_SIGNS.map(({ sign, advice }): LeftOver => [
+    sign,
+    ({ 0: found, groups }) =>
+      `"${shown(found)}" is shown as it stands; ${advice(groups?.words ?? '', groups?.base ?? '')}.`,
+  ]),
+  lone(LONE_STAR, 'a star'),
+  lone(LONE_UNDERSCORE, 'an underscore'),
+  [SHOWN_HTML, ([html]) => `"${shown(html)}" is shown as it stands; write the sign itself, or take it out.`],
   [
-    LONE_STAR,
-    (stars, rest) =>
-      `"${shown(rest)}" has ${stars} without a partner; write ${stars}the words${stars} with no space inside, or \\* for a star that is to be seen.`,
+    LATE_HASHES,
+    (_found, rest) => `"${shown(rest)}" is no heading; begin a line with ## and a space, or take the signs out.`,
   ],
-  [ADDRESS, (address) => `the address "${shown(address)}" is no link as it stands; write [the words](https://…).`],
-  [TABLE_ROW, (row) => `"${shown(row)}" is a row of a table, which a text cannot hold; write a list or sentences.`],
 ]
 
 /** A part of the text with the backslashes that its value has lost. */
-const asWritten = ({ position }: Text, body: string) => body.slice(position!.start.offset, position!.end.offset)
+const asWritten = ({ position }: Node, body: string) => body.slice(position!.start.offset, position!.end.offset)
+
+/** A sign behind a backslash is to be seen. */
+const ESCAPED = /\\[!-/:-@[-`{-~]/g
 
 const leftOver = (written: string): Found | undefined => {
+  const meant = written.replace(ESCAPED, '\ue000\ue000')
   for (const [sign, message] of LEFT_OVER) {
-    const found = sign.exec(written)
+    const found = sign.exec(meant)
     if (!found) continue
-    return { message: message(found[0], written.slice(found.index)), below: linesBelow(written, found.index) }
+    return { message: message(found, written.slice(found.index)), below: linesBelow(written, found.index) }
   }
   return undefined
 }
 
-/** That there is a text where one is shown, and that it holds only what Markdown can show. */
+const LETTERED = String.raw`\(?(?:[a-zA-Z]|[ivx]{2,4}|\d{1,2}(?=\)))[.)] `
+const isTable = 'is a row of a table, which a text cannot hold; write a list or sentences.'
+
+/** Paragraphs that were meant for something else, by how they begin or by two lines of them that belong together. */
+const PARAGRAPHS: ReadonlyArray<[RegExp, (row: string) => string]> = [
+  [
+    /^\|.*\|$|^.*\|.*(?=\n[ |:]*-[ |:-]*$)|^.*\S(?: \| |\t).*(?=\n.*\S(?: \| |\t))/m,
+    (row) => `"${shown(row)}" ${isTable}`,
+  ],
+  [
+    /^(?:[–—]|--).*/,
+    (row) =>
+      `"${shown(row)}" begins with a dash; begin an entry of a list with a hyphen and a space (- words), and a sentence with a word.`,
+  ],
+  [
+    /^#[^\s#][^#\n]* [^#\n]*[^\s.!?…#]$/,
+    (row) => `"${shown(row)}" is shown with its #; write ## and a space for a heading, or begin with a word.`,
+  ],
+  [
+    new RegExp(`^${LETTERED}.*(?=\n${LETTERED})`, 'm'),
+    (row) => `"${shown(row)}" is no entry of a list; begin each with 1. or with a hyphen and a space.`,
+  ],
+  [/^:::.*/m, (row) => `"${shown(row)}" is shown as it stands; take it out.`],
+]
+
+const misreadParagraph = (node: Paragraph, parent: Parent | undefined, body: string): Found | undefined => {
+  if (parent?.type === 'blockquote') return undefined
+  const written = asWritten(node, body)
+  for (const [sign, message] of PARAGRAPHS) {
+    const found = sign.exec(written)
+    if (found) return { message: message(found[0]), below: linesBelow(written, found.index) }
+  }
+  return undefined
+}
+
+/** Numbers in a list are not shown as they were written: each is one more than that before it. */
+const lostNumbers = (list: List, body: string): { node: Node; message: string }[] => {
+  if (!list.ordered) return []
+  const written = list.children.map((node) => Number(/^\d+/.exec(asWritten(node, body))?.[0]))
+  const first = written[0]!
+  return list.children.flatMap((node, i) => {
+    if (written[i] === first + i || written.every((number) => number === first)) return []
+    const entry = shown(asWritten(node, body))
+    const message = `"${entry}" is shown as number ${first + i} of its list; write ${first + i}., or ${written[i]}\\. for a number that is to be seen.`
+    return [{ node, message }]
+  })
+}
+
+/** Signs that no text may hold, as they stand in it or as HTML writes them (&#8232;). */
+const refused = ({ file, body, bodyLine }: CheckedFile, tree: Root): Mistake[] => {
+  const found = refusedSign(body)
+  if (found) {
+    return [{ file, line: bodyLine + linesBelow(body, found.index), message: `the text ${found.message}.` }]
+  }
+  const mistakes: Mistake[] = []
+  visit(tree, 'text', (node) => {
+    const message = refusedSign(node.value)?.message
+    if (message)
+      mistakes.push({ file, line: bodyLine - 1 + node.position!.start.line, message: `the text ${message}.` })
+  })
+  return mistakes
+}
+
+/** What is wrong with one node. */
+const foundIn = (node: Node, parent: Parent | undefined, body: string): Found | undefined => {
+  if (node.type === 'html') return html(node as Html)
+  if (node.type === 'image') return image(node as Image)
+  if (node.type === 'code') return code(node as Code)
+  if (node.type === 'definition') return footnote(node as Definition)
+  if (node.type === 'paragraph') return misreadParagraph(node as Paragraph, parent, body)
+  if (node.type !== 'text') return undefined
+  return brokenLink(node as Text) ?? (parent?.type === 'link' ? undefined : leftOver(asWritten(node, body)))
+}
+
+/**
+ * That there is a text where one is shown, and that it holds only what Markdown can show.
+ * @param checked its text as it is meant (textAsMeant.ts)
+ */
 export const checkText = (checked: CheckedFile, tree: Root): Mistake[] => {
   const { file, body } = checked
-  const mistakes = presence(checked)
+  const mistakes = [...presence(checked), ...refused(checked, tree)]
   visit(tree, (node, _index, parent) => {
-    let found: Found | undefined
-    if (node.type === 'html') found = html(node)
-    if (node.type === 'image') found = image(node)
-    if (node.type === 'code') found = code(node)
-    if (node.type === 'text')
-      found = brokenLink(node) ?? (parent?.type === 'link' ? undefined : leftOver(asWritten(node, body)))
-    if (!found) return
+    if (node.type === 'list') {
+      for (const { node: entry, message } of lostNumbers(node, body)) {
+        mistakes.push({ file, line: lineOfNode(checked, entry), message })
+      }
+    }
+    const found = foundIn(node, parent, body)
+    if (!found) return undefined
     mistakes.push({ file, line: lineOfNode(checked, node) + (found.below ?? 0), message: found.message })
+    return node.type === 'paragraph' ? SKIP : undefined
   })
   return mistakes
 }
