@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 const content = knownContent('.')
 const entryOf = (path: string) => fromFile(readFileSync(`content/${path}`, 'utf8'))
 const mistakesIn = (path: string, change: Record<string, unknown> = {}) =>
-  checkEntry(contentTypeOf(path)!, { ...entryOf(path), ...change }, new Set(content.routes))
+  checkEntry(contentTypeOf(path)!, { ...entryOf(path), ...change }, { ...content, routes: new Set(content.routes) })
 
 const ARTICLE = 'news/14-plastic-kitchen-to-reef/index.md'
 
@@ -28,6 +28,31 @@ test.each<[string, Record<string, unknown>, { field: string; message: string }]>
     'an emptied field',
     { title: '' },
     { field: 'title', message: '"title" is missing; write one line of at most 80 characters.' },
+  ],
+  [
+    'a sign that nobody sees',
+    { title: 'Reef\u000bstory' },
+    {
+      field: 'title',
+      message: '"title" holds U+000B behind "Reef", a line break from a word processor; delete it and type a space.',
+    },
+  ],
+  [
+    'markup in a title',
+    { title: 'The *Acropora* of the bay' },
+    {
+      field: 'title',
+      message: '"title" holds *Acropora*, and signs of Markdown are shown as they stand here; write Acropora.',
+    },
+  ],
+  [
+    'a link to the preview',
+    { body: '[x](http://localhost:8000/detail-news-12)' },
+    {
+      field: 'body',
+      message:
+        'a link in the text leads to "http://localhost:8000/detail-news-12", which only this computer shows; write "/detail-news-12".',
+    },
   ],
   [
     'a heading',

@@ -52,6 +52,16 @@ test('line ends and byte-order mark of other systems stay', () => {
   expect(article({ topics: ['Ocean'] }, source)).toBe(source.replace('Reef', 'Ocean'))
 })
 
+test('spaces behind the hyphens stay where the fields do', () => {
+  const source = ARTICLE.replace(/^---$/gm, '---  ')
+  expect(article({}, source)).toBe(ARTICLE)
+  expect(article({ topics: ['Ocean'] }, source)).toBe(ARTICLE.replace('Reef', 'Ocean'))
+})
+
+test('what is pasted into a field is written without signs that nobody sees', () => {
+  expect(article({ title: 'C:\u00a0d\u200b' })).toBe(ARTICLE.replace('A: b', 'C: d'))
+})
+
 test('a new file is written as people write it by hand', () => {
   const entry = { body: 'Text.', topics: ['Reef'], title: 'A: b', number: 46, order: null, desk_place: '46' }
   expect(toFile(entry, ['number', 'title', 'topics'])).toBe(

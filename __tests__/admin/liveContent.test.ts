@@ -4,6 +4,7 @@ import { LiveContent } from '../../src/admin/liveContent'
 test('numbers and places of new things follow those in use, also those saved a moment ago', () => {
   const known = new LiveContent({
     routes: [],
+    address: undefined,
     articles: [[0, 'content/news/00-a/index.md']],
     places: { news: 0, team: 8 },
   })

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { fromFile } from '../../src/admin/contentFormat'
 import { previews } from '../../src/admin/preview/previews'
 import { shownEntry } from '../../src/admin/preview/shownEntry'
-import { storyText } from '../../src/admin/preview/storyText'
 import { contentTypeOf, contentTypes } from '../../src/schema/registry'
 
 jest.mock('gatsby', () => jest.requireActual('../../src/admin/preview/gatsby'))
@@ -59,12 +58,3 @@ test.each(contentTypes.filter(({ name }) => previews[name]).map((type) => [type.
     expect(Object.values(shownEntry(type, {}, addressOf))).not.toContain(undefined)
   },
 )
-
-test.each([
-  ['CO<sub>2</sub> rises', '<p>CO<sub>2</sub> rises</p>'],
-  ['green turtle (*Chelonia mydas*)', '<p>green turtle (<i lang="la">Chelonia mydas</i>)</p>'],
-  ['a <img src="x" onerror="alert(1)"> b', '<p>a\u00a0 b</p>'],
-  ['<script>alert(1)</script>', ''],
-])('the text %s is shown as the site shows it, without what the build refuses', (markdown, html) => {
-  expect(storyText(markdown)).toBe(html)
-})

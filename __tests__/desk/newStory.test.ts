@@ -67,7 +67,7 @@ test.each([
   ['2024', '14-2024'],
   ['🐠🐠', '14-article'],
   ['Café "Ikan": 5 €', '14-cafe-ikan-5'],
-  ['- [x] # not: a *list*', '14-x-not-a-list'],
+  ['- [x] # not: a list * 2', '14-x-not-a-list-2'],
   ['A title of very many words that goes on and on until the end', '14-a-title-of-very-many-words-that-goes-on-and-on'],
 ])('a title such as %s', async (title, name) => {
   const { folder } = newArticle(root, await collectAnswers(NEWS_QUESTIONS, { ...given, title }))
@@ -122,6 +122,18 @@ describe('a sentence for each wrong answer', () => {
     [
       { 'picture-alt': 'reef' },
       '"picture-alt" has 4 characters; say in 10 to 250 characters what is seen in the picture.',
+    ],
+    [
+      { 'picture-alt': 'WhatsApp Image 2024-05-12 at 10.32.11.jpeg' },
+      '"picture-alt" is "WhatsApp Image 2024-05-12 at 10.32.11.jpeg", the name of a file; say in 10 to 250 characters what is seen in the picture.',
+    ],
+    [
+      { title: 'Reef\u000bstory' },
+      '"title" holds U+000B behind "Reef", a line break from a word processor; delete it and type a space.',
+    ],
+    [
+      { title: '**Storm** over the reef' },
+      '"title" holds **Storm**, and signs of Markdown are shown as they stand here; write Storm.',
     ],
     [{ date: undefined }, '--date is missing; add it, or run the command in a terminal to be asked.'],
     [

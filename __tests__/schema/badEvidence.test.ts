@@ -56,7 +56,7 @@ test.each<[string, Spoil[], string[]]>([
       `${FIGURE}:6: "rows" says "40", but /dive-with-us is no article; link the article that the number comes from, or write it there first.`,
     ],
   ],
-  ['an article that is gone', [figure('40', '/detail-news-77')], []],
+  ['an article that is gone', [figure('40', '/detail-news-7')], []],
   [
     'a number in the title',
     [figure('40', undefined, '17 pictures'), holds('There were 40.')],

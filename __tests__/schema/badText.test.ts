@@ -52,6 +52,11 @@ describe('how a text is saved', () => {
   test.each<[string, (text: string) => string]>([
     ['Windows line ends', (text) => text.replace(/\n/g, '\r\n')],
     ['a byte-order mark', (text) => `\uFEFF${text}`],
+    ['spaces behind the hyphens', (text) => text.replace(/^---$/gm, '---  ')],
+    [
+      'non-breaking spaces and signs of no width in a value',
+      (text) => text.replace('kitchen to', 'kit\u200bchen\u00a0to'),
+    ],
   ])('%s are fine', async (_name, change) => {
     expect(await mistakesAfter(edits(ARTICLE, change))).toEqual([])
   })
@@ -141,6 +146,26 @@ describe('front matter that is not YAML', () => {
       ':3: line 3 is "title:Plastic"; write each field as its name, a colon, a space and its value, for example "title: A new story".',
     ],
     [
+      'a non-breaking space behind a colon',
+      setsLine(ARTICLE, 'title', 'title:\u00a0Visiting the lab'),
+      ':3: line 3 has a space that is none before its value, copied from a word processor; type "title: " anew.',
+    ],
+    [
+      'a non-breaking space before a field',
+      setsLine(ARTICLE, 'title', '\u00a0title: Visiting the lab'),
+      ':3: line 3 has a space that is none before its value, copied from a word processor; type "title: " anew.',
+    ],
+    [
+      'a sign of no width within the name of a field',
+      setsLine(ARTICLE, 'title', 'tit\u200ble: Visiting the lab'),
+      ':3: line 3 has a sign that is not seen before its value, copied from a word processor; type "title: " anew.',
+    ],
+    [
+      'a non-breaking space behind a hyphen',
+      setsLine(ARTICLE, 'topics', 'topics:\n  -\u00a0Ocean'),
+      ':11: line 11 has a space that is none before its value, copied from a word processor; type "- " anew.',
+    ],
+    [
       'a field twice',
       setsLine(ARTICLE, 'date', 'title: Again'),
       ':5: "title" stands there twice; keep one of the two.',
@@ -205,6 +230,50 @@ describe('names and places', () => {
       [
         `${FOLDER}/IMG (2).JPG: has a name with a space, (, ); ${plainly}img-2.jpg`,
         `${ARTICLE}:8: "secondPicture" names the picture "second.jpg", which is not in ${FOLDER}; the folder has: IMG (2).JPG, lead.jpg.`,
+      ],
+    ],
+    [
+      'a copy that a text editor keeps',
+      writes(`${FOLDER}/index.md~`, 'x'),
+      [`${FOLDER}/index.md~: is a copy that a text editor or word processor keeps for itself; delete it.`],
+    ],
+    [
+      'a copy that a word processor keeps',
+      writes(`${FOLDER}/~$notes.docx`, 'x'),
+      [`${FOLDER}/~$notes.docx: is a copy that a text editor or word processor keeps for itself; delete it.`],
+    ],
+    [
+      'an ending with other signs',
+      writes(`${FOLDER}/third.jpg+`, 'x'),
+      [`${FOLDER}/third.jpg+: has a name with +; ${plainly}third.jpg`],
+    ],
+    [
+      'a name with a sign of no width',
+      writes(`${FOLDER}/thi\u200brd.jpg`, 'x'),
+      [`${FOLDER}/thi\u200brd.jpg: has a name with U+200B; ${plainly}thi-rd.jpg`],
+    ],
+    [
+      'a folder with a full stop at its end',
+      moves(FOLDER, `${FOLDER}.`),
+      [`${FOLDER}.: has a name that ends with a full stop; ${plainly}12-plastic-kitchen-to-reef`],
+    ],
+    [
+      'a folder with a space at its end',
+      moves(FOLDER, `${FOLDER} `),
+      [`${FOLDER} : has a name with a space; ${plainly}12-plastic-kitchen-to-reef`],
+    ],
+    ...['aux.jpg', 'CON.png', 'lpt1.webp', 'nul'].map((name): [string, Spoil, string[]] => [
+      `${name}, which Windows keeps for a device`,
+      writes(`${FOLDER}/${name}`, 'x'),
+      [
+        `${FOLDER}/${name}: has a name that Windows keeps for itself; ${plainly}${name.toLowerCase().replace(/(\.|$)/, '-file$1')}`,
+      ],
+    ]),
+    [
+      'a number of places that is none',
+      moves('content/partners/01-partner', 'content/partners/628123456789-partner'),
+      [
+        'content/partners/628123456789-partner: begins with the number 628123456789, which is too high to give a place; write one of at most 4 digits.',
       ],
     ],
     [

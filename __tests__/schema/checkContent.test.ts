@@ -3,9 +3,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../src/schema/checkContent'
-import { mistakesText, mistakeText } from '../../src/schema/mistake'
+import { numberAfter } from '../../src/schema/checks/addresses'
+import { mistakesText, mistakeText, mistakeTextWithLine } from '../../src/schema/mistake'
 import { TOPICS } from '../../src/schema/news'
-import { copyOfExample, OTHER } from './exampleContent'
+import { ARTICLE, copyOfExample, OTHER } from './exampleContent'
 import { setsField } from './spoil'
 
 test('the content of this site has no mistake', async () => {
@@ -22,6 +23,54 @@ test('numbers that no article has are said, and are no mistake', async () => {
       'content/news: the numbers 46 to 53 belong to older stories; leave them free for those.',
     ],
   })
+})
+
+test.each<[string, string]>([
+  ['1e21', '"1e21"'],
+  ['.inf', '".inf"'],
+  ['-.inf', '"-.inf"'],
+  ['.nan', '".nan"'],
+  ['9007199254740993', '"9007199254740993"'],
+  ['628123456', '628123456'],
+  ['20250914', '20250914'],
+  ['0xFFFF', '65535'],
+  ['-1', '-1'],
+])('%s for the number of an article is one sentence, and counts for nothing else', async (written, shown) => {
+  const root = await copyOfExample()
+  setsField(OTHER, 'number', written)(root)
+  const { mistakes, notes } = await checkContent(root)
+  expect(mistakes.map(mistakeTextWithLine)).toEqual([
+    `${OTHER}:2: "number" is ${shown}; write a whole number from 0 to 9999.`,
+  ])
+  expect(notes).toEqual([expect.stringContaining('no article has the number 1 to 11.')])
+})
+
+test.each(['0', '-0', '0x0', '012', '1_2', '"12"'])(
+  '%s for the number of an article that is there',
+  async (written) => {
+    const root = await copyOfExample()
+    setsField(OTHER, 'number', written)(root)
+    expect((await checkContent(root)).mistakes).toEqual([expect.objectContaining({ file: OTHER, line: 2 })])
+  },
+)
+
+test('above the highest number that an article may have, the next one fills a gap', () => {
+  expect(numberAfter([0, 1, 9999])).toBe(2)
+  expect(numberAfter([0, 1, 7])).toBe(8)
+  expect(numberAfter([])).toBe(0)
+})
+
+test('an article whose day is far ahead is said, and is no mistake', async () => {
+  const root = await copyOfExample()
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  setsField(OTHER, 'date', '2099-01-01')(root)
+  setsField(ARTICLE, 'date', day(5))(root)
+  const { mistakes, notes } = await checkContent(root)
+  expect(mistakes).toEqual([])
+  expect(notes).toContain(
+    `${OTHER}:5: "date" is 2099-01-01, a day that is still to come. That is fine; the article is shown at once all the same, before all others.`,
+  )
+  expect(notes.join()).not.toContain(ARTICLE)
 })
 
 test('a site without articles, events and partners is right', async () => {

@@ -31,7 +31,7 @@ export const newsRoute = (number: number) => (number === 0 ? '/detail-news' : `/
 
 /** The number of the article that has this address, or may have had it; undefined for an address of another kind. */
 export const newsNumber = (route: string): number | undefined => {
-  const [whole, digits = '0'] = /^\/detail-news(?:-([1-9]\d{0,3}))?$/.exec(route) ?? []
+  const [whole, digits = '0'] = /^\/detail-news(?:-([1-9]\d*))?$/.exec(route) ?? []
   return whole === undefined ? undefined : Number(digits)
 }
 
