@@ -64,6 +64,8 @@ test.each([
   ['https://reef.test/detail-news-999', NOT_HERE],
   ['https://reef.test/detail-news-13', NOT_HERE],
   ['https://reef.test/a-page', NOT_HERE],
+  ['http://anas-mac.local:8000/news', here('/news')],
+  ['Https://www.noaa.gov/reefs', 'which begins with large letters; write "https://www.noaa.gov/reefs".'],
   ['//noaa.gov/reefs', 'which is not a full address; write "https://noaa.gov/reefs".'],
   ['<“/dive-with-us>', 'which has signs around it; write "/dive-with-us".'],
 ])('%s is no address of this site', (url, advice) => {

@@ -41,6 +41,21 @@ describe('how a text is saved', () => {
       `:3: is not saved as UTF-8: line 3 holds a letter that cannot be read; ${SAVE_AS}`,
     ],
     [
+      'line ends of old computers',
+      edits(ARTICLE, (text) => text.replace(/\n/g, '\r')),
+      ':1: has on line 1 a line end of old computers (U+000D); open it in a text editor and save it with the line ends of Windows or Unix.',
+    ],
+    [
+      'a sign of nothing',
+      setsField(ARTICLE, 'title', 'Reef\u0000story'),
+      ':3: "title" holds U+0000 behind "Reef", a control character, which nobody sees; delete it.',
+    ],
+    [
+      'a line break of a word processor, as YAML writes it',
+      setsField(ARTICLE, 'title', '"Reef\\vstory"'),
+      ':3: "title" holds U+000B behind "Reef", a line break from a word processor; delete it and type a space.',
+    ],
+    [
       '10 MB of text',
       addsText(ARTICLE, 'A wave. '.repeat(1_250_000)),
       ':1: holds 10.0 MB of text; write at most 200 kB, and put pictures beside it.',

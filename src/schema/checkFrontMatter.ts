@@ -13,6 +13,7 @@ type Fields = { schema: z.ZodObject }
 const NO_WORDS = 'Invalid input'
 
 const shown = (value: unknown) => {
+  if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
   return text.length > 90 ? `${text.slice(0, 80)}…${typeof value === 'string' ? '"' : ''}` : text
 }

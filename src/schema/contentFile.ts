@@ -24,6 +24,8 @@ export class FrontMatterError extends Error {
 const BEGINNING = /^---[^\S\n]*\n/
 const END = '\n---'
 
+const SAVE_AGAIN = 'open it in a text editor and save it with the line ends of Windows or Unix'
+
 const fail = (line: number, message: string): never => {
   throw new FrontMatterError([{ line, message }])
 }
@@ -76,6 +78,10 @@ const fieldLines = ({ contents }: Document, lineCounter: LineCounter) => {
  */
 export const readContentFile = (text: string): ContentFile => {
   const normal = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
+  const line = normal.slice(0, normal.indexOf('\r')).split('\n').length
+  if (normal.includes('\r')) {
+    fail(line, `has on line ${line} a line end of old computers (U+000D); ${SAVE_AGAIN}.`)
+  }
   const [beginning] = BEGINNING.exec(normal) ?? []
   if (beginning === undefined) {
     return fail(1, 'does not begin with front matter; the first line must be three hyphens: ---.')

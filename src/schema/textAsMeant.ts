@@ -17,7 +17,7 @@ const withPlainSpaces = (line: string) =>
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
 
 /** The marks of lists in word processors; those of private use are bullets of their symbol fonts. */
-const BULLET = /^\s*([•●■∙⁃‣◦○▪▫□➢►\uf000-\uf0ff]|·(?=\s)|[o§](?=\t| {2})|[–—](?=\t))\s*(?=\S)/
+const BULLET = /^\s*([•●■∙⁃‣◦○▪▫□➢➤➔►▸▶❖◆◇\uf000-\uf0ff]|·(?=\s)|[o§](?=\t| {2})|[–—](?=\t))\s*(?=\S)/
 const DASH = /^ {0,3}([–—]) *(?=\S)/
 const LIST_ENTRY = /^\s*(?:[-*+]|\d{1,2}[.)])\s/
 
@@ -52,6 +52,8 @@ const CERTAIN: readonly (readonly [found: RegExp, meant: string])[] = [
   [/^( {0,3}-)(?=\p{L})/u, '$1 '],
   [/^( {0,3}\d{1,2}[.)])(?=\p{L})/u, '$1 '],
   [/^( {0,3}\d{1,2})\.\)(?=\s)/, '$1.'],
+  // an entry that has its bullet twice
+  [/^(\s*(?:[-*+]|\d{1,2}[.)])\s+)[•●■▪◦○·]\s*(?=\S)/, '$1'],
   // a year at the end of a sentence: no list has a hundred entries
   [/^(\s*(?:[-*+>] +)*\d{3,9})([.)])(?=\s)/, '$1\\$2'],
   // a figure times another

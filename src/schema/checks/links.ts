@@ -19,7 +19,7 @@ const NAMED_LINKS = Object.keys(namedLinks)
 
 /** An address of this computer, or of its home network: the preview that `npm run develop` shows */
 const LOCAL =
-  /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2})(?::\d+)?(?=$|[/?#])/i
+  /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|[\w-]+\.local|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})(?::\d+)?(?=$|[/?#])/i
 
 const hostIn = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/.*$/, '')
 
@@ -98,6 +98,8 @@ const advice = (url: string, site: Site) => {
   if (/^\/\/[^/]/.test(url)) return `which is not a full address; write "https:${url}".`
   if (url.startsWith('/')) return pathAdvice(url, site)
   if (site.routes.has(`/${url}`)) return `which needs a slash in front; write "/${url}".`
+  const small = url.replace(/^https:/i, 'https:')
+  if (small !== url && isRight(small, site)) return `which begins with large letters; write "${small}".`
   if (/^http:\/\/./i.test(url)) return `which is not secure; write "${url.replace(/^http:/i, 'https:')}".`
   if (/^www\../i.test(url)) return `which is not a full address; write "https://${url}".`
   const [, field] = SETTINGS_LINK.exec(url) ?? []

@@ -79,7 +79,9 @@ const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s)]+/i
 /** HTML that would be seen as such: its signs are written as HTML writes signs to be seen, or lack their semicolon. */
 const SHOWN_HTML =
   /&lt;\/?[a-z][^\n]*?&gt;|&amp;#?\w+;|&(?:nbsp|amp|lt|gt|quot|copy|[nm]dash|hellip|[lr][sd]quo)\b(?!;)/i
-const LATE_HASHES = /(?<=\s)#{2,6}(?=\s)|#{7,}/
+const LATE_HASHES = /(?<!\S)#{2,}/
+const NO_ENTRY = 'is no entry of a list; begin each with 1. or with a hyphen and a space.'
+const BULLET = /^[•●■▪◦]/m
 const BOX = /^\[[ xX]\](?=\s)/
 
 type LeftOver = [sign: RegExp, message: (found: RegExpExecArray, rest: string) => string]
@@ -101,6 +103,7 @@ const LEFT_OVER: readonly LeftOver[] = [
   ]),
   lone(LONE_STAR, 'a star'),
   lone(LONE_UNDERSCORE, 'an underscore'),
+  [BULLET, (_bullet, rest) => `"${shown(rest)}" ${NO_ENTRY}`],
   [SHOWN_HTML, ([html]) => `"${shown(html)}" is shown as it stands; write the sign itself, or take it out.`],
   [
     LATE_HASHES,
@@ -124,15 +127,13 @@ const leftOver = (written: string): Found | undefined => {
   return undefined
 }
 
-const LETTERED = String.raw`\(?(?:[a-zA-Z]|[ivx]{2,4}|\d{1,2}(?=\)))[.)] `
+const LETTERED = String.raw`\(?(?:[a-z]|[ivx]{2,4}|\d{1,2}(?=\)))[.)]\s`
+/** A sign that several lines begin with */
+const SAME_SIGN = /^(?<sign>[^\p{L}\p{N}\s"'“‘([*_<`>#|–—+-]) ?.*(?=\n\k<sign>)/mu
 const isTable = 'is a row of a table, which a text cannot hold; write a list or sentences.'
 
 /** Paragraphs that were meant for something else, by how they begin or by two lines of them that belong together. */
 const PARAGRAPHS: ReadonlyArray<[RegExp, (row: string) => string]> = [
-  [
-    /^\|.*\|$|^.*\|.*(?=\n[ |:]*-[ |:-]*$)|^.*\S(?: \| |\t).*(?=\n.*\S(?: \| |\t))/m,
-    (row) => `"${shown(row)}" ${isTable}`,
-  ],
   [
     /^(?:[–—]|--).*/,
     (row) =>
@@ -142,11 +143,13 @@ const PARAGRAPHS: ReadonlyArray<[RegExp, (row: string) => string]> = [
     /^#[^\s#][^#\n]* [^#\n]*[^\s.!?…#]$/,
     (row) => `"${shown(row)}" is shown with its #; write ## and a space for a heading, or begin with a word.`,
   ],
-  [
-    new RegExp(`^${LETTERED}.*(?=\n${LETTERED})`, 'm'),
-    (row) => `"${shown(row)}" is no entry of a list; begin each with 1. or with a hyphen and a space.`,
-  ],
+  [new RegExp(`^${LETTERED}.*(?=\n${LETTERED})`, 'im'), (row) => `"${shown(row)}" ${NO_ENTRY}`],
+  [SAME_SIGN, (row) => `"${shown(row)}" ${NO_ENTRY}`],
   [/^:::.*/m, (row) => `"${shown(row)}" is shown as it stands; take it out.`],
+  [
+    /^\|.*\|$|^.*\|.*(?=\n[ |:]*-[ |:-]*$)|^.*\S(?: \| |\t).*(?=\n.*\S(?: \| |\t))/m,
+    (row) => `"${shown(row)}" ${isTable}`,
+  ],
 ]
 
 const misreadParagraph = (node: Paragraph, parent: Parent | undefined, body: string): Found | undefined => {
