@@ -97,6 +97,7 @@ test('while the address of the site stands in, others on its host may too', () =
   const standIn = (url: string) => inText(url, 'https://example.org').map(({ message }) => message)
   expect(standIn('https://example.org/award')).toEqual([])
   expect(standIn('https://example.org/')).toEqual([])
+  expect(standIn('http://example.org/award')).toEqual([expect.stringContaining('which is not secure; write "https://')])
   expect(standIn('https://example.org/detail-news-999')).toEqual([expect.stringContaining(NOT_HERE)])
   expect(standIn('https://example.org/dive-with-us')).toEqual([expect.stringContaining(own('/dive-with-us'))])
 })

@@ -16,9 +16,7 @@ const fieldOf = ({ schema }: ContentType, message: string) => {
   return name !== undefined && name in schema.shape ? name : 'body'
 }
 
-/**
- * What is wrong with an entry, in the words of the build.
- */
+/** What is wrong with an entry, in the words of the build. */
 export const checkEntry = (type: ContentType, entry: Entry, site: Site): EntryMistake[] => {
   const frontMatter = frontMatterOf(entry)
   const body = String(entry.body ?? '')

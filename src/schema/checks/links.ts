@@ -91,8 +91,7 @@ const fullAdvice = (url: string, path: string, site: Site) => {
 }
 
 const advice = (url: string, site: Site) => {
-  const path = ownPath(url, site)
-  if (path !== undefined) return fullAdvice(url, path, site)
+  if (isOwn(url, site)) return fullAdvice(url, ownPath(url, site)!, site)
   const plain = url.replace(AROUND, '')
   if (plain !== url && isRight(plain, site)) return `which has signs around it; write "${plain}".`
   if (/^\/\/[^/]/.test(url)) return `which is not a full address; write "https:${url}".`
@@ -112,8 +111,8 @@ const advice = (url: string, site: Site) => {
 const ENDING = /\.(?!html?$)\w+$/
 
 /**
- * Whether a full address is one of this site's pages. While the site's own address stands in, so may others on the same host: then
- * it is one where it names a page or an article.
+ * Whether a full address is one of this site's pages. While the site's own address stands in, so may others on the same
+ * host: then it is one where it names a page or an article.
  */
 const isOwn = (url: string, site: Site) => {
   const path = ownPath(url, site)

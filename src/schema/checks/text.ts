@@ -129,8 +129,8 @@ const leftOver = (written: string): Found | undefined => {
 
 const LETTERED = String.raw`\(?(?:[a-z]|[ivx]{2,4}|\d{1,2}(?=\)))[.)]\s`
 /** A sign that several lines begin with */
-const SAME_SIGN = /^(?<sign>[^\p{L}\p{N}\s"'“‘([*_<`>#|–—+-]) ?.*(?=\n\k<sign>)/mu
-const isTable = 'is a row of a table, which a text cannot hold; write a list or sentences.'
+const SAME_SIGN = /^(?<sign>[^\p{L}\p{N}\s"'“‘([*_<`>#|\\–—+-]) ?.*(?=\n\k<sign>)/mu
+const TABLE_ROW = 'is a row of a table, which a text cannot hold; write a list or sentences.'
 
 /** Paragraphs that were meant for something else, by how they begin or by two lines of them that belong together. */
 const PARAGRAPHS: ReadonlyArray<[RegExp, (row: string) => string]> = [
@@ -148,7 +148,7 @@ const PARAGRAPHS: ReadonlyArray<[RegExp, (row: string) => string]> = [
   [/^:::.*/m, (row) => `"${shown(row)}" is shown as it stands; take it out.`],
   [
     /^\|.*\|$|^.*\|.*(?=\n[ |:]*-[ |:-]*$)|^.*\S(?: \| |\t).*(?=\n.*\S(?: \| |\t))/m,
-    (row) => `"${shown(row)}" ${isTable}`,
+    (row) => `"${shown(row)}" ${TABLE_ROW}`,
   ],
 ]
 
