@@ -35,7 +35,9 @@ export default tseslint.config(
   },
   {
     files: ['**/*.cjs'],
-    languageOptions: { globals: { module: 'readonly', require: 'readonly' } },
+    languageOptions: {
+      globals: { __filename: 'readonly', module: 'readonly', process: 'readonly', require: 'readonly' },
+    },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 )

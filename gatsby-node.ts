@@ -1,5 +1,6 @@
 export { onPostBuild } from './src/gatsby/afterBuild'
+export { onPreInit } from './src/gatsby/beforeBuild'
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/contentNodes'
 export { createResolvers, createSchemaCustomization } from './src/gatsby/graphql/graphqlSchema'
-export { createPages, onPreInit } from './src/gatsby/pages'
+export { createPages } from './src/gatsby/pages'
 export { onCreateWebpackConfig } from './src/gatsby/webpack/webpack'

@@ -40,7 +40,7 @@ runCommand(async () => {
     LOG_LEVEL: 'error',
   }).resume()
   const lines = createInterface(
-    start('node_modules/gatsby/cli.js', ['develop', '--port', SITE_PORT], {
+    start('scripts/gatsby.cjs', ['develop', '--port', SITE_PORT], {
       GATSBY_TELEMETRY_DISABLED: '1',
       CI: 'true',
     }),

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'
+import { codeHash } from '../../src/gatsby/codeHash'
 import { fieldsToShow, sourceNodes } from '../../src/gatsby/contentNodes'
 import { linkedToWhatIsThere, setGoneArticles } from '../../src/gatsby/goneArticles'
 import { positionOf } from '../../src/gatsby/graphql/positionOf'
@@ -64,6 +65,24 @@ test('a warm build goes on where Gatsby still keeps the node of a deleted folder
   deriveNodes(args)
   expect(createNode).not.toHaveBeenCalled()
 })
+
+test('a node has the same id wherever the project stands', async () => {
+  codeHash()
+  const ids = []
+  for (const root of [await copyOfExample(), await copyOfExample()]) {
+    jest.spyOn(process, 'cwd').mockReturnValue(root)
+    const createNode = jest.fn()
+    const kept = [{ fileAbsolutePath: join(root, ARTICLE), children: [], internal: { contentDigest: '' } }]
+    deriveNodes({
+      getNodesByType: () => kept,
+      actions: { createNode, createParentChildLink: () => {} },
+      createNodeId: (text: string) => text,
+    } as unknown as Parameters<typeof deriveNodes>[0])
+    ids.push(createNode.mock.calls[0][0].id)
+  }
+  jest.restoreAllMocks()
+  expect(ids).toEqual(Array(2).fill('NewsArticle news/12-plastic-kitchen-to-reef/index.md'))
+}, 20_000)
 
 test('a field that leads to an article that is gone leads to all articles', () => {
   setGoneArticles(new Set(['/detail-news-17']))

@@ -51,5 +51,5 @@ test('as long as none is named there is no desk, and none is left of an earlier 
 
 test('npm run build does it, which is what deploys and npm test run', () => {
   const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>('../../package.json')
-  expect(scripts.build).toBe('gatsby build && jiti scripts/publish-desk.ts')
+  expect(scripts.build).toBe('node scripts/gatsby.cjs build && jiti scripts/publish-desk.ts')
 })

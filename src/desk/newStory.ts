@@ -1,5 +1,5 @@
 /** Makes the folder of a new article or event: texts that pass the check, with marks on all that stands in. */
-import { constants, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { newsRoute } from '../config/routes'
 import { slug } from '../lib/slug'
@@ -36,8 +36,13 @@ const write = (root: string, folder: string, picture: string, texts: Readonly<Re
   if (existsSync(place)) throw new DeskMistake(`${folder} is there already; nothing was written. Take another title.`)
   mkdirSync(dirname(place), { recursive: true })
   mkdirSync(place)
-  copyFileSync(pathOf(picture), join(place, leadName(picture)), constants.COPYFILE_EXCL)
-  for (const [name, text] of Object.entries(texts)) writeFileSync(join(place, name), text, { flag: 'wx' })
+  try {
+    copyFileSync(pathOf(picture), join(place, leadName(picture)), constants.COPYFILE_EXCL)
+    for (const [name, text] of Object.entries(texts)) writeFileSync(join(place, name), text, { flag: 'wx' })
+  } catch (error) {
+    rmSync(place, { recursive: true })
+    throw error
+  }
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')

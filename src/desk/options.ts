@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { nearestSpelling } from '../lib/nearestSpelling'
+import { systemMistake } from './systemMistake'
 
 /** A mistake of the person at the desk, as a whole sentence for that person. */
 export class DeskMistake extends Error {}
@@ -34,11 +35,12 @@ export const readOptions = <T extends Options>(options: T, given: string[]) => {
   return parseArgs({ options, args: given, strict: true }).values
 }
 
-/** Runs a command; a mistake at the desk ends it with its sentence and the exit code 1. */
+/** Runs a command; a mistake at the desk, or what the system refuses, ends it with a sentence and the exit code 1. */
 export const runCommand = (command: () => void | Promise<void>) => {
   const end = (error: unknown) => {
-    if (!(error instanceof DeskMistake)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const sentence = error instanceof DeskMistake ? error.message : systemMistake(error)
+    if (sentence === undefined) throw error
+    process.stderr.write(`${sentence}\n`)
     process.exitCode = 1
   }
   Promise.resolve().then(command).catch(end)

@@ -3,25 +3,11 @@ import type { GatsbyNode } from 'gatsby'
 import { ALTERNATE_ROUTES } from '../config/routes'
 import { newsLists, type ListedStory } from '../lib/newsLists'
 import { relatedStories, type StoryLink } from '../lib/relatedStories'
-import { checkContent } from '../schema/checkContent'
-import { mistakesText } from '../schema/mistake'
-import { setGoneArticles } from './goneArticles'
 
 interface StoriesQuery {
   allNewsArticle: { nodes: (StoryLink & ListedStory)[] }
   allGuide: { nodes: (StoryLink & ListedStory)[] }
   allEventPage: { nodes: { id: string; route: string }[] }
-}
-
-/**
- * Stops the build before anything is written: the last good `public/` stays as it was. `gatsby develop` goes on, and says
- * mistakes in the browser as well (contentOverlay.ts).
- */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  const { mistakes, notes, goneArticles } = await checkContent(process.cwd())
-  if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
-  for (const note of notes) reporter.info(note)
-  setGoneArticles(goneArticles)
 }
 
 /** Makes the pages of all articles, guides and events from one template, and the lists from another. */

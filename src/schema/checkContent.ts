@@ -3,7 +3,7 @@
  * a mistake is worded in one place.
  */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import pLimit from 'p-limit'
 import type { CheckedFile } from './checkedFile'
 import { checkFile } from './checkFile'
@@ -16,7 +16,7 @@ import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
 import { checkPlaces } from './checks/places'
 import { FrontMatterError, readContentFile } from './contentFile'
-import { contentTree, isGone, type ContentTree } from './contentTree'
+import { contentTree, isGone, isRefused, REFUSED, type ContentTree } from './contentTree'
 import { mistakeTextWithLine, type Mistake } from './mistake'
 import { contentTypeOf } from './registry'
 
@@ -38,11 +38,11 @@ const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   const file = `content/${path}`
   const type = contentTypeOf(path)
   if (!type) return []
-  const text = decodeText(readFileSync(join(root, file)))
-  if (typeof text !== 'string') return [{ file, ...text }]
   try {
-    return { file, type, ...readContentFile(text) }
+    const text = decodeText(readFileSync(join(root, file)))
+    return typeof text === 'string' ? { file, type, ...readContentFile(text) } : [{ file, ...text }]
   } catch (error) {
+    if (isRefused(error)) return [{ file, message: REFUSED }]
     if (!(error instanceof FrontMatterError)) throw error
     return error.mistakes.map((mistake) => ({ file, ...mistake }))
   }
@@ -91,6 +91,14 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
   }
 }
 
+/** Without the list of a folder nothing else can be said of the content. */
+const refusedFolder = (root: string, { path = '' }: NodeJS.ErrnoException): ContentReport => ({
+  mistakes: [{ file: relative(root, path).split(sep).join('/'), message: REFUSED }],
+  notes: [],
+  goneArticles: new Set(),
+  count: 0,
+})
+
 /** Of what vanishes while it is read there is seldom more than one thing. */
 const MOST_TRIES = 3
 
@@ -104,6 +112,7 @@ export const checkContent = async (root: string): Promise<ContentReport> => {
     try {
       return await checkOnce(root)
     } catch (error) {
+      if (isRefused(error)) return refusedFolder(root, error as NodeJS.ErrnoException)
       if (!isGone(error) || tries === MOST_TRIES) throw error
     }
   }

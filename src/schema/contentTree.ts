@@ -12,6 +12,12 @@ export interface ContentTree {
 /** Whether a file or folder had vanished when it was asked for. */
 export const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
+/** Whether the system does not let this person read a file or folder. */
+export const isRefused = (error: unknown) => ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
+
+/** What is said of such a file or folder. */
+export const REFUSED = 'may not be read by you; ask its owner for the right to, or put a copy of your own in its place.'
+
 /**
  * Lists `content/`; hidden files and the README for editors are left out.
  * @param root the project's folder

@@ -1,5 +1,6 @@
-import { open, readFile, stat } from 'node:fs/promises'
+import { access, constants, open, readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
+import { isRefused, REFUSED } from '../contentTree'
 import { drawingMistake } from './drawing'
 
 const MOST_MEGABYTES = 40
@@ -59,6 +60,7 @@ const isCutOff = async (path: string, size: number, format: string) => {
  * @param minWidth the least width in pixels, as the picture is seen, after any turn that its camera noted (EXIF)
  */
 export const pictureMistake = async (path: string, minWidth: number): Promise<string | undefined> => {
+  if (await access(path, constants.R_OK).then(() => false, isRefused)) return REFUSED
   const { size } = await stat(path)
   if (size > MOST_MEGABYTES * 1e6) {
     return `is ${thousands(Math.round(size / 1e6))} MB; put a smaller one there, of at most ${MOST_MEGABYTES} MB.`

@@ -1,0 +1,32 @@
+/**
+ * `gatsby build`, `develop` and `serve`, for package.json: says in a sentence, before anything else starts, what they would
+ * end in a stack trace for, or in nothing.
+ */
+const { stopWith } = require('./check-node.cjs')
+require('./check-place.cjs')
+const { dirname } = require('node:path')
+const jiti = require('jiti').createJiti(__filename)
+
+const [, , command] = process.argv
+
+if (command !== 'serve') {
+  const { CacheInUse, claimCache } = jiti('../src/gatsby/cacheMark.ts')
+  try {
+    claimCache(process.cwd(), command)
+  } catch (error) {
+    if (!(error instanceof CacheInUse)) throw error
+    stopWith(error.message)
+  }
+}
+
+if (command !== 'build') {
+  const gatsby = dirname(require.resolve('gatsby/package.json'))
+  const isAnswered = process.stdin.isTTY && process.stdout.isTTY
+  jiti('../src/gatsby/patches/takenPort.ts').takenPort(
+    require('gatsby/dist/utils/detect-port-in-use-and-prompt'),
+    isAnswered ? undefined : require(require.resolve('prompts', { paths: [gatsby] })),
+    stopWith,
+  )
+}
+
+require('gatsby/cli')

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
+import { checkContent } from '../schema/checkContent'
+import { mistakesText } from '../schema/mistake'
+import { CacheInUse, claimCache } from './cacheMark'
+import { setGoneArticles } from './goneArticles'
+import { wholeCache } from './patches/wholeCache'
+
+/** As scripts/gatsby.cjs has done already, unless Gatsby was started without it. */
+const claim = ({ reporter }: ParentSpanPluginArgs) => {
+  try {
+    claimCache(process.cwd(), process.env.gatsby_executing_command ?? '')
+  } catch (error) {
+    if (!(error instanceof CacheInUse)) throw error
+    reporter.panic(error.message)
+  }
+}
+
+/**
+ * Stops the build before anything is written: the last good `public/` stays as it was. `gatsby develop` goes on, and says
+ * mistakes in the browser as well (contentOverlay.ts).
+ */
+export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
+  const { reporter } = args
+  const root = process.cwd()
+  claim(args)
+  const { mistakes, notes, goneArticles } = await checkContent(root)
+  if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
+  for (const note of notes) reporter.info(note)
+  setGoneArticles(goneArticles)
+  wholeCache(root, args, createRequire(join(root, 'package.json'))('gatsby/dist/redux') as { saveState(): unknown })
+}
