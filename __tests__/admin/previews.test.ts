@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fromFile } from '../../src/admin/contentFormat'
 import { previews } from '../../src/admin/preview/previews'
 import { shownEntry } from '../../src/admin/preview/shownEntry'
+import { readingMinutes } from '../../src/lib/readingTime'
 import { contentTypeOf, contentTypes } from '../../src/schema/registry'
 
 jest.mock('gatsby', () => jest.requireActual('../../src/admin/preview/gatsby'))
@@ -48,7 +49,7 @@ test('an entry is shown as a query would give it', () => {
     video: null,
     picture: { childImageSharp: { gatsbyImageData: { images: { fallback: { src: 'blob:lead.jpg' } } } } },
     html: expect.stringContaining('<p>'),
-    readingMinutes: 3,
+    readingMinutes: readingMinutes(String(entry.body)),
   })
 })
 
