@@ -15,7 +15,7 @@ const WIDTHS = [320, 390, 768, 1280, 1920]
 const PAGES = {
   home: '/',
   article: '/detail-news-4',
-  film: '/detail-news-13',
+  film: '/detail-news-17',
   event: '/Events-Details',
   dive: '/dive-with-us',
   news: '/news/topics/reef',

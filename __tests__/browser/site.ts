@@ -16,7 +16,7 @@ export { SPECIFIED_ROUTES as ROUTES } from '../specifiedRoutes'
 export const PAGE_KINDS = {
   home: HOME_ROUTE,
   'article with slider': newsRoute(4),
-  'article with film': newsRoute(13),
+  'article with film': newsRoute(17),
   'plain article': newsRoute(14),
   guide: guideRoute('planting-mangroves'),
   'event page': '/Events-Details',
