@@ -87,6 +87,10 @@ test('image arguments stand in src/fragments/pictures.ts only', () => {
   expect(wrong).toEqual([])
 })
 
+test('no file of content/ is served as it is: it may be large, and say where it was taken', () => {
+  expect(sources.filter((file) => /\bpublicURL\b/.test(text(file)))).toEqual([])
+})
+
 test('useStaticQuery only for the settings of the layout: each other use costs a visitor a request', () => {
   const users = sources.filter((file) => imports(file).includes('gatsby') && /\buseStaticQuery\b/.test(text(file)))
   expect(users).toEqual(['src/layout/useSettings.ts'])

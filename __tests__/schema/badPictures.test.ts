@@ -120,6 +120,48 @@ describe('one sentence for each picture', () => {
       `${SVG}<image href="https://example.org/x.png"/></svg>`,
       'holds an address of another site; export it again as a plain SVG, or put a PNG there.',
     ],
+    [
+      'a script by another name',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><s:script/></svg>',
+      'holds a script; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'a link that is a script, written otherwise',
+      `${SVG}<a href="java&#10;script:alert(1)"/></svg>`,
+      'holds a javascript: link; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'a photograph',
+      `${SVG}<image href="data:image/jpeg;base64,/9j/"/></svg>`,
+      'holds a picture made of pixels; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'a picture beside it',
+      `${SVG}<image xlink:href="logo.png" xmlns:xlink="http://www.w3.org/1999/xlink"/></svg>`,
+      'holds the address of another file; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'a font from elsewhere',
+      `${SVG}<style>@font-face { src: url("https://example.org/a.woff2") }</style></svg>`,
+      'holds an address of another site; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'a style sheet from elsewhere',
+      `${SVG}<style>@import "a.css";</style></svg>`,
+      'holds another style sheet; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'words that stand for others',
+      `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}</svg>`,
+      'holds <!ENTITY>; export it again as a plain SVG, or put a PNG there.',
+    ],
+    [
+      'no box',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>',
+      'has neither a viewBox nor a width and height in pixels; export it again as a plain SVG, or put a PNG there.',
+    ],
+    ['a web page', '<!doctype html><html></html>', 'is not an SVG drawing; export it again, or put a PNG there.'],
+    ['half a drawing', `${SVG}<path d="M0`, 'is not an SVG drawing; export it again, or put a PNG there.'],
     ['no drawing', 'hello', 'is not an SVG drawing; export it again, or put a PNG there.'],
   ])('a logo with %s', async (_name, svg, sentence) => {
     expect(await mistakesAfter(setsField(PARTNER, 'logo', 'logo.svg'), writes(LOGO, svg))).toEqual([

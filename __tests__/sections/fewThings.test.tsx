@@ -59,7 +59,7 @@ test('without hours, the invitation to dive stands without its slate', () => {
 
 test('partners of one kind leave no empty headings for the others', () => {
   const Part = part(Collaborators)
-  const logos = { nodes: [{ kind: 'collaborator', name: 'A village', logo: { publicURL: '/a.png' } }] }
+  const logos = { nodes: [{ kind: 'collaborator', name: 'A village', logo: { drawing: { src: '/a.svg', ratio: 2 } } }] }
   render(
     <Part partners={{ title: 'Partners', companyTitle: 'Company', technologyTitle: 'Technology' }} logos={logos} />,
   )

@@ -62,7 +62,14 @@ export const pictureFragments = graphql`
     }
   }
 
+  # pixels or lines; no WebP: eleven on a page are many addresses, and a small PNG of few colours is no larger
   fragment LogoPicture on File {
-    publicURL
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO, AVIF], breakpoints: [110, 160, 220, 330], placeholder: NONE)
+    }
+    drawing {
+      src
+      ratio
+    }
   }
 `

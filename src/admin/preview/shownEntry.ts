@@ -12,8 +12,7 @@ import { fieldsOf, type FieldConfig } from '../fieldConfig'
 export type ShownEntry = Record<string, unknown>
 
 /** A file as gatsby-plugin-image describes it; the style sheet gives it its box. */
-const pictureFile = (src: string): PictureFile & { publicURL: string } => ({
-  publicURL: src,
+const pictureFile = (src: string): PictureFile => ({
   childImageSharp: {
     gatsbyImageData: { layout: 'fullWidth', width: 1, height: 1, images: { fallback: { src } } },
   },
@@ -26,7 +25,7 @@ const emptyValue = (
   { widget, required, multiple, options, min }: FieldConfig,
   { pointsTo }: Partial<FieldMeta>,
 ): unknown => {
-  if (widget === 'image') return { publicURL: null, childImageSharp: null }
+  if (widget === 'image') return { childImageSharp: null }
   if (!required) return null
   if (widget === 'list' || multiple) return []
   if (widget === 'select') return (options as string[])[0]

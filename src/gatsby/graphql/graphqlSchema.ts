@@ -3,6 +3,7 @@ import { graphqlFields } from '../../schema/graphqlType'
 import { contentTypes } from '../../schema/registry'
 import { interfaceFields } from '../../schema/story'
 import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS } from './derivedFields'
+import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { pictureData } from '../pictures/pictureData'
 import { NAVIGATION_TYPES, navigationField } from './navigationField'
 
@@ -12,6 +13,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     `interface Story implements Node {\n  id: ID!\n${graphqlFields(interfaceFields)}\n${STORY_FIELDS}\n}`,
   )
   actions.createTypes(NAVIGATION_TYPES)
+  actions.createTypes(DRAWING_TYPES)
   for (const type of contentTypes) {
     actions.createTypes(
       `type ${type.name} implements ${['Node', ...type.interfaces].join(' & ')} @dontInfer {\n` +
@@ -21,6 +23,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
-  add({ ImageSharp: { gatsbyImageData: { resolve: pictureData } }, Query: { navigation: navigationField } })
+  add({
+    File: { drawing: { type: 'Drawing', resolve: drawing } },
+    ImageSharp: { gatsbyImageData: { resolve: pictureData } },
+    Query: { navigation: navigationField },
+  })
   for (const type of contentTypes) add({ [type.name]: derivedResolvers(type) })
 }

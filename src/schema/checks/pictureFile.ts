@@ -1,7 +1,7 @@
 import { access, constants, open, readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { isRefused, REFUSED } from '../contentTree'
-import { drawingMistake } from './drawing'
+import { readDrawing } from './drawing'
 
 const MOST_MEGABYTES = 40
 const MOST_MEGAPIXELS = 100
@@ -65,7 +65,10 @@ export const pictureMistake = async (path: string, minWidth: number): Promise<st
   if (size > MOST_MEGABYTES * 1e6) {
     return `is ${thousands(Math.round(size / 1e6))} MB; put a smaller one there, of at most ${MOST_MEGABYTES} MB.`
   }
-  if (path.toLowerCase().endsWith('.svg')) return drawingMistake(await readFile(path, 'utf8'))
+  if (path.toLowerCase().endsWith('.svg')) {
+    const drawing = readDrawing(await readFile(path, 'utf8'))
+    return typeof drawing === 'string' ? drawing : undefined
+  }
   const header = await sharp(path)
     .metadata()
     .catch(() => undefined)

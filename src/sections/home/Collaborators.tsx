@@ -5,6 +5,10 @@ import * as styles from './Collaborators.module.css'
 import { ChangingLogo } from './ChangingLogo'
 import { Pebble } from './Pebble'
 
+/** Widths of pebbles: four or five in a row, or one in half of it. */
+const SMALL = 'min(20vw, 11rem)'
+const LARGE = 'min(45vw, 15rem)'
+
 /** Those who work with the foundation: logos on pebbles, along the tide line. */
 export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionFragment) => {
   const { title, companyTitle, technologyTitle } = partners!
@@ -29,7 +33,7 @@ export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionF
           <ul className={`${styles.pebbles} plain`}>
             {collaborators.map(({ name, logo }) => (
               <li key={name}>
-                <Pebble logos={[{ name, logo }]} />
+                <Pebble logos={[{ name, logo }]} width={SMALL} />
               </li>
             ))}
           </ul>
@@ -38,7 +42,7 @@ export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionF
           <div className={styles.company}>
             <h3 className="h4">{companyTitle}</h3>
             <div className={styles.logos}>
-              <ChangingLogo logos={companies} />
+              <ChangingLogo logos={companies} width={LARGE} />
             </div>
           </div>
         )}
@@ -47,7 +51,7 @@ export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionF
             <h3 className="h4">{technologyTitle}</h3>
             <div className={styles.logos}>
               {technology.map(({ name, logo }) => (
-                <Pebble key={name} logos={[{ name, logo }]} />
+                <Pebble key={name} logos={[{ name, logo }]} width={LARGE} />
               ))}
             </div>
           </div>
