@@ -3,6 +3,7 @@ import { developMiddleware } from './src/desk/deskMiddleware'
 import { encodePictures } from './src/gatsby/patches/encodePictures'
 import { uprightMetadata } from './src/gatsby/patches/uprightMetadata'
 import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'
+import { FAIL_ON } from './src/schema/checks/wholePicture'
 
 // Gatsby reads this file before any plugin, in its own process and in its workers
 encodePictures()
@@ -17,7 +18,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/README.md'] } },
     'gatsby-transformer-remark',
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: pictureDefaults } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: pictureDefaults, failOn: FAIL_ON } },
     'gatsby-plugin-image',
   ],
 }

@@ -2,7 +2,6 @@
  * `npm run check:content`: says every mistake in `content/` at once, with file and line, in the words of the build, and
  * without Gatsby. The exit code is 1 where there are any. With `--watch` it looks again at each save.
  */
-import sharp from 'sharp'
 import { readOptions, runCommand } from '../src/desk/options'
 import { onNextChange } from '../src/desk/watchContent'
 import { checkContent } from '../src/schema/checkContent'
@@ -28,8 +27,6 @@ const lookAtEachSave = async () => {
 runCommand(async () => {
   const { watch } = readOptions({ watch: { type: 'boolean' } }, process.argv.slice(2))
   if (watch) {
-    // a picture may change under its name
-    sharp.cache(false)
     console.log('Looking at each save. Ctrl+C ends it.\n')
     await lookAtEachSave()
   } else if (!(await look())) process.exitCode = 1

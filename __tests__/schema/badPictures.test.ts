@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { truncateSync } from 'node:fs'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { ARTICLE, FOLDER, PARTNER } from './exampleContent'
@@ -7,6 +7,7 @@ import { draws, mistakesAfter, setsField, writes, type Spoil } from './spoil'
 
 const LEAD = `${FOLDER}/lead.jpg`
 const LOGO = `${dirname(PARTNER)}/logo.svg`
+const END_OF_JPEG = Buffer.from([0xff, 0xd9])
 const SAVE_AGAIN = 'open it in a picture editor and save it as a JPEG.'
 
 const cutsOff: Spoil = async (root) => {
@@ -72,6 +73,34 @@ describe('one sentence for each picture', () => {
       'of too many pixels',
       claims(12_000, 9_000),
       '"picture": the picture "lead.jpg" has 12,000 × 9,000 pixels; put one of at most 100 megapixels there.',
+    ],
+    [
+      'of one row',
+      draws(LEAD, 1200, 1),
+      '"picture": the picture "lead.jpg" is 1 pixels high; put one of at least 600 pixels there.',
+    ],
+    [
+      'that is a strip',
+      claims(16_000, 2500),
+      '"picture": the picture "lead.jpg" is 16,000 × 2,500 pixels; cut it to at most 4 times as wide as high.',
+    ],
+    [
+      'longer than what it is encoded to can be',
+      claims(1200, 17_000),
+      '"picture": the picture "lead.jpg" is 17,000 pixels high; put one of at most 16,000 there.',
+    ],
+    [
+      'wider than that',
+      claims(17_000, 5000),
+      '"picture": the picture "lead.jpg" is 17,000 pixels wide; put one of at most 16,000 there.',
+    ],
+    [
+      'with a false end',
+      async (root) => {
+        const jpeg = readFileSync(join(root, LEAD))
+        writeFileSync(join(root, LEAD), Buffer.concat([jpeg.subarray(0, jpeg.length / 2), END_OF_JPEG]))
+      },
+      '"picture": the picture "lead.jpg" is damaged; copy it here again.',
     ],
     ['that ends in the middle', cutsOff, '"picture": the picture "lead.jpg" ends in the middle; copy it here again.'],
     [

@@ -17,6 +17,8 @@ export interface FieldMeta {
   pointsTo?: 'file' | 'route' | 'site'
   /** Of a picture: the least width that looks sharp where it is shown, in pixels */
   minWidth?: number
+  /** The least height, for the widest place, which is twice as wide as high */
+  minHeight?: number
 }
 
 const FILE = { type: 'File', directive: '@fileByRelativePath' }
@@ -129,7 +131,7 @@ export const timeOfDay = () =>
 const PICTURE_WIDTH = 1200
 const LOGO_WIDTH = 200
 
-/** The name of a picture that lies beside the Markdown file, at least `minWidth` pixels wide. */
+/** The name of a picture that lies beside the Markdown file, at least `minWidth` pixels wide and half as high. */
 export const picture = (minWidth = PICTURE_WIDTH) =>
   z
     .string()
@@ -139,6 +141,7 @@ export const picture = (minWidth = PICTURE_WIDTH) =>
       graphql: FILE,
       pointsTo: 'file',
       minWidth,
+      minHeight: minWidth / 2,
     } satisfies FieldMeta)
 
 /** Like `picture`, for a logo, which may also be an SVG drawing. */

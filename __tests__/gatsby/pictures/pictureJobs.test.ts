@@ -123,3 +123,20 @@ test('a query that asks for what is not made here says where to begin', async ()
   )
   await expect(build({ ...WEBP, toFormat: 'tiff' })).rejects.toThrow('it is asked for as "tiff"')
 })
+
+test('a broken picture ends a build, and not the server of develop', async () => {
+  truncateSync(MASTER, 60)
+  await expect(build()).rejects.toThrow('master.png could not be encoded')
+  jest.replaceProperty(process, 'env', { ...process.env, gatsby_executing_command: 'develop' })
+  await expect(build()).rejects.toThrow('no such file')
+  jest.restoreAllMocks()
+})
+
+test('what only makes the decoder warn is encoded', async () => {
+  const jpeg = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#0a6' } })
+    .jpeg()
+    .toBuffer()
+  const tables = jpeg.indexOf(Buffer.from([0xff, 0xdb]))
+  writeFileSync(MASTER, Buffer.concat([jpeg.subarray(0, tables), Buffer.from([1, 2, 3]), jpeg.subarray(tables)]))
+  expect(await sharp(await build()).metadata()).toMatchObject({ width: 40, height: 30 })
+})

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readDrawing } from '../../schema/checks/drawing'
-import { sha256 } from '../codeHash'
+import { sha256 } from '../sha256'
 
 /** An SVG drawing as a page shows it. */
 interface ServedDrawing {

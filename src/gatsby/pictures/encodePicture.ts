@@ -1,4 +1,5 @@
 import sharp, { type Sharp, type ResizeOptions } from 'sharp'
+import { FAIL_ON } from '../../schema/checks/wholePicture'
 
 /** What gatsby-plugin-sharp asks for; sides in pixels. */
 export interface Variant {
@@ -85,7 +86,7 @@ export const encodeVariants = async <V extends Variant>(
 ) => {
   const width = largest(variants.map((variant) => variant.width))
   const height = largest(variants.map((variant) => variant.height))
-  const master = await pixelsOf(sharp(path).rotate().resize({ width, height, fit: 'outside' }))
+  const master = await pixelsOf(sharp(path, { failOn: FAIL_ON }).rotate().resize({ width, height, fit: 'outside' }))
   for (const ofSize of bySize(variants)) {
     const scaled = await pixelsOf(open(master).resize(sizeOf(ofSize[0]!)))
     for (const variant of ofSize) await write(variant, await encode(open(scaled), variant.toFormat, variant.quality))

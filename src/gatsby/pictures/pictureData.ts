@@ -1,4 +1,6 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
+import { pictureMistake } from '../../schema/checks/pictureFile'
+import { isDevelop } from '../isDevelop'
 
 /** What matters here of gatsby-plugin-image's `IGatsbyImageData`. */
 interface PictureData {
@@ -6,6 +8,13 @@ interface PictureData {
     fallback: { src: string; srcSet: string; sizes?: string }
     sources: { type: string; srcSet: string; sizes?: string }[]
   }
+}
+interface Source {
+  /** Id of its file */
+  parent: string
+}
+interface Context {
+  nodeModel: { getNodeById: (input: { id: string }) => { absolutePath: string } }
 }
 interface Info {
   originalResolver: GraphQLFieldResolver<unknown, unknown>
@@ -19,12 +28,23 @@ const one = (srcSet: string) => {
   return files.find((file) => Number.parseInt(file.split(' ')[1]!) >= ENOUGH) ?? files.at(-1)!
 }
 
+/** In the place of a picture that cannot be shown, until it is mended; the mistake lies over the page meanwhile. */
+const NO_PICTURE = {
+  layout: 'fullWidth',
+  width: 1,
+  height: 1,
+  images: { fallback: { src: '', srcSet: '' }, sources: [] },
+}
+
 /**
  * What gatsby-plugin-image tells of a picture, less what every page would carry for nothing: `sizes`, which the layout alone
  * knows, and all files but one for browsers that know neither AVIF nor WebP. They don't know cascade layers either (Safari
  * 13, for example), so they show the page without its styles.
  */
-export const pictureData = async (source: unknown, args: Record<string, unknown>, context: unknown, info: Info) => {
+export const pictureData = async (source: Source, args: Record<string, unknown>, context: Context, info: Info) => {
+  if (isDevelop() && (await pictureMistake(context.nodeModel.getNodeById({ id: source.parent }).absolutePath, {}))) {
+    return NO_PICTURE
+  }
   const data = (await info.originalResolver(source, args, context, info as never)) as PictureData
   const { fallback, sources } = data.images
   return {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Job } from 'gatsby-plugin-sharp/gatsby-worker'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { isDevelop } from '../isDevelop'
 import { sha256 } from '../sha256'
 import { checkVariant, type Variant } from './encodePicture'
 import type { Wanted } from './makePictures'
@@ -46,6 +47,11 @@ export const pictureJobs = (make: (path: string, wanted: readonly Wanted[]) => P
       const variant = checkVariant({ ...asked, quality: asked.quality ?? args.pluginOptions.defaultQuality })
       return { variant, key: keyOf(master.contentDigest, variant), outputPath: join(outputDir, outputPath) }
     })
-    await enqueue(master.path, wanted)
+    try {
+      await enqueue(master.path, wanted)
+    } catch (error) {
+      // gatsby-plugin-sharp ends the process; here the mistake lies over the page already (webpack/contentOverlay.ts)
+      if (!isDevelop()) throw error
+    }
   }
 }

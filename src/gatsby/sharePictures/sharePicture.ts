@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { FAIL_ON } from '../../schema/checks/wholePicture'
 import { open, pixelsOf, type Pixels } from '../pictures/encodePicture'
 import { displayFace, type DisplayFace } from './displayFace'
 import { LINE_HEIGHT, setLine, setTitle, type SetLine } from './setTitle'
@@ -120,7 +121,7 @@ export const sharePainter = async (root: string) => {
   }
   return async (page: SharedPage): Promise<Buffer> => {
     const picture = await pixelsOf(
-      sharp(page.picture)
+      sharp(page.picture, { failOn: FAIL_ON })
         .autoOrient()
         .resize(PICTURE.width, PICTURE.height, { position: page.focus ?? sharp.strategy.attention })
         .flatten()

@@ -1,10 +1,16 @@
-import { access, constants, open, readFile, stat } from 'node:fs/promises'
-import sharp from 'sharp'
+import { access, constants, readFile, stat } from 'node:fs/promises'
+import sharp, { type Metadata } from 'sharp'
 import { isRefused, REFUSED } from '../contentTree'
+import type { FieldMeta } from '../fields'
 import { readDrawing } from './drawing'
+import { isWhole } from './wholePicture'
 
 const MOST_MEGABYTES = 40
 const MOST_MEGAPIXELS = 100
+/** WebP and AVIF hold 16,383 (RFC 9649, 2.4; AV1 in HEIF) */
+const LONGEST_SIDE = 16_000
+/** Beyond that it is enlarged in every place: what is served has the width of the place, not its height. */
+const MOST_TIMES_AS_WIDE = 4
 const FORMATS = ['jpeg', 'png', 'webp']
 const SAVE_AGAIN = 'open it in a picture editor and save it as a JPEG'
 
@@ -28,60 +34,57 @@ const RIFF_HEAD_BYTES = 8
 
 const thousands = (count: number) => count.toLocaleString('en')
 
-const hasEnd = async (path: string, size: number, format: string) => {
-  const file = await open(path)
-  try {
-    if (format === 'webp') {
-      const { buffer } = await file.read(Buffer.alloc(RIFF_HEAD_BYTES), 0, RIFF_HEAD_BYTES, 0)
-      return buffer.readUInt32LE(RIFF_LENGTH_AT) + RIFF_HEAD_BYTES <= size
-    }
-    const length = Math.min(size, TAIL_BYTES)
-    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length)
-    return buffer.includes(END[format]!)
-  } finally {
-    await file.close()
-  }
+const hasEnd = (file: Buffer, format: string) => {
+  if (format === 'webp') return file.readUInt32LE(RIFF_LENGTH_AT) + RIFF_HEAD_BYTES <= file.length
+  return file.subarray(-TAIL_BYTES).includes(END[format]!)
 }
 
-/** Decodes the whole picture only where its end is not where it should be. */
-const isCutOff = async (path: string, size: number, format: string) => {
-  if (await hasEnd(path, size, format)) return false
-  return sharp(path)
-    .stats()
-    .then(
-      () => false,
-      () => true,
-    )
-}
+/** The least sides in pixels, as the picture is seen, after any turn that its camera noted (EXIF) */
+type Least = Pick<FieldMeta, 'minWidth' | 'minHeight'>
 
-/**
- * What keeps a picture from being shown well: the end of a sentence that begins with its name. Reads its header only, so
- * that hundreds take a moment.
- * @param minWidth the least width in pixels, as the picture is seen, after any turn that its camera noted (EXIF)
- */
-export const pictureMistake = async (path: string, minWidth: number): Promise<string | undefined> => {
-  if (await access(path, constants.R_OK).then(() => false, isRefused)) return REFUSED
-  const { size } = await stat(path)
-  if (size > MOST_MEGABYTES * 1e6) {
-    return `is ${thousands(Math.round(size / 1e6))} MB; put a smaller one there, of at most ${MOST_MEGABYTES} MB.`
-  }
-  if (path.toLowerCase().endsWith('.svg')) {
-    const drawing = readDrawing(await readFile(path, 'utf8'))
-    return typeof drawing === 'string' ? drawing : undefined
-  }
-  const header = await sharp(path)
-    .metadata()
-    .catch(() => undefined)
-  if (!header || !FORMATS.includes(header.format)) {
-    return `cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}.`
-  }
-  const { width, height } = header.autoOrient
+const sizeMistake = ({ width, height }: Metadata['autoOrient'], { minWidth = 0, minHeight = 0 }: Least) => {
   if (width * height > MOST_MEGAPIXELS * 1e6) {
     return `has ${thousands(width)} × ${thousands(height)} pixels; put one of at most ${MOST_MEGAPIXELS} megapixels there.`
   }
   if (width < minWidth) {
     return `is ${thousands(width)} pixels wide; put one of at least ${thousands(minWidth)} pixels there.`
   }
-  if (await isCutOff(path, size, header.format)) return 'ends in the middle; copy it here again.'
+  if (height < minHeight) {
+    return `is ${thousands(height)} pixels high; put one of at least ${thousands(minHeight)} pixels there.`
+  }
+  if (Math.max(width, height) > LONGEST_SIDE) {
+    const side = width > height ? 'wide' : 'high'
+    return `is ${thousands(Math.max(width, height))} pixels ${side}; put one of at most ${thousands(LONGEST_SIDE)} there.`
+  }
+  if (minHeight && width > MOST_TIMES_AS_WIDE * height) {
+    return `is ${thousands(width)} × ${thousands(height)} pixels; cut it to at most ${MOST_TIMES_AS_WIDE} times as wide as high.`
+  }
   return undefined
+}
+
+/** Rejects where there is no byte; sharp alone throws then. */
+const headerOf = async (file: Buffer) => sharp(file).metadata()
+
+/**
+ * What keeps a picture from being shown well: the end of a sentence that begins with its name. A picture is decoded once
+ * in its life (wholePicture.ts), so that hundreds take a moment.
+ */
+export const pictureMistake = async (path: string, least: Least): Promise<string | undefined> => {
+  if (await access(path, constants.R_OK).then(() => false, isRefused)) return REFUSED
+  const { size } = await stat(path)
+  if (size > MOST_MEGABYTES * 1e6) {
+    return `is ${thousands(Math.round(size / 1e6))} MB; put a smaller one there, of at most ${MOST_MEGABYTES} MB.`
+  }
+  const file = await readFile(path)
+  if (path.toLowerCase().endsWith('.svg')) {
+    const drawing = readDrawing(file.toString())
+    return typeof drawing === 'string' ? drawing : undefined
+  }
+  const header = await headerOf(file).catch(() => undefined)
+  if (!header || !FORMATS.includes(header.format)) {
+    return `cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}.`
+  }
+  const found = sizeMistake(header.autoOrient, least)
+  if (found || (await isWhole(file, header))) return found
+  return `${hasEnd(file, header.format) ? 'is damaged' : 'ends in the middle'}; copy it here again.`
 }

@@ -29,7 +29,7 @@ export const checkPictures = async (root: string, checked: CheckedFile): Promise
     .map(async ({ field, value, meta }): Promise<Mistake[]> => {
       const line = lineOf(field)
       if (!present.includes(value)) return [{ file, line, message: absentMessage(field, value, folder, present) }]
-      const found = await pictureMistake(join(root, folder, value), meta.minWidth ?? 0)
+      const found = await pictureMistake(join(root, folder, value), meta)
       return found ? [{ file, line, message: `"${field}": the picture "${value}" ${found}` }] : []
     })
   return (await Promise.all(mistakes)).flat()
