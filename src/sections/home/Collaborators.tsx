@@ -5,9 +5,9 @@ import * as styles from './Collaborators.module.css'
 import { ChangingLogo } from './ChangingLogo'
 import { Pebble } from './Pebble'
 
-/** Widths of pebbles: four or five in a row, or one in half of it. */
-const SMALL = 'min(20vw, 11rem)'
-const LARGE = 'min(45vw, 15rem)'
+/** Widths of pebbles: in rows of three to seven, between the widest and the narrowest; and one in half of a row. */
+const SMALL = 'min(23.5vw, 9.5rem)'
+const LARGE = 'min(41vw, 15rem)'
 
 /** Those who work with the foundation: logos on pebbles, along the tide line. */
 export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionFragment) => {
