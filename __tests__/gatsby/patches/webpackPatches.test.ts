@@ -88,11 +88,14 @@ test('no two files have names that begin alike', () => {
   expect(new Set(beginnings).size).toBe(sheets.length)
 })
 
-test.each(['build-javascript', 'build-html', 'develop'])('%s: no file is written into a style sheet', async (stage) => {
-  const config = await gatsbysOwn(stage)
-  assetFiles(config)
-  expect(optionsIn(config)).not.toMatch(/"limit":[1-9]/)
-})
+test.each(['build-javascript', 'build-html', 'develop', 'develop-html'])(
+  '%s: no file is written into a style sheet',
+  async (stage) => {
+    const config = await gatsbysOwn(stage)
+    assetFiles(config)
+    expect(optionsIn(config)).not.toMatch(/"limit":[1-9]/)
+  },
+)
 
 test('another style sheet gives what renders the pages another hash', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
