@@ -44,6 +44,27 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   })
+  test('a portrait keeps its upper part, and any picture what its text says must stay', () => {
+    const image = { ...file.childImageSharp.gatsbyImageData, height: 1.333 }
+    const portrait = { childImageSharp: { gatsbyImageData: image } }
+    const { container } = render(
+      <>
+        <Picture file={file} alt="" sizes="50vw" />
+        <Picture file={portrait} alt="" sizes="50vw" />
+        <Picture file={{ ...portrait, focus: 'bottom' }} alt="" sizes="50vw" />
+        <Picture file={file} alt="" sizes="50vw" crops={[{ file: portrait, media: '(orientation: portrait)' }]} />
+      </>,
+    )
+    const said = [...container.querySelectorAll('img')].map(({ style }) =>
+      ['--at', '--at-crop'].map((name) => style.getPropertyValue(name)),
+    )
+    expect(said).toEqual([
+      ['', ''],
+      ['50% 15%', ''],
+      ['50% 100%', ''],
+      ['', '50% 15%'],
+    ])
+  })
 })
 
 describe('ButtonLink', () => {

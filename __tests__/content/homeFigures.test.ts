@@ -15,6 +15,8 @@ const SECTIONS = /^(home|mission|process|statistics|merchandise)\/|^events\/.*in
 const UNSEEN = new Set([
   'picture',
   'pictureAlt',
+  'pictureFocus',
+  'hillsFocus',
   'mapAlt',
   'link',
   'secondLink',

@@ -30,7 +30,7 @@ describe('one sentence for each value', () => {
     [
       'a field that is not known',
       adds('colour: blue'),
-      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, pictureFocus, secondPicture, secondPictureAlt, sliderPictures, sliderAlts, sliderAutoplay, facts, sources, topics, order, placeholder, review.',
+      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, pictureFocus, secondPicture, secondPictureAlt, secondPictureFocus, sliderPictures, sliderAlts, sliderPicturesFocus, sliderAutoplay, facts, sources, topics, order, placeholder, review.',
     ],
     ['a field in large letters', adds('Author: Ana'), ':2: "Author" is not a field here; did you mean "author"?'],
     [
@@ -181,6 +181,18 @@ describe('one sentence for each value', () => {
       'a placeholder that is misspelt',
       adds('placeholder: [summery]'),
       ':2: "placeholder" names "summery", which is not a field here; did you mean "summary"?',
+    ],
+    ...['middle', 'top left', '64%', '120% 20%'].map((focus): [string, Spoil, string] => [
+      `“${focus}” for what stays in sight`,
+      adds(`pictureFocus: ${focus}`),
+      `:2: "pictureFocus" is "${focus}"; write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%.`,
+    ]),
+    [
+      'more places than pictures',
+      adds(
+        'sliderPictures: [lead.jpg, second.jpg]\nsliderAlts: [A wave at the reef, A wave at night]\nsliderPicturesFocus: [top, left, top]',
+      ),
+      ':4: "sliderPicturesFocus" has 3 entries and "sliderPictures" has 2; write one for each picture, in the same order, or take the field out.',
     ],
     [
       'a placeholder for a field that is left out',

@@ -1,9 +1,13 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { CSSProperties } from 'react'
+import { objectPosition } from '../lib/pictureFocus'
 import { placeholderColour } from '../lib/placeholderColour'
 import * as styles from './Picture.module.css'
 
 /** What the fragments of src/fragments/pictures.ts give. */
 export type PictureFile = {
+  /** What stays in sight where the picture is cropped (src/lib/pictureFocus.ts); by its form if left out */
+  readonly focus?: string | null
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
 }
 
@@ -14,7 +18,10 @@ export type PictureProps = {
   /** How wide the picture is drawn, as the `sizes` attribute of HTML */
   sizes: string
   className?: string
-  /** Other crops of the same picture, each for the windows of a media query; the first that fits is taken */
+  /**
+   * Another picture of the same thing for the windows of some media queries; the first that fits is taken. The style sheet
+   * of the place says `object-position: var(--at-crop, 50% 30%)` for these windows.
+   */
   crops?: readonly { media: `(${string})`; file: PictureFile }[]
   /** For the one picture that is seen first: loaded at once and before others */
   eager?: boolean
@@ -25,6 +32,12 @@ const dataOf = ({ childImageSharp }: PictureFile) => childImageSharp?.gatsbyImag
 /** The files in modern formats, best first. */
 const sourcesOf = (data: IGatsbyImageData | undefined) => data?.images.sources ?? []
 
+/** `--at` for Picture.module.css */
+const placeOf = (file?: PictureFile) => {
+  const data = file && dataOf(file)
+  return data && objectPosition(file.focus, data.width, data.height)
+}
+
 /**
  * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
  * browser; this needs no script, and works without one.
@@ -34,6 +47,11 @@ export const Picture = ({ file, crops = [], alt, sizes, className = '', eager = 
   if (!data) return null
   const { images, width, height, backgroundColor } = data
   const { src, srcSet } = images.fallback ?? {}
+  const style = {
+    backgroundColor: backgroundColor && placeholderColour(backgroundColor),
+    '--at': placeOf(file),
+    '--at-crop': placeOf(crops[0]?.file),
+  } as CSSProperties
   return (
     <picture>
       {crops.flatMap(({ media, file: crop }) =>
@@ -50,7 +68,7 @@ export const Picture = ({ file, crops = [], alt, sizes, className = '', eager = 
         alt={alt}
         width={width}
         height={height}
-        style={backgroundColor ? { backgroundColor: placeholderColour(backgroundColor) } : undefined}
+        style={style}
         loading={eager ? 'eager' : 'lazy'}
         {...(eager && { fetchpriority: 'high' })}
       />

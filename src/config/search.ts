@@ -16,8 +16,10 @@ export interface FoundPageMeta {
   topics?: string
   /** Day or season in words, for articles and event pages */
   date?: string
-  /** Path of a small picture, `THUMBNAIL` large */
+  /** Path of a small picture that fills a `THUMBNAIL` */
   thumbnail?: string
+  /** Where it is cropped, as `object-position`, unless as the style sheet says */
+  thumbnailAt?: string
 }
 
 /** Size, in pixels, of the pictures beside what was found: twice as dense as shown. */

@@ -8,45 +8,38 @@ import { graphql } from 'gatsby'
  */
 export const pictureFragments = graphql`
   fragment FullWidthPicture on File {
+    focus
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1000, 1280, 1600, 2400])
     }
   }
 
   fragment WidePicture on File {
+    focus
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [542, 740, 800, 1120, 1600])
     }
   }
 
   fragment CardPicture on File {
+    focus
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 520, 800, 1200])
     }
   }
 
   fragment SmallPicture on File {
+    focus
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 300, 440, 640, 800])
     }
   }
 
-  fragment PortraitPicture on File {
+  # first on a phone, and full of small things, which fewer bytes show as well at a phone's density
+  fragment UprightPicture on File {
+    focus
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1000, 1200])
-    }
-  }
-
-  # the lower part of an upright picture; full of small things, which fewer bytes show as well at a phone's density
-  fragment PhonePicture on File {
-    childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        aspectRatio: 1.12
-        transformOptions: { cropFocus: SOUTH }
-        avifOptions: { quality: 38 }
-        breakpoints: [640, 740, 800, 1080, 1200]
-      )
+      gatsbyImageData(layout: FULL_WIDTH, avifOptions: { quality: 38 }, breakpoints: [640, 740, 800, 1080, 1200])
     }
   }
 
@@ -57,6 +50,7 @@ export const pictureFragments = graphql`
   }
 
   fragment WideCutOutPicture on File {
+    focus
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1000, 1280, 1700, 2400], placeholder: NONE)
     }

@@ -2,17 +2,18 @@
 
 /** A picture for other programs. JPEG, because not every reader of feeds and not every search engine shows newer kinds. */
 export interface JpegFile {
+  /** What stays in sight where the picture is cropped (src/lib/pictureFocus.ts) */
+  focus: string | null
   absolutePath: string
   internal: { contentDigest: string }
   childImageSharp: { resize: { src: string; width: number; height: number } }
 }
 export const JPEG = `
+  focus
   absolutePath
   internal { contentDigest }
   childImageSharp { resize(width: 1200, toFormat: JPG) { src width height } }
 `
-
-export type Focus = 'left' | 'centre' | 'right' | null
 
 /** An article, a guide or an event's page. */
 export interface Story {
@@ -29,7 +30,6 @@ export interface Story {
   topics: readonly string[] | null
   picture: JpegFile
   pictureAlt: string
-  pictureFocus: Focus
   secondPicture: JpegFile
   secondPictureAlt: string
   parent: { fileAbsolutePath: string }
@@ -45,7 +45,6 @@ export const STORY = `
   topics
   picture { ${JPEG} }
   pictureAlt
-  pictureFocus
   secondPicture { ${JPEG} }
   secondPictureAlt
   parent { ... on MarkdownRemark { fileAbsolutePath } }

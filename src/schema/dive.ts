@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, line, list, picture, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
+import { altText, focus, line, list, picture, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
 
 export const divePackage = defineContentType({
   name: 'DivePackage',
@@ -13,6 +13,7 @@ export const divePackage = defineContentType({
     benefits: list(line(80), 1, 15),
     picture: picture(),
     pictureAlt: altText(),
+    pictureFocus: focus().optional(),
     order: placeInList().optional(),
   },
 })
@@ -49,6 +50,8 @@ export const diveBanner = defineContentType({
     picture: picture(),
     portraitPicture: picture(),
     pictureAlt: altText(),
+    pictureFocus: focus().optional(),
+    portraitPictureFocus: focus().optional(),
   },
 })
 
@@ -61,7 +64,13 @@ export const divePackagesHeading = defineContentType({
 export const divePriceList = defineContentType({
   name: 'DivePriceList',
   files: 'dive/price-list.md',
-  fields: { title: line(60), note: sentences(20, 240), picture: picture(), pictureAlt: altText() },
+  fields: {
+    title: line(60),
+    note: sentences(20, 240),
+    picture: picture(),
+    pictureAlt: altText(),
+    pictureFocus: focus().optional(),
+  },
 })
 
 export const diveReasonsHeading = defineContentType({

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { splitPair } from '../lib/pair'
+import { isFocus } from '../lib/pictureFocus'
 import { altMistake } from './checks/altWords'
 import { markupMistake } from './checks/markup'
 
@@ -154,6 +155,19 @@ export const logo = () =>
       graphql: FILE,
       pointsTo: 'file',
       minWidth: LOGO_WIDTH,
+    } satisfies FieldMeta)
+
+/** Name of the field that says it of a picture, or of each picture of a list. */
+export const focusField = (picture: string) => `${picture}Focus`
+
+/** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
+export const focus = () =>
+  z
+    .string()
+    .refine(isFocus)
+    .meta({
+      write:
+        'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
     } satisfies FieldMeta)
 
 const SAYS_PICTURE = /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i

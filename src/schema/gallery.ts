@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, line, list, picture, placeInList } from './fields'
+import { altText, focus, line, list, picture, placeInList } from './fields'
 
 /** Two large pictures over three small ones. */
 const PICTURES_PER_SLIDE = 5
@@ -11,6 +11,7 @@ export const gallerySlide = defineContentType({
     title: line(40),
     pictures: list(picture(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
     alts: list(altText(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
+    picturesFocus: list(focus(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE).optional(),
     order: placeInList().optional(),
   },
 })

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, line, list, pair, picture, sentences } from './fields'
+import { altText, focus, line, list, pair, picture, sentences } from './fields'
 
 /** Words and pictures of the home page's own sections, one file each. Lists of things have types of their own. */
 const title = line(60)
@@ -24,6 +24,7 @@ export const homeBanner = defineContentType({
     scrollLabel: line(30),
     /** Painted cut-outs with a transparent ground */
     hills: picture(),
+    hillsFocus: focus().optional(),
     boat: picture(CUT_OUT_WIDTH),
     turtle: picture(CUT_OUT_WIDTH),
   },
@@ -32,7 +33,14 @@ export const homeBanner = defineContentType({
 export const homeVideo = defineContentType({
   name: 'HomeVideo',
   files: 'home/video.md',
-  fields: { title, lead, playLabel: line(40), picture: picture(), pictureAlt: altText() },
+  fields: {
+    title,
+    lead,
+    playLabel: line(40),
+    picture: picture(),
+    pictureAlt: altText(),
+    pictureFocus: focus().optional(),
+  },
 })
 
 export const homeStatistics = defineContentType({
@@ -63,13 +71,21 @@ export const homeCoralReefs = defineContentType({
     threats: list(pair('Overfishing | Without grazing fish, algae smother young corals.'), 3, 8),
     picture: picture(),
     pictureAlt: altText(),
+    pictureFocus: focus().optional(),
   },
 })
 
 export const homeDive = defineContentType({
   name: 'HomeDive',
   files: 'home/dive.md',
-  fields: { title, lead, linkLabel: line(40), picture: picture(), pictureAlt: altText() },
+  fields: {
+    title,
+    lead,
+    linkLabel: line(40),
+    picture: picture(),
+    pictureAlt: altText(),
+    pictureFocus: focus().optional(),
+  },
 })
 
 export const homeTeam = defineContentType({
@@ -81,7 +97,15 @@ export const homeTeam = defineContentType({
 export const homeVolunteer = defineContentType({
   name: 'HomeVolunteer',
   files: 'home/volunteer.md',
-  fields: { title, lead, linkLabel: line(40), playLabel: line(40), picture: picture(), pictureAlt: altText() },
+  fields: {
+    title,
+    lead,
+    linkLabel: line(40),
+    playLabel: line(40),
+    picture: picture(),
+    pictureAlt: altText(),
+    pictureFocus: focus().optional(),
+  },
 })
 
 export const homeGallery = defineContentType({

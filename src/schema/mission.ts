@@ -1,9 +1,15 @@
 import { defineContentType } from './contentType'
-import { altText, line, picture, placeInList } from './fields'
+import { altText, focus, line, picture, placeInList } from './fields'
 
 export const missionBlock = defineContentType({
   name: 'MissionBlock',
   files: 'mission/*/index.md',
   body: 'required',
-  fields: { title: line(60), picture: picture(), pictureAlt: altText(), order: placeInList().optional() },
+  fields: {
+    title: line(60),
+    picture: picture(),
+    pictureAlt: altText(),
+    pictureFocus: focus().optional(),
+    order: placeInList().optional(),
+  },
 })

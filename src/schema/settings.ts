@@ -5,6 +5,7 @@ import {
   degrees,
   email,
   externalLink,
+  focus,
   line,
   list,
   pair,
@@ -41,6 +42,7 @@ export const contactSettings = defineContentType({
     /** On the picture that is shown where a page without a picture of its own is shared */
     sharePicture: picture(),
     sharePictureAlt: altText(),
+    sharePictureFocus: focus().optional(),
   },
 })
 

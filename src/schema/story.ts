@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { marks } from './contentType'
-import { altText, day, line, list, oneOf, pair, picture, sentences, source, yesOrNo, youtubeId } from './fields'
+import { altText, day, focus, line, list, pair, picture, sentences, source, yesOrNo, youtubeId } from './fields'
 
 /** What articles and event pages have in common, and with the day left out guides too: the GraphQL interface `Story`. */
 export const storyFields = {
@@ -18,12 +18,13 @@ export const storyFields = {
   video: youtubeId().optional(),
   picture: picture(),
   pictureAlt: altText(),
-  /** What stays in sight where the picture is cut narrower, as for sharing; chosen by contrast and colour if left out */
-  pictureFocus: oneOf(['left', 'centre', 'right']).optional(),
+  pictureFocus: focus().optional(),
   secondPicture: picture(),
   secondPictureAlt: altText(),
+  secondPictureFocus: focus().optional(),
   sliderPictures: list(picture(), 2, 12).optional(),
   sliderAlts: list(altText(), 2, 12).optional(),
+  sliderPicturesFocus: list(focus(), 2, 12).optional(),
   sliderAutoplay: yesOrNo().optional(),
   facts: list(pair('Over 2,000 | annotated images'), 1, 6).optional(),
   sources: list(source(), 1, 12).optional(),

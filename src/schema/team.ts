@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, line, oneOf, picture, placeInList } from './fields'
+import { altText, focus, line, oneOf, picture, placeInList } from './fields'
 
 /** A plate is at most 630 px wide, most are half of it. */
 const EMBLEM_WIDTH = 600
@@ -17,6 +17,7 @@ export const teamMember = defineContentType({
     latin: line(40),
     picture: picture(EMBLEM_WIDTH),
     pictureAlt: altText(),
+    pictureFocus: focus().optional(),
     order: placeInList().optional(),
   },
 })

@@ -3,6 +3,7 @@ import type { DescribedContent } from '../../../src/gatsby/builtPages/describedQ
 import { descriptions, siteOf } from '../../../src/gatsby/builtPages/descriptions'
 
 const file = (name: string) => ({
+  focus: null,
   absolutePath: `/content/${name}`,
   internal: { contentDigest: name },
   childImageSharp: { resize: { src: `/static/${name}`, width: 1200, height: 800 } },
@@ -18,7 +19,6 @@ const story = (number: number, topics: string[]) => ({
   topics,
   picture: file(`${number}.jpg`),
   pictureAlt: 'A picture',
-  pictureFocus: null,
   secondPicture: file('second.jpg'),
   secondPictureAlt: 'Another picture',
   parent: { fileAbsolutePath: `/content/${number}/index.md` },

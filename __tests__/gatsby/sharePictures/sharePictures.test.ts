@@ -76,6 +76,26 @@ test('the title stands on its sheet: ink on the left, the picture on the right',
   expect(await colourAt(await paint({ ...order, picture: dark }), 20, 300)).toEqual(near(SHEETS.paper.sheet))
 })
 
+test.each([
+  ['a portrait keeps its upper part', 900, 2000, null, '#ff0000'],
+  ['a word says what stays', 900, 2000, 'bottom', '#0000ff'],
+  ['a point says what stays', 900, 2000, '50% 50%', '#00ff00'],
+])('%s', async (_name, width, height, focus, colour) => {
+  const third = (top: number, fill: string) => `<rect y="${top}%" width="100%" height="34%" fill="${fill}"/>`
+  const picture = join(root, 'person.png')
+  const thirds = third(0, '#ff0000') + third(33, '#00ff00') + third(66, '#0000ff')
+  await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${thirds}</svg>`),
+  )
+    .png()
+    .toFile(picture)
+  const jpeg = await (await sharePainter(root))({ ...order, picture, focus })
+  const { dominant } = await sharp(jpeg).extract({ left: 700, top: 200, width: 400, height: 200 }).stats()
+  const channels = [dominant.r, dominant.g, dominant.b]
+  const at = [1, 3, 5].map((from) => parseInt(colour.slice(from, from + 2), 16)).indexOf(255)
+  expect(channels.indexOf(Math.max(...channels))).toBe(at)
+})
+
 test('paper and ink have the colours of the site', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   for (const { rear, sheet, ink } of Object.values(SHEETS)) {
@@ -92,7 +112,7 @@ test('a picture is kept until it would show something else, and goes when no pag
     { title: 'Another' },
     { digest: 'second' },
     { name: 'IBF' },
-    { focus: 'left' },
+    { focus: '64% 20%' },
   ]
   const paths = await share(changes.map((change) => ({ ...order, ...change })))
   expect(new Set([first, ...paths]).size).toBe(5)

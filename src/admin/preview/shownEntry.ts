@@ -4,17 +4,21 @@ import { HOME_ROUTE } from '../../config/routes'
 import { storyHtml } from '../../gatsby/graphql/storyHtml'
 import { readingMinutes } from '../../lib/readingTime'
 import type { ContentType } from '../../schema/contentType'
-import { metaOf, type FieldMeta } from '../../schema/fields'
+import { focusField, metaOf, type FieldMeta } from '../../schema/fields'
 import type { Entry } from '../contentFormat'
 import { fieldsOf, type FieldConfig } from '../fieldConfig'
 
 /** An entry as a query would give it to a section: pictures as files, the text as HTML, and a value for each field. */
 export type ShownEntry = Record<string, unknown>
 
-/** A file as gatsby-plugin-image describes it; the style sheet gives it its box. */
-const pictureFile = (src: string): PictureFile => ({
+/**
+ * A file as gatsby-plugin-image describes it; the style sheet gives it its box. Its sides, which are not known here, are
+ * those of most pictures.
+ */
+const pictureFile = (src: string, focus?: string): PictureFile => ({
+  focus,
   childImageSharp: {
-    gatsbyImageData: { layout: 'fullWidth', width: 1, height: 1, images: { fallback: { src } } },
+    gatsbyImageData: { layout: 'fullWidth', width: 3, height: 2, images: { fallback: { src } } },
   },
 })
 
@@ -47,13 +51,17 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
  * @param addressOf where the browser finds a picture that the entry names
  */
 export const shownEntry = (type: ContentType, entry: Entry, addressOf: (name: string) => string): ShownEntry => {
-  const picture = (name: unknown) => pictureFile(addressOf(String(name)))
+  const picture = (name: unknown, focus: unknown) => pictureFile(addressOf(String(name)), focus as string | undefined)
   const metaOfField = (name: string) => (name === 'body' ? {} : metaOf(type.schema.shape[name] as z.ZodType))
   const values = fieldsOf(type).map((field) => {
     const value = entry[field.name]
     if (isEmpty(value)) return [field.name, emptyValue(field, metaOfField(field.name))]
-    if (field.widget === 'image') return [field.name, picture(value)]
-    if (isPictureList(field)) return [field.name, (value as unknown[]).filter(Boolean).map(picture)]
+    const focus = entry[focusField(field.name)]
+    if (field.widget === 'image') return [field.name, picture(value, focus)]
+    if (isPictureList(field)) {
+      const focuses = (focus ?? []) as unknown[]
+      return [field.name, (value as unknown[]).filter(Boolean).map((name, i) => picture(name, focuses[i]))]
+    }
     return [field.name, value]
   })
   const body = String(entry.body ?? '')

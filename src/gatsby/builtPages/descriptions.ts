@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Sheet } from '../sharePictures/sharePicture'
-import type { Focus, JpegFile } from '../storyQuery'
+import type { JpegFile } from '../storyQuery'
 import type { DescribedContent, DescribedStory, Marked } from './describedQuery'
 import type { SharedArticle } from './shareTags'
 import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
@@ -17,7 +17,7 @@ import { article, changedLater } from '../structuredData/stories'
 
 /** What a page shows of itself to others, beside what stands in its own head. */
 export interface Description {
-  picture: { file: string; digest: string; alt: string; focus: Focus; sheet: Exclude<Sheet, 'paper'> }
+  picture: { file: string; digest: string; alt: string; focus: string | null; sheet: Exclude<Sheet, 'paper'> }
   /** On the picture instead of the page's title */
   words?: string
   /** Routes of the stories that it lists */
@@ -57,11 +57,11 @@ const madePicture = ({ childImageSharp }: JpegFile, alt: string): MadePicture =>
   alt,
 })
 
-const sharedPicture = (file: JpegFile, alt: string, focus: Focus = null, topic?: string): Description['picture'] => ({
+const sharedPicture = (file: JpegFile, alt: string, topic?: string): Description['picture'] => ({
   file: file.absolutePath,
   digest: file.internal.contentDigest,
   alt,
-  focus,
+  focus: file.focus,
   sheet: topic === 'Mangrove' ? 'mangrove' : 'deep',
 })
 
@@ -71,12 +71,12 @@ const storyDescription = (
   site: Site,
   changed?: string,
 ): Description => {
-  const { picture, pictureAlt, pictureFocus, secondPicture, secondPictureAlt } = story
+  const { picture, pictureAlt, secondPicture, secondPictureAlt } = story
   const topics = story.topics ?? []
   const modified = story.updated ?? changed
   const pictures = [madePicture(picture, pictureAlt), madePicture(secondPicture, secondPictureAlt)]
   return {
-    picture: sharedPicture(picture, pictureAlt, pictureFocus, topics[0]),
+    picture: sharedPicture(picture, pictureAlt, topics[0]),
     article: {
       ...(story.date && !story.dateText && { published: story.date }),
       modified: changedLater({ date: story.date, modified }),
@@ -137,7 +137,7 @@ export const descriptions = (content: DescribedContent, site: Site, changed: (fi
     const shown = listed.find(({ topics }) => topics?.[0] === label) ?? listed[0]
     found.set(path, {
       ...plain,
-      ...(shown && { picture: sharedPicture(shown.picture, shown.pictureAlt, shown.pictureFocus, label) }),
+      ...(shown && { picture: sharedPicture(shown.picture, shown.pictureAlt, label) }),
       breadcrumb: breadcrumbToList(pageContext.list),
       stories: listed.map(({ route }) => route),
     })

@@ -6,6 +6,7 @@ import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS } from './derivedF
 import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { pictureData } from '../pictures/pictureData'
 import { NAVIGATION_TYPES, navigationField } from './navigationField'
+import { fileFocus, focusResolvers } from './pictureFocus'
 
 /** Gives GraphQL the content types of src/schema; nothing is inferred from the files that happen to be there. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -24,9 +25,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
   add({
-    File: { drawing: { type: 'Drawing', resolve: drawing } },
+    File: { drawing: { type: 'Drawing', resolve: drawing }, focus: fileFocus },
     ImageSharp: { gatsbyImageData: { resolve: pictureData } },
     Query: { navigation: navigationField },
   })
-  for (const type of contentTypes) add({ [type.name]: derivedResolvers(type) })
+  for (const type of contentTypes) add({ [type.name]: { ...focusResolvers(type), ...derivedResolvers(type) } })
 }

@@ -6,13 +6,14 @@ import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
 import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, THUMBNAIL } from '../../config/search'
+import { objectPosition } from '../../lib/pictureFocus'
 import { storyDate } from '../../lib/storyDate'
 import { answerOf } from '../answerOf'
 import { codeHash } from '../codeHash'
-import { STORY, type Story } from '../storyQuery'
+import { STORY, type JpegFile, type Story } from '../storyQuery'
 import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
 
-type FoundStory = Story & { thumbnail: { childImageSharp: { resize: { src: string } } } }
+type FoundStory = Story & { thumbnail: { childImageSharp: { resize: JpegFile['childImageSharp']['resize'] } } }
 interface Query {
   allSitePage: { nodes: { path: string }[] }
   allNewsArticle: { nodes: FoundStory[] }
@@ -20,11 +21,14 @@ interface Query {
   allEventPage: { nodes: FoundStory[] }
 }
 
+/** As wide as one of three to two has to be, which most pictures are, to fill the height. */
+const THUMBNAIL_WIDTH = THUMBNAIL.height * 1.5
+
 const FOUND_STORY = `
   ${STORY}
   thumbnail: picture {
     childImageSharp {
-      resize(width: ${THUMBNAIL.width}, height: ${THUMBNAIL.height}, toFormat: WEBP, quality: 60) { src }
+      resize(width: ${THUMBNAIL_WIDTH}, toFormat: WEBP, quality: 60) { src width height }
     }
   }
 `
@@ -43,13 +47,17 @@ const NEEDED =
 
 const factsOf = (
   kind: 'article' | 'guide' | 'event',
-  { topics, date, dateText, thumbnail }: FoundStory,
-): PageFacts => ({
-  kind,
-  topics: topics ?? [],
-  ...(date && { date: storyDate(date, dateText).text }),
-  thumbnail: thumbnail.childImageSharp.resize.src,
-})
+  { topics, date, dateText, picture, thumbnail }: FoundStory,
+): PageFacts => {
+  const { src, width, height } = thumbnail.childImageSharp.resize
+  return {
+    kind,
+    topics: topics ?? [],
+    ...(date && { date: storyDate(date, dateText).text }),
+    thumbnail: src,
+    thumbnailAt: objectPosition(picture.focus, width, height),
+  }
+}
 
 interface SearchedPage {
   url: string

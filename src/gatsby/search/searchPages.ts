@@ -26,7 +26,7 @@ const told = (what: 'filter' | 'meta', name: string, value = '') =>
  * visitors get.
  * @throws where the page has no `<main>`
  */
-export const markedPage = (html: string, { kind, topics = [], date, thumbnail }: PageFacts): string => {
+export const markedPage = (html: string, { kind, topics = [], date, thumbnail, thumbnailAt }: PageFacts): string => {
   if (!MAIN.test(html)) throw new Error('A page has no <main> to be searched in; see src/layout/Layout.tsx.')
   return html.replace(
     MAIN,
@@ -37,7 +37,8 @@ export const markedPage = (html: string, { kind, topics = [], date, thumbnail }:
       told('meta', 'kind', kind) +
       told('meta', 'topics', topics.join(', ')) +
       told('meta', 'date', date) +
-      told('meta', 'thumbnail', thumbnail),
+      told('meta', 'thumbnail', thumbnail) +
+      told('meta', 'thumbnailAt', thumbnailAt),
   )
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { FAIL_ON } from '../../schema/checks/wholePicture'
+import { focusPoint } from '../../lib/pictureFocus'
 import { open, pixelsOf, type Pixels } from '../pictures/encodePicture'
 import { displayFace, type DisplayFace } from './displayFace'
 import { LINE_HEIGHT, setLine, setTitle, type SetLine } from './setTitle'
@@ -27,8 +28,8 @@ export interface SharedPage {
   name: string
   /** Path of the picture's file */
   picture: string
-  /** What stays in sight; where it is not given, the part with most contrast and colour */
-  focus: 'left' | 'centre' | 'right' | null
+  /** What stays in sight (src/lib/pictureFocus.ts) */
+  focus: string | null
   sheet: Exclude<Sheet, 'paper'>
 }
 
@@ -84,6 +85,28 @@ const words = ({ title, name }: SharedPage, sheet: Sheet, sign: string, face: Di
   )
 }
 
+/**
+ * The part of a picture that is shown: where nobody said which, the upper part of one that is taller than its room, and of
+ * any other the part with most contrast and colour.
+ */
+const cropped = async ({ picture, focus }: Pick<SharedPage, 'picture' | 'focus'>) => {
+  const { width, height } = (await sharp(picture).metadata()).autoOrient
+  const upright = sharp(picture, { failOn: FAIL_ON }).autoOrient()
+  const isTaller = height * PICTURE.width > width * PICTURE.height
+  if (!focus && !isTaller) {
+    return upright.resize(PICTURE.width, PICTURE.height, { position: sharp.strategy.attention })
+  }
+  const scale = Math.max(PICTURE.width / width, PICTURE.height / height)
+  const [across, down] = [Math.round(width * scale), Math.round(height * scale)]
+  const { x, y } = focusPoint(focus, width, height)
+  return upright.resize(across, down, { fit: 'fill' }).extract({
+    left: Math.round(((across - PICTURE.width) * x) / 100),
+    top: Math.round(((down - PICTURE.height) * y) / 100),
+    width: PICTURE.width,
+    height: PICTURE.height,
+  })
+}
+
 /** How much light a picture has, 0 to 1 (Rec. 709 luma); sharp's `stats` takes 25 ms longer, for much that nobody asks. */
 const lightOf = ({ data, raw: { channels } }: Pixels) => {
   let sum = 0
@@ -120,14 +143,7 @@ export const sharePainter = async (root: string) => {
     return drawn.get(sheet)!
   }
   return async (page: SharedPage): Promise<Buffer> => {
-    const picture = await pixelsOf(
-      sharp(page.picture, { failOn: FAIL_ON })
-        .autoOrient()
-        .resize(PICTURE.width, PICTURE.height, { position: page.focus ?? sharp.strategy.attention })
-        .flatten()
-        .removeAlpha()
-        .toColourspace('srgb'),
-    )
+    const picture = await pixelsOf((await cropped(page)).flatten().removeAlpha().toColourspace('srgb'))
     const sheet = lightOf(picture) < DARK ? 'paper' : page.sheet
     const paper = await sheetsOnce(sheet)
     return smallEnough(

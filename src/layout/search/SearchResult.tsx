@@ -25,11 +25,20 @@ const partsOf = ({ meta, sub_results: parts }: FoundPage) =>
 
 /** A page that was found: picture, title, what it is, the words around those that were asked for. */
 export const SearchResult = ({ page }: { page: FoundPage }) => {
-  const { kind, topics, date, thumbnail, title } = page.meta
+  const { kind, topics, date, thumbnail, thumbnailAt, title } = page.meta
   const parts = partsOf(page)
   return (
     <li className={styles.result}>
-      {thumbnail && <img className={styles.picture} src={thumbnail} alt="" {...THUMBNAIL} loading="lazy" />}
+      {thumbnail && (
+        <img
+          className={styles.picture}
+          style={{ objectPosition: thumbnailAt }}
+          src={thumbnail}
+          alt=""
+          {...THUMBNAIL}
+          loading="lazy"
+        />
+      )}
       <div>
         <h3 className={styles.title}>
           <Link to={page.url}>{title}</Link>

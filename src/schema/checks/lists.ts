@@ -1,6 +1,7 @@
 import { MOST_DOTS } from '../../lib/visibleDots'
 import type { CheckedFile } from '../checkedFile'
 import { fieldAdvice } from '../fieldAdvice'
+import { focusField } from '../fields'
 import type { Mistake } from '../mistake'
 
 /** Lists of pictures, and of the texts that say what is seen in them. */
@@ -8,6 +9,8 @@ const PAIRS = [
   ['sliderPictures', 'sliderAlts'],
   ['pictures', 'alts'],
 ] as const
+
+const FOCUSES = PAIRS.map(([pictures]) => [pictures, focusField(pictures)] as const)
 
 const count = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
@@ -33,6 +36,14 @@ const placeholders = ({ file, type, frontMatter, lineOf }: CheckedFile): Mistake
     }))
 }
 
+const focuses = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
+  FOCUSES.flatMap(([pictures, field]) => {
+    const [shown, said] = [count(frontMatter[pictures]), count(frontMatter[field])]
+    if (said === 0 || shown === said) return []
+    const message = `"${field}" has ${said} entries and "${pictures}" has ${shown}; write one for each picture, in the same order, or take the field out.`
+    return [{ file, line: lineOf(field), message }]
+  })
+
 /** Before the page's script has come, dots do not move along with a slider that plays (`playRows`). */
 const autoplay = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] => {
   const shown = count(frontMatter.sliderPictures)
@@ -41,8 +52,8 @@ const autoplay = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] => {
   return [{ file, line: lineOf('sliderPictures'), message }]
 }
 
-/** Texts that say what is seen may be the same for two pictures. */
-const MAY_REPEAT = PAIRS.map(([, texts]): string => texts)
+/** What is said of a picture may be the same for two. */
+const MAY_REPEAT = [...PAIRS, ...FOCUSES].map(([, said]): string => said)
 
 const repeats = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
   Object.entries(frontMatter)
@@ -56,6 +67,7 @@ const repeats = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
 /** Lists that must agree with something else in the same file, and name nothing twice. */
 export const checkLists = (checked: CheckedFile): Mistake[] => [
   ...pairs(checked),
+  ...focuses(checked),
   ...autoplay(checked),
   ...placeholders(checked),
   ...repeats(checked),

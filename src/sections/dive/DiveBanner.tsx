@@ -8,11 +8,11 @@ import * as styles from './DiveBanner.module.css'
 import { PACKAGES_ID } from './DivePackages'
 
 const pictureOf = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
-  const { picture, portraitPicture, phonePicture } = diveBanner!
+  const { picture, portraitPicture } = diveBanner!
   return {
     file: picture,
     crops: [
-      { media: '(max-width: 49.99em)', file: phonePicture },
+      { media: '(max-width: 49.99em)', file: portraitPicture },
       { media: '(orientation: portrait)', file: portraitPicture },
     ] as const,
     sizes: '(min-width: 50em) 124vw, 100vw',
@@ -57,10 +57,7 @@ export const fragment = graphql`
         ...FullWidthPicture
       }
       portraitPicture {
-        ...PortraitPicture
-      }
-      phonePicture: portraitPicture {
-        ...PhonePicture
+        ...UprightPicture
       }
     }
   }
