@@ -74,8 +74,11 @@ test('npm run sbom lists all packages, and marks those that only tests need', ()
 
 const LICENCE_OF: Readonly<Record<string, string>> = {
   'anek.woff2': 'LICENSE-anek-latin.txt',
+  'anek-more.woff2': 'LICENSE-anek-latin.txt',
   'faustina.woff2': 'LICENSE-faustina.txt',
+  'faustina-more.woff2': 'LICENSE-faustina.txt',
   'faustina-italic.woff2': 'LICENSE-faustina.txt',
+  'faustina-italic-more.woff2': 'LICENSE-faustina.txt',
 }
 
 test('the site serves the licence of every font, which is the SIL Open Font License', () => {

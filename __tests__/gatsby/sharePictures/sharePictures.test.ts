@@ -96,6 +96,17 @@ test.each([
   expect(channels.indexOf(Math.max(...channels))).toBe(at)
 })
 
+test('a title of signs that no face has leaves no empty card', async () => {
+  const paint = await sharePainter(root)
+  const words = async (title: string) =>
+    (
+      await sharp(await paint({ ...order, title }))
+        .extract({ left: 56, top: 140, width: 400, height: 440 })
+        .stats()
+    ).channels[0]!.max
+  for (const title of ['🐢🌊', 'البحر مهم', '“K song” é', 'Ölçüğı']) expect(await words(title)).toBeGreaterThan(240)
+})
+
 test('paper and ink have the colours of the site', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   for (const { rear, sheet, ink } of Object.values(SHEETS)) {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { FAIL_ON } from '../../schema/checks/wholePicture'
 import { focusPoint } from '../../lib/pictureFocus'
 import { open, pixelsOf, type Pixels } from '../pictures/encodePicture'
-import { displayFace, type DisplayFace } from './displayFace'
+import { displayFace, OUTLINE_EM, type DisplayFace } from './displayFace'
 import { LINE_HEIGHT, setLine, setTitle, type SetLine } from './setTitle'
 
 /** What Facebook, LinkedIn, X and WhatsApp show whole; in pixels */
@@ -70,10 +70,11 @@ const sheets = (sheet: Sheet) => {
 
 const words = ({ title, name }: SharedPage, sheet: Sheet, sign: string, face: DisplayFace) => {
   const line = ({ text, width, stretch }: SetLine, left: number, baseline: number, size: number) =>
-    `<path transform="translate(${left} ${baseline}) scale(${size * stretch} ${size})" d="${face.outlineOf(text, width)}"/>`
-  const { lines, size } = setTitle(title, face, TITLE)
+    `<path transform="translate(${left} ${baseline}) scale(${(size * stretch) / OUTLINE_EM} ${size / OUTLINE_EM})" d="${face.outlineOf(text, width)}"/>`
+  // a card is never empty, whatever a title is made of
+  const { lines, size } = setTitle(face.writable(title) || face.writable(name), face, TITLE)
   const baselineOf = (index: number) => LAST_BASELINE - (lines.length - 1 - index) * LINE_HEIGHT * size
-  const nameLine = setLine(name, (MARGIN + MEASURE - NAME.left) / NAME.size, face)
+  const nameLine = setLine(face.writable(name), (MARGIN + MEASURE - NAME.left) / NAME.size, face)
   return svg(
     [
       `<svg x="${SIGN.left}" y="${SIGN.top}" width="${SIGN.size}" height="${SIGN.size}" viewBox="0 0 64 64">${sign}</svg>`,

@@ -7,7 +7,7 @@ import pLimit from 'p-limit'
 import { HASHED_FOLDER } from '../../config/hosting'
 import { sha256 } from '../sha256'
 import type { PictureCache } from '../pictures/pictureCache'
-import { FACE_FILE } from './displayFace'
+import { FACE_FILES, FALLBACK_FILE } from './displayFace'
 import { sharePainter, type SharedPage } from './sharePicture'
 
 export interface OrderedPicture extends SharedPage {
@@ -16,14 +16,15 @@ export interface OrderedPicture extends SharedPage {
 }
 
 /** Every file in it may be kept for good: its name changes with what it shows. */
-const FOLDER = `${HASHED_FOLDER}share/`
+export const SHARE_FOLDER = `${HASHED_FOLDER}share/`
 
 /** What a picture looks like follows from these, beside the page. */
 const hashOfTemplate = (root: string) => {
   const code = join(root, 'src/gatsby/sharePictures')
   const hash = createHash('sha256')
   for (const name of readdirSync(code).sort()) hash.update(readFileSync(join(code, name)))
-  for (const path of [FACE_FILE, 'static/favicon.svg']) hash.update(readFileSync(join(root, path)))
+  for (const path of [...FACE_FILES, 'static/favicon.svg']) hash.update(readFileSync(join(root, path)))
+  hash.update(readFileSync(FALLBACK_FILE))
   return hash.digest('hex')
 }
 
@@ -43,11 +44,11 @@ export const sharePictures = async (
   cache: PictureCache,
 ): Promise<string[]> => {
   const template = hashOfTemplate(root)
-  const paths = pages.map((page) => `${FOLDER}${nameOf(page, template)}.jpg`)
+  const paths = pages.map((page) => `${SHARE_FOLDER}${nameOf(page, template)}.jpg`)
   const fileOf = (path: string) => join(root, 'public', path)
-  mkdirSync(fileOf(FOLDER), { recursive: true })
-  for (const name of readdirSync(fileOf(FOLDER))) {
-    if (!paths.includes(FOLDER + name)) await rm(fileOf(FOLDER + name))
+  mkdirSync(fileOf(SHARE_FOLDER), { recursive: true })
+  for (const name of readdirSync(fileOf(SHARE_FOLDER))) {
+    if (!paths.includes(SHARE_FOLDER + name)) await rm(fileOf(SHARE_FOLDER + name))
   }
   const missing = new Map(paths.map((path, index) => [path, pages[index]!]))
   for (const path of missing.keys()) if (existsSync(fileOf(path))) missing.delete(path)
