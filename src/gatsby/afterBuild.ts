@@ -9,6 +9,8 @@ import { describedQuery, type DescribedContent } from './builtPages/describedQue
 import { describePages } from './builtPages/describePages'
 import { writeHostFiles } from './hostFiles'
 import { lastModified } from './published/lastModified'
+import { removeStaleFiles } from './staleFiles'
+import { bundles } from './webpack/bundles'
 import { pictures } from './pictures/pictureCache'
 import { writePublishedFiles } from './published/publishedFiles'
 import { writeSearchIndex } from './search/searchIndex'
@@ -17,6 +19,8 @@ import { finishPages } from './builtPages/finishPages'
 
 interface Query {
   linkSettings: { map: string }
+  allEvent: { nodes: { calendar: string }[] }
+  allFile: { nodes: { internal: { contentDigest: string } }[] }
   allSitePage: { nodes: { path: string }[] }
 }
 
@@ -24,6 +28,18 @@ const QUERY = `
   query AfterBuild {
     linkSettings {
       map
+    }
+    allEvent(filter: { calendar: { ne: null } }, sort: { position: ASC }) {
+      nodes {
+        calendar
+      }
+    }
+    allFile(sort: { relativePath: ASC }) {
+      nodes {
+        internal {
+          contentDigest
+        }
+      }
     }
     allSitePage(filter: { path: { nin: ${JSON.stringify(NOT_FOUND_ROUTES)} } }, sort: { path: ASC }) {
       nodes {
@@ -37,7 +53,7 @@ const QUERY = `
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { cache, reporter } = args
   const folder = join(process.cwd(), 'public')
-  const { linkSettings, allSitePage } = await answerOf<Query>(
+  const { linkSettings, allEvent, allFile, allSitePage } = await answerOf<Query>(
     args,
     QUERY,
     'The pages of the build could not be listed.',
@@ -57,6 +73,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   } catch (error) {
     reporter.panic((error as Error).message)
   }
+  removeStaleFiles(folder, {
+    calendars: allEvent.nodes.map(({ calendar }) => calendar),
+    bundles: bundles(),
+    digests: new Set(allFile.nodes.map(({ internal }) => internal.contentDigest)),
+  })
   writeHostFiles(
     folder,
     allSitePage.nodes.map(({ path }) => path),

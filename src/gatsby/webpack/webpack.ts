@@ -6,6 +6,7 @@ import { pageStyles } from '../patches/pageStyles'
 import { shortClassNames } from '../patches/shortClassNames'
 import { styleEdits } from '../patches/styleEdits'
 import { styleOrder } from '../patches/styleOrder'
+import { noteBundles } from './bundles'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
 
@@ -20,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   }
   if (stage.startsWith('build')) shortClassNames(config)
   if (stage === 'develop') config.plugins.push(new ContentOverlay(process.cwd()))
-  if (stage === 'build-javascript') config.plugins.push(licences)
+  if (stage === 'build-javascript') config.plugins.push(licences, noteBundles)
   if (stage === 'build-html') styleEdits(config, join(process.cwd(), 'src'))
   actions.replaceWebpackConfig(config)
 }

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { HASHED_FOLDER, KEPT_FILE } from '../config/hosting'
+import { eventCalendarRoute } from '../config/routes'
+import { SHARE_FOLDER } from './sharePictures/sharePictures'
+
+/** What this build has to do with, by which it is known what only an earlier one made. */
+interface Present {
+  /** Paths of the events' calendar files */
+  calendars: readonly string[]
+  /** Paths of what webpack made, below the build's folder */
+  bundles: readonly string[]
+  /** Digest of each picture's bytes: the folder of what is made of it is called so */
+  digests: ReadonlySet<string>
+}
+
+const CALENDAR_FOLDER = dirname(eventCalendarRoute('name'))
+const PICTURE_FOLDER = /^[0-9a-f]{32}$/
+const BUNDLE = new RegExp(`${KEPT_FILE.slice(0, -1)}([.]map|[.]LICENSE[.]txt)?$`)
+
+const TWIN = /[.](br|gz)$/
+
+/** Without compressed twins, which go with their files (compressFiles.ts). */
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter((name) => !TWIN.test(name)) : [])
+
+/**
+ * Paths, below the build's folder, of what an earlier build wrote there and this one would not: calendars of events that are
+ * gone, what was made of pictures that are gone, scripts and styles of the code as it was. Gatsby itself removes pages and
+ * their data only.
+ */
+export const staleFiles = (folder: string, { calendars, bundles, digests }: Present): string[] => {
+  const inCalendars = namesIn(join(folder, CALENDAR_FOLDER))
+    .map((name) => `${CALENDAR_FOLDER}/${name}`)
+    .filter((path) => path.endsWith('.ics') && !calendars.includes(path))
+  const inRoot = namesIn(folder).filter((name) => BUNDLE.test(`/${name}`) && !bundles.includes(name))
+  const inHashed = namesIn(join(folder, HASHED_FOLDER))
+    .filter((name) =>
+      PICTURE_FOLDER.test(name) ? !digests.has(name) : !bundles.includes(HASHED_FOLDER.slice(1) + name),
+    )
+    .map((name) => HASHED_FOLDER + name)
+    .filter((path) => `${path}/` !== SHARE_FOLDER)
+  return [...inCalendars, ...inRoot.map((name) => `/${name}`), ...inHashed]
+}
+
+/** Takes them away; their compressed twins follow. */
+export const removeStaleFiles = (folder: string, present: Present) => {
+  for (const path of staleFiles(folder, present)) rmSync(join(folder, path), { recursive: true })
+}
