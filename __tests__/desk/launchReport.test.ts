@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { launchReport, launchReportText, leftToDo } from '../../src/desk/launchReport'
 import { ARTICLE, copyOfExample, OTHER } from '../schema/exampleContent'
 import { edits, setsField } from '../schema/spoil'
@@ -48,4 +50,14 @@ Only the foundation can know these. Correct the text where it must be, then take
 
 - [ ] ${OTHER}:2 \`review\`: whether the sea is sour
 `)
+})
+
+test('a photograph that its text calls an illustration', async () => {
+  const root = await unmarked()
+  mkdirSync(join(root, 'art'))
+  writeFileSync(join(root, 'art/rendered.json'), '{}')
+  const report = launchReport(root)
+  expect(leftToDo(report)).toBe(report.illustrations.length)
+  expect(report.illustrations).toContainEqual(expect.stringContaining(`${ARTICLE}:7: "pictureAlt" calls "lead.jpg" an`))
+  expect(launchReportText(report)).toContain(`## New pictures (${report.illustrations.length})`)
 })

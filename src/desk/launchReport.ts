@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CheckedFile } from '../schema/checkedFile'
 import { readContent } from '../schema/checkContent'
+import { illustrationCheck } from '../schema/checks/illustrations'
 import { metaOf } from '../schema/fields'
 import { mistakeTextWithLine } from '../schema/mistake'
 
@@ -8,6 +9,8 @@ import { mistakeTextWithLine } from '../schema/mistake'
 interface LaunchReport {
   placeholders: string[]
   reviews: string[]
+  /** Pictures that their texts call illustrations and that are none any more */
+  illustrations: string[]
   /** Texts that could not be read, so that their marks are not known */
   unread: string[]
 }
@@ -37,7 +40,7 @@ const reviewOf = (checked: CheckedFile) =>
   checked.frontMatter.review ? [`${where(checked, 'review')} \`review\`: ${String(checked.frontMatter.review)}`] : []
 
 /**
- * Reads the marks `placeholder` and `review` of all texts.
+ * Reads the marks `placeholder` and `review` of all texts, and looks for new pictures under old words.
  * @param root the project's folder
  */
 export const launchReport = (root: string): LaunchReport => {
@@ -45,13 +48,13 @@ export const launchReport = (root: string): LaunchReport => {
   return {
     placeholders: files.flatMap(placeholdersOf),
     reviews: files.flatMap(reviewOf),
+    illustrations: files.flatMap(illustrationCheck(root)),
     unread: mistakes.map(mistakeTextWithLine),
   }
 }
 
 /** How many things are left to do. */
-export const leftToDo = ({ placeholders, reviews, unread }: LaunchReport) =>
-  placeholders.length + reviews.length + unread.length
+export const leftToDo = (report: LaunchReport) => Object.values(report).reduce((sum, { length }) => sum + length, 0)
 
 const chapter = (title: string, advice: string, lines: readonly string[]) =>
   lines.length
@@ -74,5 +77,6 @@ export const launchReportText = (report: LaunchReport): string => {
       'Only the foundation can know these. Correct the text where it must be, then take the line `review` out.',
       report.reviews,
     ),
+    chapter('New pictures', 'What is said of them was said of the drawings before them.', report.illustrations),
   ].join('')
 }

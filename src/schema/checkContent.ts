@@ -12,6 +12,7 @@ import { checkCalendars } from './checks/calendars'
 import { daysAhead } from './checks/days'
 import { decodeText } from './checks/encoding'
 import { checkEvidence } from './checks/evidence'
+import { illustrationCheck } from './checks/illustrations'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
 import { checkPlaces } from './checks/places'
@@ -85,7 +86,12 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
   const gone = mistakes.filter(({ goneArticle }) => goneArticle !== undefined)
   return {
     mistakes: mistakes.filter(({ goneArticle }) => goneArticle === undefined),
-    notes: [...gone.map(mistakeTextWithLine), ...daysAhead(files, Date.now()), ...numberGaps(files, tree.files)],
+    notes: [
+      ...gone.map(mistakeTextWithLine),
+      ...files.flatMap(illustrationCheck(root)),
+      ...daysAhead(files, Date.now()),
+      ...numberGaps(files, tree.files),
+    ],
     goneArticles: new Set(gone.map(({ goneArticle }) => goneArticle!)),
     count: files.length,
   }

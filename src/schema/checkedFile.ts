@@ -14,6 +14,8 @@ export interface CheckedFile extends ContentFile {
 export interface Pointer {
   field: string
   value: string
+  /** In a list, from 0 */
+  place: number
   meta: FieldMeta
 }
 
@@ -26,5 +28,5 @@ export const pointers = (
     const meta = metaOf(schema as z.ZodType)
     const value = frontMatter[field]
     if (value === undefined || meta.pointsTo !== pointsTo) return []
-    return [value].flat().map((one) => ({ field, value: String(one), meta }))
+    return [value].flat().map((one, place) => ({ field, value: String(one), place, meta }))
   })

@@ -157,7 +157,18 @@ export const logo = () =>
       minWidth: LOGO_WIDTH,
     } satisfies FieldMeta)
 
-/** Name of the field that says it of a picture, or of each picture of a list. */
+/** Of pictures whose texts are not called after them. */
+const ALT_FIELDS: Readonly<Record<string, string>> = {
+  pictures: 'alts',
+  sliderPictures: 'sliderAlts',
+  // one text for the same thing in two forms
+  portraitPicture: 'pictureAlt',
+}
+
+/** Name of the field that says what is seen in a picture, or in each picture of a list. */
+export const altField = (picture: string) => ALT_FIELDS[picture] ?? `${picture}Alt`
+
+/** Name of the field that says what of a picture, or of each picture of a list, stays in sight. */
 export const focusField = (picture: string) => `${picture}Focus`
 
 /** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */

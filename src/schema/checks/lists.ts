@@ -1,16 +1,13 @@
 import { MOST_DOTS } from '../../lib/visibleDots'
 import type { CheckedFile } from '../checkedFile'
 import { fieldAdvice } from '../fieldAdvice'
-import { focusField } from '../fields'
+import { altField, focusField } from '../fields'
 import type { Mistake } from '../mistake'
 
-/** Lists of pictures, and of the texts that say what is seen in them. */
-const PAIRS = [
-  ['sliderPictures', 'sliderAlts'],
-  ['pictures', 'alts'],
-] as const
-
-const FOCUSES = PAIRS.map(([pictures]) => [pictures, focusField(pictures)] as const)
+/** Lists of pictures, and of what is said of each. */
+const LISTS = ['sliderPictures', 'pictures']
+const PAIRS = LISTS.map((pictures) => [pictures, altField(pictures)] as const)
+const FOCUSES = LISTS.map((pictures) => [pictures, focusField(pictures)] as const)
 
 const count = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
@@ -53,7 +50,7 @@ const autoplay = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] => {
 }
 
 /** What is said of a picture may be the same for two. */
-const MAY_REPEAT = [...PAIRS, ...FOCUSES].map(([, said]): string => said)
+const MAY_REPEAT = [...PAIRS, ...FOCUSES].map(([, said]) => said)
 
 const repeats = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
   Object.entries(frontMatter)
