@@ -69,6 +69,8 @@ describe('a picture that its text calls an illustration', () => {
       `${ARTICLE}:3: "sliderAlts" calls "slide.jpg" ${SAY}, and look whether "sliderPicturesFocus" fits it. ${DRAWN}`,
     ])
   })
+})
+
 test.each<[string, string]>([
   ['1e21', '"1e21"'],
   ['.inf', '".inf"'],
