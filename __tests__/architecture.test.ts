@@ -25,10 +25,13 @@ const imports = (file: string) => importsIn(file, text(file))
 const valueImports = (file: string) => importsIn(file, text(file).replace(/^import type [^;]*?from '[^']+'$/gm, ''))
 
 /** From right to left: a room may import those after it, itself and the shelves. */
-const ROOMS = ['pages', 'templates', 'sections', 'layout', 'components']
+const ROOMS = ['pages', 'templates', 'sections', 'layout', 'features', 'components']
 const SHELVES = ['config', 'inline', 'lib']
 const BUILD_ROOMS = ['gatsby', 'desk', 'schema']
 const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1]
+
+/** What of a feature stands in the pages as an inline script. */
+const isInline = (file: string) => /^src\/features\/.*\.inline(\.ts)?$/.test(file)
 
 const mayImport = (from: string, to: string) => {
   if (from === to || SHELVES.includes(to) || to === 'fragments' || to === 'styles') return true
@@ -46,7 +49,7 @@ test('imports point only down the drawing, or to a shelf', () => {
     const from = roomOf(file)
     if (!from) return []
     return imports(file)
-      .filter((target) => roomOf(target) && !mayImport(from, roomOf(target)!))
+      .filter((target) => roomOf(target) && !isInline(target) && !mayImport(from, roomOf(target)!))
       .map(
         (target) =>
           `${file} imports ${target}: src/${from} may not know src/${roomOf(target)}; move what it needs down, or to src/lib.`,
@@ -55,8 +58,13 @@ test('imports point only down the drawing, or to a shelf', () => {
   expect(wrong).toEqual([])
 })
 
+test('what stands in the pages as an inline script imports nothing', () => {
+  const inline = sources.filter((file) => isInline(file) || roomOf(file) === 'inline')
+  expect(inline.filter((file) => valueImports(file).length > 0)).toEqual([])
+})
+
 test.each([
-  ['react-slick', 'src/components/SlickTrack.tsx'],
+  ['react-slick', 'src/features/carousel/SlickRow.tsx'],
   ['yet-another-react-lightbox', 'src/components/LargeStage.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
   ['@clack/prompts', 'src/desk/ask.ts'],
@@ -118,7 +126,7 @@ const MOST_LINES = 90
 
 test('components and sections are at most 90 lines', () => {
   const long = sources
-    .filter((file) => /^src\/(components|sections|layout)\/.*\.tsx$/.test(file))
+    .filter((file) => /^src\/(components|features|sections|layout)\/.*\.tsx$/.test(file))
     .map(
       (file) =>
         [
@@ -156,14 +164,14 @@ test('every style sheet lies in a cascade layer', () => {
 })
 
 test('style sheets change the number of slides at the widths of src/config/carousel.ts', () => {
-  const widths = [...text('src/components/Carousel.module.css').matchAll(/min-width: (\d+)px/g)].map(([, width]) =>
-    Number(width),
-  )
-  expect([...new Set(widths)]).toEqual([PHONE_BREAKPOINT_PX, BREAKPOINT_PX])
+  for (const sheet of ['Carousel', 'CarouselDots', 'CarouselPosition']) {
+    const widths = [...text(`src/features/carousel/${sheet}.module.css`).matchAll(/min-width: (\d+)px/g)]
+    expect([...new Set(widths.map(([, width]) => Number(width)))]).toEqual([PHONE_BREAKPOINT_PX, BREAKPOINT_PX])
+  }
 })
 
 test('widths of the window are asked for in em, which grow with the letters; those of slides are px by specification', () => {
-  const slides = /components\/Carousel|home\/News\.module/
+  const slides = /features\/carousel\/|home\/News\.module/
   const wrong = [...sources, ...files('src', /\.css$/)].filter(
     (file) => !slides.test(file) && /\((min|max)-(width|height): \d+px\)/.test(text(file)),
   )

@@ -167,13 +167,13 @@ test('a drag or swipe of a carousel opens nothing, a click after it does', async
   await page.waitForTimeout(800)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/')
-  await region.locator('.slick-active').getByRole('link').first().click()
+  await region.getByRole('group', { name: '2 / 7' }).getByRole('link').first().click()
   await expect(counter(page)).toHaveText(`6 of ${GALLERY}`)
 
   const context = await phone(browser, baseURL)
   const small = await context.newPage()
   const touched = await reachGallery(small)
-  const list = (await touched.locator('.slick-list').boundingBox())!
+  const list = (await touched.getByRole('group', { name: '1 / 7' }).boundingBox())!
   const top = Math.max(list.y, 120) + 40
   await fingers(
     small,
@@ -193,36 +193,26 @@ test('only the pictures in view are stops of the Tab key; the arrow keys go on m
   await links(region).nth(3).focus()
   await page.keyboard.press('ArrowRight')
   await expect(region.locator('[aria-live]')).toContainText('slide 2 of 7')
-  await expect(links(region.locator('.slick-active')).first()).toBeFocused()
-  // a key that comes while the row still moves is not heard
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight')
-    await expect(region.locator('[aria-live]')).toContainText('slide 3 of 7', { timeout: 400 })
-  }).toPass()
+  await expect(links(region.getByRole('group', { name: '2 / 7' })).first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(region.locator('[aria-live]')).toContainText('slide 3 of 7')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('an article shows lead, text and slider pictures, each once; its slider stands still meanwhile', async ({
-  page,
-}) => {
-  await page.goto('/detail-news-4')
+test('an article shows lead, text and slider pictures, each once', async ({ page }) => {
+  await page.goto('/detail-news-25')
   const slider = page.getByRole('group', { name: 'Pictures', exact: true })
   await slider.scrollIntoViewIfNeeded()
   await startScript(page)
-  await expect(slider.locator('.slick-slider')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Pictures, scrolls sideways' })).toHaveCount(0)
   const count = (await slider.getByRole('button', { name: /^Go to picture/ }).count()) + 2
-  const link = slider.locator('.slick-active').getByRole('link')
+  const link = slider.getByRole('group', { name: /^\d+ \/ \d+$/ }).getByRole('link')
   await link.click()
   await expect(counter(page)).toHaveText(new RegExp(` of ${count}$`))
-  const current = () => slider.locator('[aria-current]').getAttribute('aria-label')
-  const before = await current()
-  await page.waitForTimeout(4500)
-  expect(await current()).toBe(before)
   await page.keyboard.press('Home')
   await expect(counter(page)).toHaveText(`1 of ${count}`)
   await page.keyboard.press('Escape')
-  await expect(slider.locator('.slick-active').getByRole('link')).toBeFocused()
-  await expect(slider.getByRole('button', { name: /^Play/ })).toBeVisible()
+  await expect(slider.getByRole('group', { name: /^\d+ \/ \d+$/ }).getByRole('link')).toBeFocused()
 })
 
 test('clicks with Ctrl and with the middle button open the picture in a tab, as with any link', async ({

@@ -9,9 +9,7 @@ import { splitPair } from '../../src/lib/pair'
 import { placeholderColour } from '../../src/lib/placeholderColour'
 import { readingMinutes } from '../../src/lib/readingTime'
 import { relatedStories } from '../../src/lib/relatedStories'
-import { slidesPerView } from '../../src/lib/slidesPerView'
 import { storyDate } from '../../src/lib/storyDate'
-import { MOST_DOTS, visibleDots } from '../../src/lib/visibleDots'
 
 describe('links', () => {
   test('a booking names the package and is encoded', () => {
@@ -41,34 +39,6 @@ describe('storyDate', () => {
   })
   test('of an unknown day the machine gets the year only', () => {
     expect(storyDate('2023-02-10', 'Early 2023')).toEqual({ text: 'Early 2023', dateTime: '2023' })
-  })
-})
-
-test.each([
-  [3, 1280, 3],
-  [3, 1000, 3],
-  [3, 999, 2],
-  [3, 600, 2],
-  [3, 599, 1],
-  [1, 1280, 1],
-  [1, 320, 1],
-])('of at most %d slides %d px show %d', (most, width, shown) => {
-  expect(slidesPerView(most, width)).toBe(shown)
-})
-
-describe('visibleDots', () => {
-  test('few are all shown', () => expect(visibleDots(4, 2)).toEqual([0, 1, 2, 3]))
-  test('of many a window follows the current one', () => {
-    expect(visibleDots(46, 0)).toEqual([0, 1, 2, 3, 4, 5])
-    expect(visibleDots(46, 20)).toEqual([17, 18, 19, 20, 21, 22])
-    expect(visibleDots(46, 45)).toEqual([40, 41, 42, 43, 44, 45])
-  })
-  test('the current one is always among them', () => {
-    for (let current = 0; current < 46; current += 1) {
-      const dots = visibleDots(46, current)
-      expect(dots).toContain(current)
-      expect(dots).toHaveLength(MOST_DOTS)
-    }
   })
 })
 

@@ -203,15 +203,6 @@ describe('one sentence for each value', () => {
     expect(await mistakesAfter(spoil)).toEqual([ARTICLE + sentence])
   })
 
-  test('more pictures in a slider that plays than it has dots', async () => {
-    const pictures = Array.from({ length: 7 }, (_, place) => `${place}.jpg`).join()
-    const slider = (alt: string) => `sliderPictures: [${pictures}]\nsliderAlts: [${Array(7).fill(alt).join()}]`
-    expect(await mistakesAfter(adds(`sliderAutoplay: true\n${slider('A wave at the reef')}`))).toContain(
-      `${ARTICLE}:3: "sliderPictures" has 7 entries; a slider that moves by itself shows 6 at most: take some out, or take out "sliderAutoplay".`,
-    )
-    expect((await mistakesAfter(adds(slider('A wave at the reef')))).join()).not.toContain('moves by itself')
-  })
-
   test('a misspelt field is also a missing one', async () => {
     expect(await mistakesAfter(setsLine(ARTICLE, 'pictureAlt', 'pictureAtl: A hillside above a reef'))).toEqual([
       `${ARTICLE}: "pictureAlt" is missing; ${ALT}`,

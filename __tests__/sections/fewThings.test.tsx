@@ -1,5 +1,5 @@
 /** A site with few things, or none of a kind: an empty list hides its section, one thing needs no arrows. */
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { profilePoint } from '../../src/lib/diveProfile'
 import { DivePackages } from '../../src/sections/dive/DivePackages'
@@ -74,7 +74,7 @@ test('a single article: both arrows have nowhere to go', async () => {
   const articles = { nodes: [{ ...article, summary: 'A summary', picture: {} }] }
   const { container } = render(<Part news={words} articles={articles} guides={none} />)
   expect(screen.getByRole('link', { name: 'One story' })).toHaveAttribute('href', '/detail-news')
-  await waitFor(() => expect(container.querySelectorAll('.slick-slide')).toHaveLength(1))
+  expect(within(container).getByRole('group', { name: '1 / 1' })).toBeInTheDocument()
   expect(container.querySelector('[inert]')).toBeNull()
   expect(arrows()).toHaveLength(2)
   for (const arrow of arrows()) expect(arrow).toBeDisabled()
@@ -86,7 +86,7 @@ test('a single event: the same, though the posters go round', async () => {
   const posters = { nodes: [{ ...poster, picture: {}, pictureAlt: '' }] }
   const { container } = render(<Part events={words} posters={posters} />)
   expect(screen.getByRole('heading', { name: 'One event' })).toBeInTheDocument()
-  await waitFor(() => expect(container.querySelectorAll('.slick-slide')).toHaveLength(1))
+  expect(within(container).getByRole('group', { name: '1 / 1' })).toBeInTheDocument()
   expect(container.querySelector('[inert]')).toBeNull()
   for (const arrow of arrows()) expect(arrow).toBeDisabled()
 })

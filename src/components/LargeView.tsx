@@ -1,8 +1,8 @@
 import * as largeViewWording from '../config/largeViewWording'
 import * as wording from '../config/wording'
-import { CarouselArrows } from './CarouselArrows'
 import { Icon } from './Icon'
 import { LargeStage } from './LargeStage'
+import { PreviousNext } from './PreviousNext'
 import * as styles from './LargeView.module.css'
 import { useLargeView } from './useLargeView'
 
@@ -67,7 +67,7 @@ export const LargeView = ({ name, part, chosen, onClosed }: LargeViewProps) => {
           ))}
         </div>
         {last > 0 && (
-          <CarouselArrows
+          <PreviousNext
             item={wording.picture}
             position={largeViewWording.ofMany(index + 1, last + 1)}
             atStart={index === 0}

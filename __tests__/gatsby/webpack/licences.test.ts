@@ -53,7 +53,7 @@ test('packages under a permissive licence are listed with their notices, once ea
 test('what is sent beside the modules is listed as well: fonts, Gatsby’s run time, the search, a style sheet, the map’s coasts', async () => {
   await bundle('export default 1')
   expect(written()).toContain('SIL Open Font License 1.1; see /fonts/LICENSE-anek-latin.txt and')
-  for (const name of ['gatsby', 'pagefind', 'slick-carousel'])
+  for (const name of ['gatsby', 'pagefind'])
     expect(written()).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+: MIT$`, 'm'))
   expect(written()).toContain('GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL-3.0-or-later')
 })

@@ -1,9 +1,10 @@
 import { AUTOPLAY_DELAY_MS } from '../../config/carousel'
+import { autoplayBeforeScript } from '../../features/carousel/autoplayBeforeScript.inline'
+import { visibleDots } from '../../features/carousel/visibleDots.inline'
 import { addressWords } from '../../lib/addressWords'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
 import { lateStart } from '../../inline/lateStart'
 import { nearestSpelling } from '../../lib/nearestSpelling'
-import { playRows } from '../../inline/playRows'
 import { SEARCH_KEY, SEARCH_KEY_OFF } from '../../lib/searchKey'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
 
@@ -40,7 +41,7 @@ export const deferScripts = (html: string) => {
       call(lateStart, sources, SEARCH_KEY, SEARCH_KEY_OFF, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
     ]
-    if (html.includes(' data-plays=')) calls.push(call(playRows, AUTOPLAY_DELAY_MS))
+    if (html.includes(' data-plays=')) calls.push(call(autoplayBeforeScript, AUTOPLAY_DELAY_MS, visibleDots))
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords))
     return `<script id="start">${calls.join(';')}</script>`
   })

@@ -7,9 +7,9 @@ const PERMITTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 
 
 /**
  * Packages that reach visitors past webpack's modules: Gatsby copies its run time into `.cache`, Pagefind brings the
- * search's files, of slick-carousel a style sheet is taken.
+ * search's files.
  */
-const BESIDE_MODULES = ['gatsby', 'pagefind', 'slick-carousel'].map((name) => resolve('node_modules', name))
+const BESIDE_MODULES = ['gatsby', 'pagefind'].map((name) => resolve('node_modules', name))
 
 const FONTS = `The fonts: SIL Open Font License 1.1; see ${readdirSync('static/fonts')
   .filter((name) => name.startsWith('LICENSE-'))

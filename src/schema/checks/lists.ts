@@ -1,4 +1,3 @@
-import { MOST_DOTS } from '../../lib/visibleDots'
 import type { CheckedFile } from '../checkedFile'
 import { fieldAdvice } from '../fieldAdvice'
 import { altField, focusField } from '../fields'
@@ -41,14 +40,6 @@ const focuses = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
     return [{ file, line: lineOf(field), message }]
   })
 
-/** Before the page's script has come, dots do not move along with a slider that plays (`playRows`). */
-const autoplay = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] => {
-  const shown = count(frontMatter.sliderPictures)
-  if (frontMatter.sliderAutoplay !== true || shown <= MOST_DOTS) return []
-  const message = `"sliderPictures" has ${shown} entries; a slider that moves by itself shows ${MOST_DOTS} at most: take some out, or take out "sliderAutoplay".`
-  return [{ file, line: lineOf('sliderPictures'), message }]
-}
-
 /** What is said of a picture may be the same for two. */
 const MAY_REPEAT = [...PAIRS, ...FOCUSES].map(([, said]) => said)
 
@@ -65,7 +56,6 @@ const repeats = ({ file, frontMatter, lineOf }: CheckedFile): Mistake[] =>
 export const checkLists = (checked: CheckedFile): Mistake[] => [
   ...pairs(checked),
   ...focuses(checked),
-  ...autoplay(checked),
   ...placeholders(checked),
   ...repeats(checked),
 ]

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
 import { ButtonLink } from '../../components/ButtonLink'
-import { CarouselArrows } from '../../components/CarouselArrows'
-import { CarouselDots } from '../../components/CarouselDots'
 import { PauseButton } from '../../components/PauseButton'
+import { PreviousNext } from '../../components/PreviousNext'
 import { Section } from '../../components/Section'
+import { CarouselDots } from '../../features/carousel/CarouselDots'
 import * as styles from './Controls.module.css'
 
 const LOOKS = ['go', 'give', 'chip'] as const
@@ -34,7 +34,7 @@ export const Controls = () => {
           <PauseButton what="the example" paused={paused} onToggle={() => setPaused(!paused)} />
           <PauseButton what="the other example" paused={!paused} onToggle={() => setPaused(!paused)} />
         </p>
-        <CarouselArrows
+        <PreviousNext
           item="example"
           position={`${index + 1} / ${COUNT}`}
           atStart={index === 0}
@@ -42,7 +42,14 @@ export const Controls = () => {
           onPrevious={() => setIndex(index - 1)}
           onNext={() => setIndex(index + 1)}
         />
-        <CarouselDots item="example" count={COUNT} current={index} shown="always" onChoose={setIndex} />
+        <CarouselDots
+          item="example"
+          current={index}
+          last={COUNT - 1}
+          count={COUNT}
+          shown="always"
+          onChoose={setIndex}
+        />
         <div className="on-deep">
           <Breadcrumb label="Controls" />
         </div>

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
-import { Carousel } from '../../components/Carousel'
 import { Section } from '../../components/Section'
 import { StoryCard } from '../../components/StoryCard'
 import { StoryRow } from '../../components/StoryRow'
+import { Carousel } from '../../features/carousel/Carousel'
 import * as styles from './Stories.module.css'
 
 const SIZES = '(min-width: 62.5em) 30vw, 92vw'

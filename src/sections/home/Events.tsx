@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { Carousel } from '../../components/Carousel'
 import { Section } from '../../components/Section'
 import * as homeWording from '../../config/homeWording'
+import { Carousel } from '../../features/carousel/Carousel'
 import { EventPoster } from './EventPoster'
 import * as styles from './Events.module.css'
 
@@ -24,7 +24,7 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
         label={title}
         item={homeWording.event}
         dots="always"
-        infinite={posters.nodes.length > 1}
+        infinite
         className="one-by-one"
         heading={
           <h2 className="h2" id="events-heading">

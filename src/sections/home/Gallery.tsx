@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
-import { Carousel } from '../../components/Carousel'
 import { LargePictures } from '../../components/LargePictures'
 import { Section } from '../../components/Section'
 import * as homeWording from '../../config/homeWording'
+import { Carousel } from '../../features/carousel/Carousel'
 import * as styles from './Gallery.module.css'
 import { GallerySpread } from './GallerySpread'
 

@@ -1,10 +1,10 @@
 import { graphql, Link } from 'gatsby'
-import { Carousel } from '../../components/Carousel'
 import { Section } from '../../components/Section'
 import { StoryCard } from '../../components/StoryCard'
 import { NEWS_ROUTE } from '../../config/routes'
 import * as homeWording from '../../config/homeWording'
 import * as wording from '../../config/wording'
+import { Carousel } from '../../features/carousel/Carousel'
 import * as styles from './News.module.css'
 
 const SIZES = '(min-width: 97.5em) 430px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 50vw, 101vw'

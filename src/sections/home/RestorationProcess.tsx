@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { Carousel } from '../../components/Carousel'
 import { Section } from '../../components/Section'
 import * as homeWording from '../../config/homeWording'
+import { Carousel } from '../../features/carousel/Carousel'
 import { ProcessStep } from './ProcessStep'
 import * as styles from './RestorationProcess.module.css'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { Carousel } from '../../components/Carousel'
 import { PictureLink } from '../../components/PictureLink'
 import * as wording from '../../config/wording'
+import { Carousel } from '../../features/carousel/Carousel'
 import * as styles from './StorySlider.module.css'
 
 /** The picture slider of the stories that have one; some move by themselves. */

@@ -1,6 +1,7 @@
 /** Sliders that play before the page's script is there. */
 import { fireEvent } from '@testing-library/dom'
-import { playRows } from '../../src/inline/playRows'
+import { autoplayBeforeScript } from '../../../src/features/carousel/autoplayBeforeScript.inline'
+import { visibleDots } from '../../../src/features/carousel/visibleDots.inline'
 
 const DELAY_MS = 3000
 const WIDTH = 300
@@ -11,26 +12,28 @@ let isReduced = false
 const saveData = (value: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData: value }, configurable: true })
 
-/** A row of three slides that scrolls at once. jsdom lays nothing out. */
-const begin = () => {
+const dot = (index: number) => `<button data-dot="" aria-label="Go to picture ${index + 1}"></button>`
+
+/** A row of slides that scrolls at once. jsdom lays nothing out. */
+const begin = (count = 3) => {
   document.body.innerHTML = `<div data-plays=""><button data-pauses="">Pause</button><span data-position="">1</span>
-    <div id="row" tabindex="0"><p><img /></p><p><img /></p><p><img /></p></div>
-    <button data-dot="" aria-current="true">1</button><button data-dot="">2</button><button data-dot="">3</button></div>`
+    <div id="row" tabindex="0">${'<p><img /></p>'.repeat(count)}</div>${visibleDots(count, 0).map(dot).join('')}</div>`
+  document.querySelector('[data-dot]')!.setAttribute('aria-current', 'true')
   const row = document.querySelector<HTMLElement>('#row')!
-  Object.defineProperty(row, 'scrollWidth', { value: 3 * WIDTH })
+  Object.defineProperty(row, 'clientWidth', { value: WIDTH })
   row.scrollTo = (({ left }: ScrollToOptions) => {
     row.scrollLeft = left!
     fireEvent.scroll(row)
   }) as never
-  playRows(DELAY_MS)
+  autoplayBeforeScript(DELAY_MS, visibleDots)
   return row
 }
 /** What dots and position say: number and number of the current dot. */
 const shown = () => [
   document.querySelector('[data-position]')!.textContent,
   [...document.querySelectorAll('[data-dot]')]
-    .filter((dot) => dot.ariaCurrent === 'true' || dot.hasAttribute('aria-current'))
-    .map((dot) => dot.textContent)
+    .filter((dot) => dot.hasAttribute('aria-current'))
+    .map((dot) => /\d+$/.exec(dot.ariaLabel!)![0])
     .join(),
 ]
 const pass = (times = 1) => jest.advanceTimersByTime(times * DELAY_MS)
@@ -117,6 +120,14 @@ test('dots and position follow a row that is swiped', () => {
   const row = begin()
   row.scrollTo({ left: 2 * WIDTH })
   expect(shown()).toEqual(['3', '3'])
+})
+
+test('of more pictures than there is room for dots, those around the current one have one', () => {
+  const row = begin(8)
+  row.scrollTo({ left: 6 * WIDTH })
+  expect(shown()).toEqual(['7', '7'])
+  const labels = [...document.querySelectorAll('[data-dot]')].map((each) => each.getAttribute('aria-label'))
+  expect(labels).toEqual([3, 4, 5, 6, 7, 8].map((number) => `Go to picture ${number}`))
 })
 
 test('React, once it has come, moves them', () => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { useNearby } from '../../src/components/useNearby'
+import { useNearby } from '../../../src/features/carousel/useNearby'
 
 let comeNear: () => void
 const disconnect = jest.fn()

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import * as wording from '../config/wording'
-import * as styles from './CarouselArrows.module.css'
+import * as styles from './PreviousNext.module.css'
 import { Icon } from './Icon'
 
-type CarouselArrowsProps = {
+type PreviousNextProps = {
   item: string
   /** Shown to the eye, for example "2–4 / 7" */
   position: ReactNode
@@ -17,10 +17,14 @@ type CarouselArrowsProps = {
  * The two arrows of a carousel. One that leads nowhere is disabled and hands the focus, however the row came to its end, to
  * the other, or the browser would drop it (WCAG 2.4.3).
  */
-export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onNext }: CarouselArrowsProps) => {
+export const PreviousNext = ({ item, position, atStart, atEnd, onPrevious, onNext }: PreviousNextProps) => {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const focused = useRef<HTMLButtonElement>()
+  // it may have come before React
+  useEffect(() => {
+    focused.current = [previous.current!, next.current!].find((arrow) => arrow === document.activeElement)
+  }, [])
   const onFocus = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => (focused.current = currentTarget)
   const onBlur = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
     if (!currentTarget.disabled) focused.current = undefined
@@ -34,7 +38,7 @@ export const CarouselArrows = ({ item, position, atStart, atEnd, onPrevious, onN
   }, [atStart, atEnd])
   return (
     <div className={`${styles.arrows} needs-script`}>
-      {/* a row may have been moved before React takes it over: `useSlickTrack` has it found */}
+      {/* the page may have counted before React takes it over (`autoplayBeforeScript`) */}
       <span className={`${styles.position} display`} aria-hidden="true" data-position="" suppressHydrationWarning>
         {position}
       </span>

@@ -1,0 +1,155 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Carousel } from '../../../src/features/carousel/Carousel'
+
+const WORDS = ['one', 'two', 'three', 'four']
+
+const show = (props: Partial<Parameters<typeof Carousel>[0]> = {}) => {
+  render(
+    <Carousel
+      label="Gallery"
+      item="slide"
+      slides={WORDS.map((word) => (
+        <a key={word} href={`#${word}`}>
+          {word}
+        </a>
+      ))}
+      {...props}
+    />,
+  )
+  return screen.getByRole('group', { name: 'Gallery' })
+}
+
+const resize = (width: number) => Object.defineProperty(window, 'innerWidth', { value: width, configurable: true })
+const previous = () => screen.getByRole('button', { name: 'Previous slide' })
+const next = () => screen.getByRole('button', { name: 'Next slide' })
+const live = (region: HTMLElement) => region.querySelector('[aria-live=polite]')
+/** Words of the slides that can be reached; copies of react-slick are out of view. */
+const reachable = (region: HTMLElement) =>
+  [...region.querySelectorAll('a')].filter((link) => !link.closest('[inert]')).map((link) => link.textContent)
+
+beforeEach(() => resize(1280))
+
+test('names itself and its slides', () => {
+  const region = show()
+  expect(region).toHaveAttribute('aria-roledescription', 'carousel')
+  expect(within(region).getAllByRole('group', { name: /^\d \/ 4$/, hidden: true })).toHaveLength(4)
+})
+
+test('an arrow that leads nowhere is disabled', async () => {
+  const user = userEvent.setup()
+  show()
+  expect(previous()).toBeDisabled()
+  await user.click(next())
+  expect(previous()).toBeEnabled()
+})
+
+test('an infinite carousel has no end, before react-slick is there and after', async () => {
+  const user = userEvent.setup()
+  const region = show({ infinite: true })
+  await user.click(previous())
+  expect(live(region)).toHaveTextContent('slide 4 of 4')
+  await waitFor(() => expect(screen.queryByRole('group', { name: /scrolls sideways/ })).not.toBeInTheDocument())
+  await waitFor(() => expect(reachable(region)).toEqual(['four']))
+  await user.click(next())
+  expect(live(region)).toHaveTextContent('slide 1 of 4')
+  await waitFor(() => expect(reachable(region)).toEqual(['one']))
+})
+
+test('an infinite carousel of a single slide has nowhere to go', () => {
+  const region = show({ infinite: true, slides: [<p key="one">one</p>] })
+  expect(previous()).toBeDisabled()
+  expect(next()).toBeDisabled()
+  expect(region.querySelector('[inert]')).toBeNull()
+})
+
+test.each([
+  [1280, 2],
+  [1000, 2],
+  [999, 3],
+  [600, 3],
+  [599, 4],
+])('at %d px a row of three has %d positions', (width, positions) => {
+  resize(width)
+  show({ perView: 3, dots: 'narrow' })
+  expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(positions)
+})
+
+test('of many positions six have a dot, those around the current one', async () => {
+  const user = userEvent.setup()
+  show({ dots: 'always', slides: Array.from({ length: 12 }, (_, i) => <p key={i}>{i}</p>) })
+  await user.click(screen.getByRole('button', { name: 'Go to slide 6' }))
+  const dots = screen.getAllByRole('button', { name: /^Go to slide/ })
+  expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual([3, 4, 5, 6, 7, 8].map((i) => `Go to slide ${i}`))
+  expect(screen.getByRole('button', { name: 'Go to slide 6' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('button', { name: 'Go to slide 6' })).toHaveFocus()
+})
+
+test('a shortcut of the browser is left to it', () => {
+  const region = show()
+  expect(fireEvent.keyDown(region, { key: 'ArrowRight', altKey: true })).toBe(true)
+  expect(previous()).toBeDisabled()
+  expect(fireEvent.keyDown(region, { key: 'ArrowRight' })).toBe(false)
+})
+
+test('announces its position once the visitor has moved it', async () => {
+  const user = userEvent.setup()
+  const region = show()
+  expect(live(region)).toBeEmptyDOMElement()
+  await user.click(next())
+  expect(live(region)).toHaveTextContent('slide 2 of 4')
+})
+
+test('of several in view it says the first and the last', async () => {
+  const user = userEvent.setup()
+  const region = show({ perView: 3 })
+  await user.click(next())
+  expect(live(region)).toHaveTextContent('slide 2 to 4 of 4')
+})
+
+test('clicks that come at once add up', () => {
+  const region = show()
+  act(() => {
+    for (let tap = 0; tap < 3; tap += 1) next().click()
+  })
+  expect(live(region)).toHaveTextContent('slide 4 of 4')
+})
+
+test('a row at its end stays at its end when the window becomes wider', async () => {
+  const user = userEvent.setup()
+  resize(800)
+  const region = show({ perView: 3, dots: 'always' })
+  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }))
+  expect(reachable(region)).toEqual(['three', 'four'])
+  resize(1280)
+  fireEvent(window, new Event('resize'))
+  await waitFor(() => expect(reachable(region)).toEqual(['two', 'three', 'four']))
+  expect(next()).toBeDisabled()
+  await user.click(previous())
+  expect(reachable(region)).toEqual(['one', 'two', 'three'])
+})
+
+test('slides out of view are inert, and hand the focus on when they go', async () => {
+  const user = userEvent.setup()
+  const region = show()
+  expect(reachable(region)).toEqual(['one'])
+  act(() => screen.getByText('one').focus())
+  await user.keyboard('{ArrowRight}')
+  expect(reachable(region)).toEqual(['two'])
+  expect(screen.getByText('two')).toHaveFocus()
+})
+
+test('a click on a slide pauses one that moves by itself, which could else be gone when it is seen large', async () => {
+  const user = userEvent.setup()
+  show({ autoplay: true, infinite: true })
+  await user.click(screen.getByText('one'))
+  expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
+})
+
+test('one that moves by itself can be paused', async () => {
+  const user = userEvent.setup()
+  show({ autoplay: true, infinite: true })
+  // until the visitor chooses, the style sheet shows one of both
+  await user.click(screen.getByRole('button', { name: /Pause slides/ }))
+  expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible()
+})

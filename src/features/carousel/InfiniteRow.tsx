@@ -1,0 +1,44 @@
+import { forwardRef, startTransition, useEffect, useState } from 'react'
+import type { RowHandle, RowProps } from './rowProps'
+import { ScrollRow } from './ScrollRow'
+import { positionOf } from './slides'
+import { useNearby } from './useNearby'
+
+/** A row that has not moved for so long stands still. */
+const AT_REST_MS = 150
+/** In slides: positions are rounded. */
+const ALMOST = 0.02
+
+/** Whether a row stands at a slide and no finger, and not the focus, is in it. */
+const isFree = (row: HTMLElement) => {
+  const position = positionOf(row)
+  return Math.abs(position - Math.round(position)) < ALMOST && !row.matches(':focus-within')
+}
+
+/**
+ * A row that goes on from its last slide to its first. It is one that scrolls until react-slick, which is loaded when the
+ * visitor comes near, can take its place without taking a swipe or the focus (WCAG 2.4.3) with it.
+ */
+export const InfiniteRow = forwardRef<RowHandle, RowProps>(function InfiniteRow(props, handle) {
+  const [box, loaded] = useNearby(() => import('./SlickRow'))
+  const [free, setFree] = useState(false)
+  useEffect(() => {
+    if (!loaded) return undefined
+    const row = box.current!.firstElementChild as HTMLElement
+    let timer: number | undefined
+    const hold = () => window.clearTimeout(timer)
+    const wait = () => {
+      hold()
+      timer = window.setTimeout(() => isFree(row) && startTransition(() => setFree(true)), AT_REST_MS)
+    }
+    wait()
+    row.addEventListener('touchstart', hold)
+    for (const type of ['touchend', 'touchcancel', 'scroll', 'focusout']) row.addEventListener(type, wait)
+    return hold
+  }, [box, loaded])
+  return (
+    <div ref={box}>
+      {loaded && free ? <loaded.SlickRow ref={handle} {...props} /> : <ScrollRow ref={handle} {...props} />}
+    </div>
+  )
+})

@@ -1,0 +1,68 @@
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
+import * as wording from '../../config/wording'
+import type { RowHandle, RowProps } from './rowProps'
+import * as styles from './ScrollRow.module.css'
+import { makeInert, offsetOf, positionOf, preloadNeighbours } from './slides'
+import { useMouseDrag } from './useMouseDrag'
+import { useSlideScroll } from './useSlideScroll'
+
+/** How much of a slide a mouse has to drag, so that the row goes on to the next. */
+const ENOUGH = 0.15
+
+/**
+ * A row that scrolls sideways, by finger, wheel, keys and mouse, and snaps to its slides. It is complete without script;
+ * with it, arrows and dots scroll it.
+ */
+export const ScrollRow = forwardRef<RowHandle, RowProps>(function ScrollRow(
+  { label, slides, index, perView, onMove },
+  handle,
+) {
+  const row = useRef<HTMLDivElement>(null)
+  const { scrollTo, stop, isMoving } = useSlideScroll(row)
+  const onScroll = () => {
+    if (!isMoving()) onMove(Math.round(positionOf(row.current!)))
+  }
+  const drag = useMouseDrag(stop, (direction) => {
+    const round = direction === 1 ? Math.ceil : Math.floor
+    const to = round(positionOf(row.current!) - direction * ENOUGH)
+    onMove(to)
+    scrollTo(to)
+  })
+  useImperativeHandle(handle, () => ({
+    goTo: (to) => scrollTo((to + slides.length) % slides.length),
+    preloadNeighbours: () => preloadNeighbours(row.current!),
+  }))
+  // it may have been scrolled before React heard of it
+  useEffect(() => {
+    if (row.current!.scrollLeft > 0) onScroll()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
+  // a window that gets another width takes the slide in view along; browsers snap to another one, or late
+  const width = useRef<number>()
+  useEffect(() => {
+    width.current ??= window.innerWidth
+    const onResize = () => {
+      if (window.innerWidth === width.current) return
+      width.current = window.innerWidth
+      if (!isMoving()) row.current!.scrollLeft = offsetOf(row.current!, index)
+    }
+    window.addEventListener('resize', onResize)
+    return () => window.removeEventListener('resize', onResize)
+  })
+  useEffect(() => {
+    if (perView) makeInert(row.current!, (_, place) => place >= index && place < index + perView)
+  }, [index, perView])
+  return (
+    <div
+      ref={row}
+      className={styles.row}
+      tabIndex={0}
+      role="group"
+      aria-label={`${label}, ${wording.scrollsSideways}`}
+      onScroll={onScroll}
+      {...drag}
+    >
+      {slides}
+    </div>
+  )
+})

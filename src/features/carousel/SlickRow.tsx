@@ -1,0 +1,43 @@
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
+import Slider from 'react-slick'
+import { CAROUSEL_SPEED_MS } from '../../config/carousel'
+import { reducedMotion } from '../../lib/useReducedMotion'
+import type { RowHandle, RowProps } from './rowProps'
+import { makeInert, preloadNeighbours } from './slides'
+import * as styles from './SlickRow.module.css'
+
+/** The row of react-slick, one slide at a time and without an end: the only file that imports it. */
+export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slides, index, onMove }, handle) {
+  const box = useRef<HTMLDivElement>(null)
+  const slider = useRef<Slider>(null)
+  const wentRound = useRef(-Infinity)
+  const [first] = useState(index)
+  const track = () => box.current!.querySelector('.slick-track')!
+  useImperativeHandle(handle, () => ({
+    goTo: (to) => {
+      const now = performance.now()
+      // past an end a copy is shown until the row stands still: from there the way on would lead back over all slides
+      slider.current!.slickGoTo(to, now - wentRound.current < CAROUSEL_SPEED_MS)
+      if (to < 0 || to >= slides.length) wentRound.current = now
+    },
+    preloadNeighbours: () => preloadNeighbours(track()),
+  }))
+  const refresh = () => box.current && makeInert(track(), (slide) => slide.matches('.slick-active'))
+  return (
+    <div ref={box} className={styles.slick} onDragStart={(event) => event.preventDefault()}>
+      <Slider
+        ref={slider}
+        accessibility={false}
+        arrows={false}
+        initialSlide={first}
+        speed={reducedMotion().matches ? 0 : CAROUSEL_SPEED_MS}
+        waitForAnimate={false}
+        beforeChange={(_from, to) => onMove(to)}
+        onInit={refresh}
+        onReInit={refresh}
+      >
+        {slides}
+      </Slider>
+    </div>
+  )
+})
