@@ -59,7 +59,12 @@ export const pictureFragments = graphql`
   # pixels or lines; no WebP: eleven on a page are many addresses, and a small PNG of few colours is no larger
   fragment LogoPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, formats: [AUTO, AVIF], breakpoints: [110, 130, 200, 220, 330], placeholder: NONE)
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        formats: [AUTO, AVIF]
+        breakpoints: [110, 130, 200, 220, 330]
+        placeholder: NONE
+      )
     }
     drawing {
       src
