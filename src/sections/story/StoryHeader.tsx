@@ -25,7 +25,7 @@ export const StoryHeader = ({
         <div style={{ '--letters': summary.length } as CSSProperties}>
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>
-            {author && `${storyWording.by(author)} · `}
+            {author && <span className={styles.author}>{storyWording.by(author)} </span>}
             {day && (
               <>
                 <time dateTime={day.dateTime}>{day.text}</time> ·{' '}
