@@ -2,13 +2,13 @@
  * What builds take: `npm run bench:build`. Works on a copy of the project, so that nothing here is lost, and prints for
  * each kind of build seconds by the clock, seconds of processor and the highest memory.
  */
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { measuredBuild } from './measuredBuild'
 import { siteCopy } from './siteCopy'
 
-const ARTICLE = 'content/news/12-plastic-kitchen-to-reef'
+const ARTICLE = `content/news/${readdirSync('content/news').sort().at(-1)}`
 
 const { folder, remove } = siteCopy()
 const at = (path: string) => join(folder, path)

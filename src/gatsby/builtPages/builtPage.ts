@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { after, edit, edited, elementsOf } from './htmlEdits'
+import { after, edit, edited, elementsOf, type Place } from './htmlEdits'
 
 /** What a page's `PageHead` says of it. */
 export interface BuiltPage {
@@ -9,10 +9,18 @@ export interface BuiltPage {
   description: string
   /** The canonical address */
   address: string
+  /** What `describePage` adds to and takes away from its HTML */
+  places: { tags: Place; data: Place; own: readonly Place[] }
 }
 
 const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
+
+/** Without the tree that it lies in: a thousand would fill the memory. */
+const placeOf = ({ position }: Element): Place => ({
+  start: { offset: position!.start.offset },
+  end: { offset: position!.end.offset },
+})
 
 /** What `PageHead` has written, and what `describePage` has added to it at an earlier build. */
 const headOf = (html: string) => {
@@ -35,28 +43,24 @@ const headOf = (html: string) => {
  * @throws where it has an address and no title or description
  */
 export const readPage = (html: string): BuiltPage | undefined => {
-  const { title, description, canonical } = headOf(html)
+  const { title, description, canonical, own } = headOf(html)
   if (!canonical) return undefined
   if (!title || !description) throw new Error('it has no <title> or no description; see src/layout/PageHead.tsx.')
   return {
     title: textOf(title),
     description: String(description.properties.content),
     address: String(canonical.properties.href),
+    places: { tags: placeOf(description), data: placeOf(canonical), own: own.map(placeOf) },
   }
 }
 
 /**
- * Writes share tags and structured data into the head of a page that `readPage` has read, in place of those of an earlier
- * build. The tags stand before the style sheets, because some programs read only the first 32 kB; the data behind them.
+ * Writes share tags and structured data into the head of a page, in place of those of an earlier build. The tags stand
+ * before the style sheets, because some programs read only the first 32 kB; the data behind them.
  *
+ * @param html the page that `readPage` has read
  * @param tags `<meta>` elements
  * @param data `<script>` elements
  */
-export const describePage = (html: string, tags: string, data: string): string => {
-  const { description, canonical, own } = headOf(html)
-  return edited(html, [
-    ...own.map(({ position }) => edit(position!)),
-    after(description!.position!, tags),
-    after(canonical!.position!, data),
-  ])
-}
+export const describePage = (html: string, { places }: BuiltPage, tags: string, data: string): string =>
+  edited(html, [...places.own.map((place) => edit(place)), after(places.tags, tags), after(places.data, data)])

@@ -69,7 +69,7 @@ export const describePages = async (root: string, content: DescribedContent, cha
       article,
     })
     const html = readFileSync(file, 'utf8')
-    const described = describePage(html, tags, dataOf(found, site))
+    const described = describePage(html, page, tags, dataOf(found, site))
     if (described !== html) writeFileSync(file, described)
   })
 }

@@ -7,7 +7,7 @@ export interface Edit {
   end: number
   text: string
 }
-interface Place {
+export interface Place {
   start: { offset?: number }
   end: { offset?: number }
 }
