@@ -54,7 +54,7 @@ const hold = async (page: Page, region: Locator, name: string) => {
     .getByRole('button', { name: /^Go to/ })
     .first()
     .click()
-  await expect(region.getByRole('group', { name: /^1 / })).toBeInViewport({ ratio: 0.5 })
+  await standsAt(region.getByRole('group', { name: /^1 / }), await leftOf(region))
 }
 
 const KINDS = [

@@ -56,6 +56,16 @@ test('an infinite carousel has no end, before react-slick is there and after', a
   await waitFor(() => expect(reachable(region)).toEqual(['one']))
 })
 
+test('react-slick, which begins to move a moment later, takes back nothing of what faster clicks have asked for', async () => {
+  const region = show({ infinite: true })
+  await waitFor(() => expect(screen.queryByRole('group', { name: /scrolls sideways/ })).not.toBeInTheDocument())
+  act(() => {
+    for (let tap = 0; tap < 3; tap += 1) next().click()
+  })
+  await waitFor(() => expect(reachable(region)).toEqual(['four']))
+  expect(live(region)).toHaveTextContent('slide 4 of 4')
+})
+
 test('an infinite carousel of a single slide has nowhere to go', () => {
   const region = show({ infinite: true, slides: [<p key="one">one</p>] })
   expect(previous()).toBeDisabled()

@@ -10,18 +10,25 @@ import * as styles from './SlickRow.module.css'
 export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slides, index, onMove }, handle) {
   const box = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(null)
+  const asked = useRef(0)
   const wentRound = useRef(-Infinity)
   const [first] = useState(index)
   const track = () => box.current!.querySelector('.slick-track')!
   useImperativeHandle(handle, () => ({
     goTo: (to) => {
       const now = performance.now()
+      asked.current += 1
       // past an end a copy is shown until the row stands still: from there the way on would lead back over all slides
       slider.current!.slickGoTo(to, now - wentRound.current < CAROUSEL_SPEED_MS)
       if (to < 0 || to >= slides.length) wentRound.current = now
     },
     preloadNeighbours: () => preloadNeighbours(track()),
   }))
+  const beforeChange = (_from: number, to: number) => {
+    // the carousel knows of what it has asked for, perhaps of more than react-slick has begun
+    if (asked.current > 0) asked.current -= 1
+    else onMove(to)
+  }
   const refresh = () => box.current && makeInert(track(), (slide) => slide.matches('.slick-active'))
   return (
     <div ref={box} className={styles.slick} onDragStart={(event) => event.preventDefault()}>
@@ -32,7 +39,7 @@ export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slid
         initialSlide={first}
         speed={reducedMotion().matches ? 0 : CAROUSEL_SPEED_MS}
         waitForAnimate={false}
-        beforeChange={(_from, to) => onMove(to)}
+        beforeChange={beforeChange}
         onInit={refresh}
         onReInit={refresh}
       >
