@@ -7,8 +7,9 @@ declare global {
 
 /**
  * Starts the page's script when its visitor turns to what it answers: points at a link, a control or a carousel with a mouse,
- * comes to one with the keyboard, taps a control, scrolls a carousel's row that does not move by itself (`playRows`). At once
- * where the address asks something (`?q=`). Reading and scrolling load none, even where the scrolling thumb lies on a button.
+ * comes to one with the keyboard, taps a control, scrolls a carousel's row that does not move by itself
+ * (`autoplayBeforeScript`). At once where the address asks something (`?q=`). Reading and scrolling load none, even where the
+ * scrolling thumb lies on a button.
  *
  * A click on a control that needs the script is kept until `catchUp`, and so is a press of `key`, unless the visitor has
  * turned that off; a plain link leads on at once, as it does without script, one in the menu closes it, and a dialog opens
