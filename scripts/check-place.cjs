@@ -8,7 +8,7 @@ const { accessSync, constants, existsSync } = require('node:fs')
 const root = process.cwd()
 
 /** Parcel and glob take them for patterns, webpack for parts of an address, Gatsby's code for the end of a text. */
-const NO_NAME = /[[\](){}'"`#%!?*:\\]/
+const NO_NAME = /[[\](){}'"`#%!?*|:\\]/
 
 const checkName = () => {
   const found = NO_NAME.exec(process.platform === 'win32' ? root.replace(/^\w:|\\/g, '') : root)

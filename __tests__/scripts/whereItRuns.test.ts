@@ -81,6 +81,8 @@ describe('the folder', () => {
     '100% site',
     'a"b',
     'a`b',
+    'a|b',
+    'a\\b',
     '{site}',
     'what?',
     'site!',
