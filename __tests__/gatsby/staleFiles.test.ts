@@ -8,6 +8,9 @@ const HASH = '0cc3eb6c1f84deb1abcf'
 const OLD_HASH = '5f5ea3d0fa8b5d1f9db6'
 const DIGEST = '43f27109c8904874f68c0b12ae7cf5ce'
 const OLD_DIGEST = '009b8fb10f81caa9cfb827cc212826c2'
+/** Of a logo that is drawn (src/gatsby/pictures/drawings.ts) */
+const DRAWING = `${DIGEST}${OLD_DIGEST}`
+const OLD_DRAWING = `${OLD_DIGEST}${DIGEST}`
 
 const STAYS = [
   'index.html',
@@ -24,7 +27,10 @@ const STAYS = [
   'static/counted-2qEw.svg',
   'static/counted-2qEw.svg.gz',
   `static/${DIGEST}/005f1/lead.jpg`,
+  `static/${DRAWING}/logo.svg`,
   'static/share/1234.jpg',
+  // whoever writes there looks after it
+  'static/elsewhere/1.txt',
   'shapes/edge-reef.avif',
 ]
 const GOES = [
@@ -35,6 +41,7 @@ const GOES = [
   `app.${OLD_HASH}.css`,
   'static/anek-7xyz.woff2',
   `static/${OLD_DIGEST}/005f1/lead.jpg`,
+  `static/${OLD_DRAWING}/logo.svg`,
 ]
 const PRESENT = {
   calendars: ['/calendar/world-turtle-day.ics'],
@@ -45,7 +52,7 @@ const PRESENT = {
     'static/anek-25TQ.woff2',
     'static/counted-2qEw.svg',
   ],
-  digests: new Set([DIGEST]),
+  digests: new Set([DIGEST, DRAWING]),
 }
 
 test('what only an earlier build wrote goes, all else stays', () => {
@@ -55,7 +62,9 @@ test('what only an earlier build wrote goes, all else stays', () => {
     writeFileSync(join(folder, path), path)
   }
   const found = staleFiles(folder, PRESENT)
-  expect(found.sort()).toEqual(GOES.map((path) => `/${path.replace(/[/][^/]+[/]lead.jpg$/, '')}`).sort())
+  expect(found.sort()).toEqual(
+    GOES.map((path) => `/${path.replace(/([/]005f1[/]lead[.]jpg|[/]logo[.]svg)$/, '')}`).sort(),
+  )
   removeStaleFiles(folder, PRESENT)
   expect(staleFiles(folder, PRESENT)).toEqual([])
   rmSync(folder, { recursive: true })

@@ -9,6 +9,7 @@ import { describedQuery, type DescribedContent } from './builtPages/describedQue
 import { describePages } from './builtPages/describePages'
 import { writeHostFiles } from './hostFiles'
 import { lastModified } from './published/lastModified'
+import { drawingDigest } from './pictures/drawings'
 import { removeStaleFiles } from './staleFiles'
 import { bundles } from './webpack/bundles'
 import { pictures } from './pictures/pictureCache'
@@ -20,7 +21,7 @@ import { finishPages } from './builtPages/finishPages'
 interface Query {
   linkSettings: { map: string }
   allEvent: { nodes: { calendar: string }[] }
-  allFile: { nodes: { internal: { contentDigest: string } }[] }
+  allFile: { nodes: { absolutePath: string; internal: { contentDigest: string } }[] }
   allSitePage: { nodes: { path: string }[] }
 }
 
@@ -36,6 +37,7 @@ const QUERY = `
     }
     allFile(sort: { relativePath: ASC }) {
       nodes {
+        absolutePath
         internal {
           contentDigest
         }
@@ -76,7 +78,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   removeStaleFiles(folder, {
     calendars: allEvent.nodes.map(({ calendar }) => calendar),
     bundles: bundles(),
-    digests: new Set(allFile.nodes.map(({ internal }) => internal.contentDigest)),
+    digests: new Set(
+      allFile.nodes.flatMap(({ absolutePath, internal }) => [internal.contentDigest, drawingDigest(absolutePath)]),
+    ),
   })
   writeHostFiles(
     folder,

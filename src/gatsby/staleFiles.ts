@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { HASHED_FOLDER, KEPT_FILE } from '../config/hosting'
 import { eventCalendarRoute } from '../config/routes'
-import { SHARE_FOLDER } from './sharePictures/sharePictures'
 
 /** What this build has to do with, by which it is known what only an earlier one made. */
 interface Present {
@@ -10,12 +9,12 @@ interface Present {
   calendars: readonly string[]
   /** Paths of what webpack made, below the build's folder */
   bundles: readonly string[]
-  /** Digest of each picture's bytes: the folder of what is made of it is called so */
-  digests: ReadonlySet<string>
+  /** Of each picture's bytes, and of each drawing as it is served: the folder of what is made of it is called so */
+  digests: ReadonlySet<string | undefined>
 }
 
 const CALENDAR_FOLDER = dirname(eventCalendarRoute('name'))
-const PICTURE_FOLDER = /^[0-9a-f]{32}$/
+const PICTURE_FOLDER = /^([0-9a-f]{32}|[0-9a-f]{64})$/
 const BUNDLE = new RegExp(`${KEPT_FILE.slice(0, -1)}([.]map|[.]LICENSE[.]txt)?$`)
 
 const TWIN = /[.](br|gz)$/
@@ -33,13 +32,10 @@ export const staleFiles = (folder: string, { calendars, bundles, digests }: Pres
     .map((name) => `${CALENDAR_FOLDER}/${name}`)
     .filter((path) => path.endsWith('.ics') && !calendars.includes(path))
   const inRoot = namesIn(folder).filter((name) => BUNDLE.test(`/${name}`) && !bundles.includes(name))
-  const inHashed = namesIn(join(folder, HASHED_FOLDER))
-    .filter((name) =>
-      PICTURE_FOLDER.test(name) ? !digests.has(name) : !bundles.includes(HASHED_FOLDER.slice(1) + name),
-    )
-    .map((name) => HASHED_FOLDER + name)
-    .filter((path) => `${path}/` !== SHARE_FOLDER)
-  return [...inCalendars, ...inRoot.map((name) => `/${name}`), ...inHashed]
+  const inHashed = namesIn(join(folder, HASHED_FOLDER)).filter((name) =>
+    PICTURE_FOLDER.test(name) ? !digests.has(name) : extname(name) && !bundles.includes(HASHED_FOLDER.slice(1) + name),
+  )
+  return [...inCalendars, ...inRoot.map((name) => `/${name}`), ...inHashed.map((name) => HASHED_FOLDER + name)]
 }
 
 /** Takes them away; their compressed twins follow. */

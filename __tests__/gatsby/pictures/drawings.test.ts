@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveDrawing } from '../../../src/gatsby/pictures/drawings'
+import { drawingDigest, serveDrawing } from '../../../src/gatsby/pictures/drawings'
 
 const folder = mkdtempSync(join(tmpdir(), 'drawings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -55,4 +55,10 @@ test.each([
   ['what a check has refused', 'logo.svg', `<svg viewBox="0 0 9 9"><script/></svg>`],
 ])('%s is not served as a drawing', (_name, name, text) => {
   expect(serve(text, name)).toBeNull()
+})
+
+test('the folder of a drawing is known without serving it, so that those of old ones can go', () => {
+  const { src } = serve(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${PATH}</svg>`)!
+  expect(src).toBe(`/static/${drawingDigest(join(folder, 'logo.svg'))}/logo.svg`)
+  expect(drawingDigest('lead.jpg')).toBeUndefined()
 })

@@ -16,7 +16,7 @@ export interface OrderedPicture extends SharedPage {
 }
 
 /** Every file in it may be kept for good: its name changes with what it shows. */
-export const SHARE_FOLDER = `${HASHED_FOLDER}share/`
+const SHARE_FOLDER = `${HASHED_FOLDER}share/`
 
 /** What a picture looks like follows from these, beside the page. */
 const hashOfTemplate = (root: string) => {
