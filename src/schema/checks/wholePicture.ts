@@ -10,8 +10,10 @@ import { isWholeWebp } from './webpData'
 /** What is kept beside the encoded pictures (src/gatsby/pictures/pictureCache.ts): an empty file for each whole picture. */
 const KEPT = join(process.cwd(), '.pictures')
 
-const RULES = ['wholePicture.ts', 'jpegData.ts', 'webpData.ts']
-  .map((name) => readFileSync(join(process.cwd(), 'src/schema/checks', name), 'utf8'))
+const RULES_FILES = ['wholePicture.ts', 'jpegData.ts', 'webpData.ts']
+/** Commands also check other folders than their own; what Gatsby has compiled lies elsewhere and runs in the project's. */
+const RULES_FOLDER = existsSync(join(__dirname, RULES_FILES[0]!)) ? __dirname : join(process.cwd(), 'src/schema/checks')
+const RULES = RULES_FILES.map((name) => readFileSync(join(RULES_FOLDER, name), 'utf8'))
   .concat(JSON.stringify(sharp.versions))
   .join()
 
@@ -54,7 +56,9 @@ export const isWhole = async (file: Buffer, header: Metadata): Promise<boolean> 
   const kept = join(KEPT, `whole-${createHash('sha256').update(RULES).update(file).digest('hex')}`)
   if (existsSync(kept)) return true
   if (!(await lane(() => decodesWhole(file, header)))) return false
+  // where nothing can be kept, as in a folder of somebody else, the next check takes longer
   await mkdir(KEPT, { recursive: true })
-  await writeFile(kept, '')
+    .then(() => writeFile(kept, ''))
+    .catch(() => undefined)
   return true
 }
