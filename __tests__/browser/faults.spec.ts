@@ -4,7 +4,7 @@ import { NEWS_ROUTE } from '../../src/config/routes'
 import { pointAtLink, startScript } from './startScript'
 
 const ARTICLE = '/detail-news-14'
-const ARTICLE_HEADING = 'Plastic: from the kitchen to the reef'
+const ARTICLE_HEADING = 'UN report: plastic in the sea could double'
 const HOME_HEADING = 'Indonesia Biru Foundation'
 
 const PARTS = {

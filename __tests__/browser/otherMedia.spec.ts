@@ -30,7 +30,7 @@ test.describe('on paper', () => {
     await page.goto(newsRoute(4))
     await page.emulateMedia({ media: 'print' })
     const site = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!).origin
-    const link = page.getByRole('article').first().getByRole('link', { name: 'the coral lab on shore' })
+    const link = page.getByRole('article').first().getByRole('link', { name: 'a restorative dive' })
     const printed = (await style(link, 'content', '::after')).replaceAll('" "', '')
     expect(printed).toBe(`" (${site}${await link.getAttribute('href')})"`)
   })
