@@ -28,14 +28,15 @@ for (const [shape, viewport] of Object.entries(WINDOWS)) {
   }
 }
 
-test('dive: a phone loads only as much of the picture as it shows', async ({ page }) => {
+test('dive: a phone loads the upright picture, which is small', async ({ page }) => {
   await page.setViewportSize(WINDOWS.upright)
   await page.goto(PAGE_KINDS.dive)
-  const [place, picture] = await page.locator('img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => {
-    const { width, height } = image.getBoundingClientRect()
-    return [width / height, image.naturalWidth / image.naturalHeight]
+  const [ratio, bytes] = await page.locator('img[fetchpriority="high"]').evaluate((image: HTMLImageElement) => {
+    const loaded = performance.getEntriesByName(image.currentSrc)[0] as PerformanceResourceTiming
+    return [image.naturalWidth / image.naturalHeight, loaded.encodedBodySize]
   })
-  expect(picture! / place!).toBeGreaterThan(0.85)
+  expect(ratio).toBeLessThan(1)
+  expect(bytes).toBeLessThan(40_000)
 })
 
 for (const [kind, pictures] of [

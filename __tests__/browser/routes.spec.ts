@@ -49,7 +49,7 @@ test('titles and descriptions differ from page to page', async ({ request }) => 
 test('/detail-news1 reaches news 1', async ({ page }) => {
   const response = await page.goto('/detail-news1')
   expect(response?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restoration in Kecinan Bay: an overview')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are and how we restore reefs')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/detail-news-1$/)
 })
 

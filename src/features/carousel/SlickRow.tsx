@@ -13,11 +13,15 @@ export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slid
   const asked = useRef(0)
   const wentRound = useRef(-Infinity)
   const [first] = useState(index)
+  const target = useRef(first)
   const track = () => box.current!.querySelector('.slick-track')!
   useImperativeHandle(handle, () => ({
     goTo: (to) => {
       const now = performance.now()
-      asked.current += 1
+      // of a slide that it stands at, or goes to, react-slick reports nothing
+      const place = (to + slides.length) % slides.length
+      if (place !== target.current) asked.current += 1
+      target.current = place
       // past an end a copy is shown until the row stands still: from there the way on would lead back over all slides
       slider.current!.slickGoTo(to, now - wentRound.current < CAROUSEL_SPEED_MS)
       if (to < 0 || to >= slides.length) wentRound.current = now
@@ -25,6 +29,7 @@ export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slid
     preloadNeighbours: () => preloadNeighbours(track()),
   }))
   const beforeChange = (_from: number, to: number) => {
+    if (asked.current === 0) target.current = to
     // the carousel knows of what it has asked for, perhaps of more than react-slick has begun
     if (asked.current > 0) asked.current -= 1
     else onMove(to)
