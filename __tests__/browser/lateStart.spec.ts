@@ -166,6 +166,7 @@ test.describe('on a phone', () => {
     const messages = consoleOf(page)
     const requests = requestsOf(page)
     await page.goto('/design')
+    await laidOut(page)
     const slider = page.getByRole('group', { name: 'One at a time', exact: true })
     await slider.scrollIntoViewIfNeeded()
     await expect(slider).toContainText('2 / 6')
@@ -185,6 +186,7 @@ test.describe('on a phone', () => {
   test('a slider that plays stands at once when it is paused before the script is there', async ({ page }) => {
     await holdScript(page)
     await page.goto('/design')
+    await laidOut(page)
     const slider = page.getByRole('group', { name: 'One at a time', exact: true })
     await slider.scrollIntoViewIfNeeded()
     await slider.getByRole('button', { name: /^Pause/ }).tap()
@@ -195,6 +197,7 @@ test.describe('on a phone', () => {
   test('a slider that plays and is swiped starts the script', async ({ page }) => {
     const requests = requestsOf(page)
     await page.goto('/design')
+    await laidOut(page)
     const row = page.getByRole('group', { name: 'One at a time, scrolls sideways' })
     await row.scrollIntoViewIfNeeded()
     await expect(row).toHaveAttribute('data-moves')
