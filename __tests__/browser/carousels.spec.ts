@@ -242,7 +242,7 @@ test('a row that comes to its end by keys hands the focus on', async ({ page }) 
   await expect(region.getByRole('button', { name: 'Next step' })).toBeFocused()
 })
 
-// of those that go round, Events stand for all: cards of the style guide lie under the pointer at another place each time
+// the slider of the style guide does not follow these drags; whether the test or the slider is at fault is open
 for (const { path, name, infinite } of ALL.filter((one) => one.path !== '/design')) {
   test(`${name}: a mouse drags it, which opens nothing`, async ({ page }) => {
     await page.goto(path)
