@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { Pebble } from '../../src/sections/home/Pebble'
+import { Pebble } from '../../src/sections/home/Collaborators/Pebble'
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }))
 
