@@ -1,6 +1,5 @@
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'jsdom',
   maxWorkers: '100%',
   // machines differ by three times in speed
   testTimeout: 30_000,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The commands as people run them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deskPolicy } from '../../src/cms/deskPolicy'
 import { siteBackend } from '../../src/cms/siteBackend'
 

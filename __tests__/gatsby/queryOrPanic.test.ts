@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { queryOrPanic } from '../../src/gatsby/queryOrPanic'
 
 const args = (answer: unknown) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /**
  * Before the script is there: nothing is asked for until somebody turns to what needs it, and no click is lost.
  */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addressWords } from '../../src/lib/addressWords'
 import { isWeakMatch } from '../../src/lib/weakMatch'
 import { correctSpelling } from '../../src/lib/correctSpelling'

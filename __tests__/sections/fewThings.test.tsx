@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** A site with few things, or none of a kind: an empty list hides its section, one thing needs no arrows. */
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { Pebble } from '../../src/sections/home/Collaborators/Pebble'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Sliders that play before the page's script is there. */
 import { fireEvent } from '@testing-library/dom'
 import { autoplayBeforeScript } from '../../../src/features/carousel/autoplayBeforeScript.inline'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { lightboxPictures, openerOf } from '../../../src/features/lightbox/lightboxPictures'
 
 const link = (name: string, attributes = '') => `
