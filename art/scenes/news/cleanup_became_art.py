@@ -3,7 +3,7 @@ import math
 import cairo
 import numpy as np
 from toolkit import flora as F, gear as G, ground, household, land as L, people as P, ropes_and_bars, shadow, shells, water
-from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
+from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
