@@ -20,7 +20,7 @@ import { Statistics } from '../sections/home/Statistics/Statistics'
 import { Team } from '../sections/home/Team/Team'
 import { Volunteer } from '../sections/home/Volunteer/Volunteer'
 
-/** The home page: its seventeen sections in the order of the specification (section 1). */
+/** The home page: its sections in the order of the specification (section 1). */
 const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
   <>
     <Ribbon {...data} />
