@@ -117,6 +117,6 @@ describe.each(readdirSync('.github/workflows'))('workflow %s', (name) => {
   test('pins each action to a commit and says which version that is', () => {
     const actions = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action)
     expect(actions.length).toBeGreaterThan(0)
-    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+(\/[\w-]+)?@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 })

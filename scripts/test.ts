@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that has to be true, in the order that tells of a mistake soonest. Builds the site once; types
- * and browser tests use that build. Ends with `N passed, N failed`; the exit code says the same.
+ * and browser tests use that build. Ends with `N passed, N failed`; the exit code says the same. `--shard=1/4` runs one part
+ * of four of the unit and browser tests.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumPath } from './chromium'
 
+const shard = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
 const RESULTS = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }
 const totals = { passed: 0, failed: 0 }
@@ -42,7 +44,7 @@ const read = <Results>(path: string) =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : undefined
 
 const unitTests = () => {
-  const ok = run('unit tests', 'jest', ['--json', `--outputFile=${RESULTS.unit}`])
+  const ok = run('unit tests', 'jest', ['--json', `--outputFile=${RESULTS.unit}`, ...shard])
   const result = read<JestResults>(RESULTS.unit)
   totals.passed += result?.numPassedTests ?? 0
   totals.failed += result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1
@@ -60,7 +62,7 @@ const hasBrowser = () => {
 
 const browserTests = () => {
   if (!count(hasBrowser())) return
-  const ok = run('browser tests', 'playwright', ['test'])
+  const ok = run('browser tests', 'playwright', ['test', ...shard])
   const stats = read<PlaywrightResults>(RESULTS.browser)?.stats
   totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
   totals.failed += stats?.unexpected ?? 1
