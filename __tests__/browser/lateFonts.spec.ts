@@ -28,9 +28,13 @@ const openWithoutFonts = async (page: Page, path: string) => {
   }
 }
 
-const COMMON_WIDTHS = [320, 390, 412, 1280]
+/** Each page on a common phone; one of each kind at other widths too. */
+const CASES = [
+  ...PAGES.map((path) => [path, 390] as const),
+  ...[320, 412, 1280].flatMap((width) => [HOME_ROUTE, NEWS_ROUTE, STORIES[0]!].map((path) => [path, width] as const)),
+]
 
-for (const [path, width] of PAGES.flatMap((path) => COMMON_WIDTHS.map((width) => [path, width] as const))) {
+for (const [path, width] of CASES) {
   test(`nothing moves on ${path} at ${width} px when a font comes late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await watchShift(page)
