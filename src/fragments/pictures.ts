@@ -56,13 +56,13 @@ export const pictureFragments = graphql`
     }
   }
 
-  # pixels or lines; no WebP: eleven on a page are many addresses, and a small PNG of few colours is no larger
+  # pixels or lines; no WebP: many on a page are many addresses, and a small PNG of few colours is no larger
   fragment LogoPicture on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
         formats: [AUTO, AVIF]
-        breakpoints: [110, 130, 200, 220, 330]
+        breakpoints: [130, 160, 220, 330, 440]
         placeholder: NONE
       )
     }

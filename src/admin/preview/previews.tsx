@@ -80,7 +80,7 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
   MerchandiseItem: (entry) => (
     <Merchandise merchandise={words('HomeMerchandise')} goods={only(entry)} shopLinks={words('LinkSettings')} />
   ),
-  Partner: (entry) => <Collaborators partners={words('HomePartners')} logos={only(entry)} />,
+  Partner: (entry) => <Collaborators partners={words('HomePartners')} marks={only(entry)} />,
   DivePackage: (entry) => (
     <DivePackages
       heading={words('DivePackagesHeading')}
