@@ -1469,9 +1469,6 @@ type DivePriceList = Node & {
   readonly internal: Internal;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly picture: File;
-  readonly pictureAlt: Scalars['String'];
-  readonly pictureFocus: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -1529,9 +1526,6 @@ type DivePriceListFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -1544,9 +1538,6 @@ type DivePriceListFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -1604,9 +1595,6 @@ type DivePriceListSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
-  readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -7337,7 +7325,6 @@ type MarkdownRemarkFrontmatter = {
   readonly prices: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly region: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
-  readonly slide: Maybe<Scalars['Int']>;
   readonly route: Maybe<Scalars['String']>;
   readonly rows: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly sasak: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -7350,6 +7337,7 @@ type MarkdownRemarkFrontmatter = {
   readonly sharePictureAlt: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
+  readonly slide: Maybe<Scalars['Int']>;
   readonly sliderAlts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<Maybe<File>>>;
@@ -7489,7 +7477,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly prices: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly slide: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<FieldSelectorEnum>;
   readonly sasak: InputMaybe<FieldSelectorEnum>;
@@ -7502,6 +7489,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
+  readonly slide: InputMaybe<FieldSelectorEnum>;
   readonly sliderAlts: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<FileFieldSelector>;
@@ -7625,7 +7613,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly prices: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly slide: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<StringQueryOperatorInput>;
   readonly sasak: InputMaybe<StringQueryOperatorInput>;
@@ -7638,6 +7625,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly slide: InputMaybe<IntQueryOperatorInput>;
   readonly sliderAlts: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<FileFilterListInput>;
@@ -7761,7 +7749,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly prices: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
-  readonly slide: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<SortOrderEnum>;
   readonly sasak: InputMaybe<SortOrderEnum>;
@@ -7774,6 +7761,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
+  readonly slide: InputMaybe<SortOrderEnum>;
   readonly sliderAlts: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<FileSortInput>;
@@ -9049,7 +9037,6 @@ type PageInfo = {
 };
 
 type Partner = Node & {
-  readonly slide: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9062,6 +9049,7 @@ type Partner = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
+  readonly slide: Maybe<Scalars['Int']>;
 };
 
 type PartnerConnection = {
@@ -9102,7 +9090,6 @@ type PartnerConnection_minArgs = {
 type PartnerConnection_sumArgs = {
   field: PartnerFieldSelector;
 };
-  readonly link: InputMaybe<FieldSelectorEnum>;
 
 type PartnerEdge = {
   readonly next: Maybe<Partner>;
@@ -9110,28 +9097,28 @@ type PartnerEdge = {
   readonly previous: Maybe<Partner>;
 };
 
-  readonly slide: InputMaybe<FieldSelectorEnum>;
 type PartnerFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly slide: InputMaybe<FieldSelectorEnum>;
 };
 
-  readonly slide: InputMaybe<IntQueryOperatorInput>;
 type PartnerFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -9139,6 +9126,7 @@ type PartnerFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PartnerFilterListInput = {
@@ -9179,7 +9167,6 @@ type PartnerGroupConnection_maxArgs = {
 
 type PartnerGroupConnection_minArgs = {
   field: PartnerFieldSelector;
-  readonly link: InputMaybe<SortOrderEnum>;
 };
 
 
@@ -9187,12 +9174,12 @@ type PartnerGroupConnection_sumArgs = {
   field: PartnerFieldSelector;
 };
 
-  readonly slide: InputMaybe<SortOrderEnum>;
 type PartnerSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -9200,6 +9187,7 @@ type PartnerSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly slide: InputMaybe<SortOrderEnum>;
 };
 
 type PlaceSettings = Node & {
@@ -9382,6 +9370,7 @@ type PotraceTurnPolicy =
 
 type PriceSettings = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly dateText: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -9438,6 +9427,7 @@ type PriceSettingsEdge = {
 
 type PriceSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9449,6 +9439,7 @@ type PriceSettingsFieldSelector = {
 
 type PriceSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9505,6 +9496,7 @@ type PriceSettingsGroupConnection_sumArgs = {
 
 type PriceSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10594,9 +10586,6 @@ type Query_divePriceListArgs = {
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<FileFilterInput>;
-  pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureFocus: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11357,7 +11346,6 @@ type Query_notFoundPageArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
-  link: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -11365,11 +11353,11 @@ type Query_notFoundPageArgs = {
 
 
 type Query_partnerArgs = {
-  slide: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -11377,6 +11365,7 @@ type Query_partnerArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
+  slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -11400,6 +11389,7 @@ type Query_placeSettingsArgs = {
 
 type Query_priceSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -13272,12 +13262,12 @@ type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string
 
 type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null, readonly dateText: string } | null, readonly contactSettings: { readonly bookingPhone: string } | null };
 
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null } | null, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null, readonly dateText: string } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string } | null, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
@@ -13373,7 +13363,7 @@ type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly
 
 type PartnerMarkFragment = { readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null };
 
-type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null } | null };
+type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null, readonly dateText: string } | null };
 
 type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -85,6 +85,7 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
     <DivePackages
       heading={words('DivePackagesHeading')}
       packages={only(entry)}
+      priceSettings={words('PriceSettings')}
       contactSettings={words('ContactSettings')}
     />
   ),
@@ -92,7 +93,7 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
   TimelineStep: (entry) => <DivingDay diveDay={words('DiveDay')} steps={only(entry)} />,
   PriceSettings: (entry) => (
     <PriceList
-      divePriceList={{ ...words<object>('DivePriceList'), picture: { childImageSharp: null } } as never}
+      divePriceList={words('DivePriceList')}
       priceSettings={as(entry)}
       contactSettings={words('ContactSettings')}
     />
