@@ -1,7 +1,8 @@
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'jsdom',
   maxWorkers: '100%',
+  // machines differ by three times in speed
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/jest.ts'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The rules of CONTRIBUTING.md, "Architecture". Each message says where a line belongs instead. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -27,7 +26,7 @@ const valueImports = (file: string) => importsIn(file, text(file).replace(/^impo
 /** From right to left: a room may import those after it, itself and the shelves. */
 const ROOMS = ['pages', 'templates', 'sections', 'layout', 'features', 'components']
 const SHELVES = ['config', 'inline', 'lib']
-const BUILD_ROOMS = ['gatsby', 'desk', 'schema']
+const BUILD_ROOMS = ['gatsby', 'cli', 'schema']
 const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1]
 
 /** What of a feature stands in the pages as an inline script. */
@@ -39,7 +38,7 @@ const mayImport = (from: string, to: string) => {
   if (from === 'layout' && to === 'shapes') return true
   if (from === 'sections' && to === 'layout') return true
   // the desk shows everything and nobody shows the desk
-  if (from === 'admin') return true
+  if (from === 'cms') return true
   if (BUILD_ROOMS.includes(from)) return from !== 'schema' && to === 'schema'
   return ROOMS.includes(to) && ROOMS.indexOf(to) > ROOMS.indexOf(from)
 }
@@ -65,9 +64,9 @@ test('what stands in the pages as an inline script imports nothing', () => {
 
 test.each([
   ['react-slick', 'src/features/carousel/SlickRow.tsx'],
-  ['yet-another-react-lightbox', 'src/components/LargeStage.tsx'],
+  ['yet-another-react-lightbox', 'src/features/lightbox/LightboxStage.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
-  ['@clack/prompts', 'src/desk/ask.ts'],
+  ['@clack/prompts', 'src/cli/ask.ts'],
   ['pagefind', 'src/gatsby/search/searchIndex.ts'],
 ])('%s is imported in one file only', (widget, home) => {
   const users = sources.filter((file) => imports(file).includes(widget))
@@ -76,7 +75,7 @@ test.each([
 
 test('the desk runs in a browser: nothing that its script imports needs Node', () => {
   const seen = new Set<string>()
-  const open = ['src/admin/main.ts']
+  const open = ['src/cms/main.ts']
   for (const file of open) {
     if (seen.has(file)) continue
     seen.add(file)
@@ -171,7 +170,7 @@ test('style sheets change the number of slides at the widths of src/config/carou
 })
 
 test('widths of the window are asked for in em, which grow with the letters; those of slides are px by specification', () => {
-  const slides = /features\/carousel\/|home\/News\.module/
+  const slides = /features\/carousel\/|News\/News\.module/
   const wrong = [...sources, ...files('src', /\.css$/)].filter(
     (file) => !slides.test(file) && /\((min|max)-(width|height): \d+px\)/.test(text(file)),
   )

@@ -22,7 +22,7 @@ const KINDS = {
   'one article edited': () => appendFileSync(at(`${ARTICLE}/index.md`), '\nOne more sentence.\n'),
   'one style sheet edited': () =>
     appendFileSync(
-      at('src/sections/home/Banner.module.css'),
+      at('src/sections/home/Banner/Banner.module.css'),
       '\n@layer sections {\n  .edited {\n    top: 0;\n  }\n}\n',
     ),
   'one picture replaced': async () =>

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEPT_FILE, KEPT_FOLDERS } from '../src/config/hosting'
-import { DeskMistake } from '../src/desk/options'
+import { UsageError } from '../src/cli/options'
 import { checkRelease } from './checkRelease'
 
 const UNTOUCHED = 'What is served is as it was.'
@@ -17,7 +17,7 @@ const PUBLISH = readFileSync(join(__dirname, 'publish.sh'), 'utf8')
 const parseTarget = (target: string) => {
   const [, host, folder] = /^(?:([^/:]+):)?(\/.+?)\/*$/.exec(target) ?? []
   if (!folder) {
-    throw new DeskMistake(
+    throw new UsageError(
       `${target || 'Nothing'} is no place to deploy to; write /var/www/indonesia-biru, or deploy@your.domain:/var/www/indonesia-biru.`,
     )
   }
@@ -55,18 +55,16 @@ mkdir -p "$1/releases"
  * turns one symbolic link. Whatever goes wrong before, what is served stays as it was.
  * @param project the project's folder, with the build in `public/`
  * @param target holds `current` (the root for a web server) and `releases/`; made where it isn't there. `FOLDER` or `HOST:FOLDER`
- * @throws DeskMistake
+ * @throws UsageError
  */
 export const deploy = (project: string, target: string) => {
   const { host, folder } = parseTarget(target)
   const built = join(project, 'public')
-  if (!lstatSync(built, { throwIfNoEntry: false })) throw new DeskMistake('Nothing is built; run npm run build first.')
+  if (!lstatSync(built, { throwIfNoEntry: false })) throw new UsageError('Nothing is built; run npm run build first.')
   const wrong = checkRelease(built, project)
   if (wrong.length) {
     const more = wrong.length > MOST_SAID ? [`and ${wrong.length - MOST_SAID} more`] : []
-    throw new DeskMistake(
-      [...wrong.slice(0, MOST_SAID), ...more, `The build is not published. ${UNTOUCHED}`].join('\n'),
-    )
+    throw new UsageError([...wrong.slice(0, MOST_SAID), ...more, `The build is not published. ${UNTOUCHED}`].join('\n'))
   }
   const upload = `unfinished-${process.pid}-${Date.now()}`
   const place = `${folder}/releases/${upload}/`
@@ -78,12 +76,12 @@ export const deploy = (project: string, target: string) => {
       const { status, error } = spawnSync('rsync', [...options, `${built}/`, host ? `${host}:${place}` : place], {
         stdio: 'inherit',
       })
-      if (error) throw new DeskMistake(`This needs the command rsync (Debian: apt-get install rsync). ${UNTOUCHED}`)
+      if (error) throw new UsageError(`This needs the command rsync (Debian: apt-get install rsync). ${UNTOUCHED}`)
       return status === 0
     },
     () => runThere(host, PUBLISH, folder, upload, versionOf(project), HASHED),
   ]
   if (steps.every((step) => step())) return
   runThere(host, 'rm -rf "$1"', place)
-  throw new DeskMistake(`The build is not published (see above). ${UNTOUCHED}`)
+  throw new UsageError(`The build is not published (see above). ${UNTOUCHED}`)
 }

@@ -2,8 +2,8 @@
  * `npm run check:content`: says every mistake in `content/` at once, with file and line, in the words of the build, and
  * without Gatsby. The exit code is 1 where there are any. With `--watch` it looks again at each save.
  */
-import { readOptions, runCommand } from '../src/desk/options'
-import { onNextChange } from '../src/desk/watchContent'
+import { readOptions, runCommand } from '../src/cli/options'
+import { onNextChange } from '../src/cli/watchContent'
 import { checkContent } from '../src/schema/checkContent'
 import { mistakeCount, mistakeTextWithLine } from '../src/schema/mistake'
 

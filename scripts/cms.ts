@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { DESK_FOLDER } from '../src/desk/deskMiddleware'
-import { readOptions, runCommand } from '../src/desk/options'
-import { buildAdmin } from './build-admin'
+import { DESK_FOLDER } from '../src/cli/deskMiddleware'
+import { readOptions, runCommand } from '../src/cli/options'
+import { buildDesk } from './build-cms'
 import { installDesk } from './install-desk'
 import { untilAnswered } from './until-answered'
 
@@ -33,7 +33,7 @@ runCommand(async () => {
   if (!installDesk()) process.exit(1)
   mkdirSync(DESK_FOLDER, { recursive: true })
   const url = `http://localhost:${DESK_PORT}/api/v1`
-  await buildAdmin(DESK_FOLDER, { backend: { name: 'proxy', proxy_url: url } })
+  await buildDesk(DESK_FOLDER, { backend: { name: 'proxy', proxy_url: url } })
   start('cms/node_modules/decap-server/dist/index.js', [], {
     PORT: DESK_PORT,
     BIND_HOST: '127.0.0.1',

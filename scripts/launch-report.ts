@@ -3,8 +3,8 @@
  * terminal and in the file launch-report.md. With `--strict` the exit code is 1 while anything is left.
  */
 import { writeFileSync } from 'node:fs'
-import { launchReport, launchReportText, leftToDo } from '../src/desk/launchReport'
-import { readOptions, runCommand } from '../src/desk/options'
+import { launchReport, launchReportText, leftToDo } from '../src/cli/launchReport'
+import { readOptions, runCommand } from '../src/cli/options'
 
 runCommand(() => {
   const { strict } = readOptions({ strict: { type: 'boolean' } }, process.argv.slice(2))

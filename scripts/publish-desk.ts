@@ -1,14 +1,14 @@
 /**
- * The last step of `npm run build`: lays the editors' desk into public/admin where src/admin/siteBackend.ts names a
+ * The last step of `npm run build`: lays the editors' desk into public/admin where src/cms/siteBackend.ts names a
  * repository, so that every deploy publishes it, compressed as the build's own files are; elsewhere takes away what an
  * earlier build has laid there.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { siteBackend } from '../src/admin/siteBackend'
-import { knownContent } from '../src/desk/knownContent'
-import { runCommand } from '../src/desk/options'
+import { siteBackend } from '../src/cms/siteBackend'
+import { knownContent } from '../src/cli/knownContent'
+import { runCommand } from '../src/cli/options'
 import { compressFiles } from '../src/gatsby/compressFiles'
-import { buildAdmin } from './build-admin'
+import { buildDesk } from './build-cms'
 import { installDesk } from './install-desk'
 
 const FOLDER = 'public/admin'
@@ -20,7 +20,7 @@ runCommand(async () => {
   if (siteBackend.repo === STAND_IN) return
   if (!installDesk()) process.exit(1)
   mkdirSync(FOLDER)
-  await buildAdmin(FOLDER, { backend: siteBackend })
+  await buildDesk(FOLDER, { backend: siteBackend })
   writeFileSync(`${FOLDER}/known.json`, JSON.stringify(knownContent(process.cwd())))
   await compressFiles(FOLDER)
 })

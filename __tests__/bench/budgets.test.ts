@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { exceeded } from '../../bench/budgets'
 import { withoutContent } from '../../bench/withoutContent'
 

@@ -461,7 +461,7 @@ for (const script of ['there', 'not there yet']) {
     await region.scrollIntoViewIfNeeded()
     if (script === 'there') await startScript(page)
     await arrow(region, 'Next').focus()
-    await page.waitForFunction(() => window.catchUp === undefined)
+    await page.waitForFunction(() => window.replayInteractions === undefined)
     await page.keyboard.press('Enter')
     await expect(arrow(region, 'Next')).toBeDisabled()
     await expect(arrow(region, 'Previous')).toBeFocused()

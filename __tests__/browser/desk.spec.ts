@@ -6,8 +6,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
-import { buildAdmin } from '../../scripts/build-admin'
-import { knownContent } from '../../src/desk/knownContent'
+import { buildDesk } from '../../scripts/build-cms'
+import { knownContent } from '../../src/cli/knownContent'
 import { checkContent } from '../../src/schema/checkContent'
 import { skipWithout } from './skipWithout'
 
@@ -49,7 +49,7 @@ test.beforeAll(async ({ browser }) => {
   cpSync('content', join(root, 'content'), { recursive: true })
   mkdirSync(join(root, 'admin'))
   const port = await freePort()
-  await buildAdmin(join(root, 'admin'), {
+  await buildDesk(join(root, 'admin'), {
     backend: { name: 'proxy', proxy_url: `http://127.0.0.1:${port}/api/v1` },
   })
   desk = spawn(process.execPath, [resolve('cms/node_modules/decap-server/dist/index.js')], {

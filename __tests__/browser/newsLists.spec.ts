@@ -8,7 +8,7 @@ test.describe('without script', () => {
     await page.goto('/news')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stories from the bay')
     await expect(stories).toHaveCount(24)
-    await expect(stories.first()).toContainText('Two months with a camera under water')
+    await expect(stories.first()).toContainText('What a camera saw in two months under water')
     await expect(stories.first()).toContainText('min read')
     const days = await page
       .getByRole('main')

@@ -89,7 +89,7 @@ test.describe('share tags', () => {
 
   test('say the day of an article only where it is known', () => {
     const html = (route: string) => pages.find((page) => page.route === route)!.html
-    expect(tag(html(newsRoute(25)), 'article:published_time')).toBe('2024-05-23')
+    expect(tag(html(newsRoute(25)), 'article:published_time')).toBe('2024-05-24')
     expect(html(newsRoute(43))).toContain('June 2025')
     expect(tag(html(newsRoute(43)), 'article:published_time')).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { existsSync, statSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { Edge, type EdgeName } from '../../src/components/Edge'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import type { PictureFile } from '../../src/components/Picture'
 import { PicturePreload } from '../../src/components/PicturePreload'

@@ -1,12 +1,13 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { cloneElement } from 'react'
 import { Breadcrumb } from '../../src/components/Breadcrumb'
 import { ButtonLink } from '../../src/components/ButtonLink'
-import { MapFrame } from '../../src/components/MapFrame'
+import { MapFrame } from '../../src/features/map/MapFrame'
 import { Picture } from '../../src/components/Picture'
 import { StoryCard } from '../../src/components/StoryCard'
-import { VideoPlayer } from '../../src/components/VideoPlayer'
+import { VideoPlayer } from '../../src/features/video/VideoPlayer'
 
 const file = {
   childImageSharp: {

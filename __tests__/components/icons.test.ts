@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { ICONS } from '../../src/components/icons'
 import { SURFACES } from '../../src/components/surfaces'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The specification's constants (sections 2 and 9; the reading, "Carousels"). */
 import * as carousel from '../../src/config/carousel'
 import { LISTED_TYPES, navigation } from '../../src/config/navigation'

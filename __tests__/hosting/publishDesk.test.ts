@@ -1,18 +1,17 @@
-/** @jest-environment node */
 /** What `npm run build`, and so every deploy, does about the editors' desk; the desk itself is not built here. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { siteBackend } from '../../src/admin/siteBackend'
-import { buildAdmin } from '../../scripts/build-admin'
+import { siteBackend } from '../../src/cms/siteBackend'
+import { buildDesk } from '../../scripts/build-cms'
 import { installDesk } from '../../scripts/install-desk'
 import { compressFiles } from '../../src/gatsby/compressFiles'
 
-jest.mock('../../scripts/build-admin', () => ({ buildAdmin: jest.fn() }))
+jest.mock('../../scripts/build-cms', () => ({ buildDesk: jest.fn() }))
 jest.mock('../../scripts/install-desk', () => ({ installDesk: jest.fn(() => true) }))
-jest.mock('../../src/admin/siteBackend', () => ({ siteBackend: { name: 'github', repo: '' } }))
+jest.mock('../../src/cms/siteBackend', () => ({ siteBackend: { name: 'github', repo: '' } }))
 jest.mock('../../src/gatsby/compressFiles', () => ({ compressFiles: jest.fn() }))
-jest.mock('../../src/desk/knownContent', () => ({ knownContent: () => ({ routes: [] }) }))
+jest.mock('../../src/cli/knownContent', () => ({ knownContent: () => ({ routes: [] }) }))
 
 const project = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'built-'))
@@ -38,7 +37,7 @@ afterAll(() => {
 test('a desk that saves in a repository is built beside the site', async () => {
   await publish('foundation/site')
   expect(installDesk).toHaveBeenCalledTimes(1)
-  expect(buildAdmin).toHaveBeenCalledWith('public/admin', { backend: siteBackend })
+  expect(buildDesk).toHaveBeenCalledWith('public/admin', { backend: siteBackend })
   expect(readdirSync('public/admin')).toEqual(['known.json'])
   expect(compressFiles).toHaveBeenCalledWith('public/admin')
 })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { addressWords } from '../../src/lib/addressWords'
 import { helpAtUnknownAddress } from '../../src/inline/helpAtUnknownAddress'
 import { nearestSpelling } from '../../src/lib/nearestSpelling'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /**
  * Only a page that opens at its top is marked: elsewhere what is read would move when something above gets its height.
  */

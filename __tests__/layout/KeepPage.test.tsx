@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { excerptOf } from '../../src/layout/search/excerptOf'
 
 test('an ellipsis stands where a sentence was cut, and nowhere else', () => {

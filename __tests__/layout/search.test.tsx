@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchPanel } from '../../src/layout/search/SearchPanel'

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { addressWords } from '../../src/lib/addressWords'
-import { isFarFetched } from '../../src/lib/farFetched'
-import { respelled } from '../../src/lib/respelled'
+import { isWeakMatch } from '../../src/lib/weakMatch'
+import { correctSpelling } from '../../src/lib/correctSpelling'
 import { asksForSearch, searchKeyIsOn, turnSearchKey } from '../../src/lib/searchKey'
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
   ['xyzzy turtel', 'xyzzy turtle'],
   ['', undefined],
 ])('"%s" may mean %p', (query, meant) => {
-  expect(respelled(query, words)).toBe(meant)
+  expect(correctSpelling(query, words)).toBe(meant)
 })
 
 test.each([
@@ -37,7 +38,7 @@ test.each([
   ['coral mangroove', '<mark>coral</mark> at 8 <mark>m</mark>', false],
   ['2023', 'found by its date only', false],
 ])('"%s" in "%s" is far-fetched: %s', (query, excerpt, far) => {
-  expect(isFarFetched(query, excerpt)).toBe(far)
+  expect(isWeakMatch(query, excerpt)).toBe(far)
 })
 
 describe('the key that opens the search', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** What the style sheet moves, until the visitor pauses it; the preference for less motion decides until then. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

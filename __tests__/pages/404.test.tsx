@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { SECTION_KEYS, sectionRoute } from '../../src/config/routes'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema } from 'gatsby/graphql'
 import { z } from 'zod'
 import { checkFrontMatter } from '../../src/schema/checkFrontMatter'

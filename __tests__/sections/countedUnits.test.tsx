@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { CountedUnits } from '../../src/sections/figures/CountedUnits'
 

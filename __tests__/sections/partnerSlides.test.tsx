@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { PartnerSlides } from '../../src/sections/home/PartnerSlides'
+import { PartnerSlides } from '../../src/sections/home/Collaborators/PartnerSlides'
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }))
 

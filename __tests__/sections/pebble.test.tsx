@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { Pebble } from '../../src/sections/home/Pebble'
+import { Pebble } from '../../src/sections/home/Collaborators/Pebble'
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }))
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { Team } from '../../src/sections/home/Team'
+import { Team } from '../../src/sections/home/Team/Team'
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }))
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { polygonContains } from 'd3-polygon'
 import { readContentFile } from '../../src/schema/contentFile'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { NOT_FOUND_ROUTES } from '../config/unlistedRoutes'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
-import { answerOf } from './answerOf'
+import { queryOrPanic } from './queryOrPanic'
 import { codeHash } from './codeHash'
 import { compressFiles, isKept } from './compressFiles'
 import { describedQuery, type DescribedContent } from './builtPages/describedQuery'
@@ -55,7 +55,7 @@ const QUERY = `
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { cache, reporter } = args
   const folder = join(process.cwd(), 'public')
-  const { linkSettings, allEvent, allFile, allSitePage } = await answerOf<Query>(
+  const { linkSettings, allEvent, allFile, allSitePage } = await queryOrPanic<Query>(
     args,
     QUERY,
     'The pages of the build could not be listed.',
@@ -64,7 +64,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const policy = sha256(JSON.stringify([codeHash(), frames]))
   const isSamePolicy = (await cache.get('policy')) === policy
   const changed = lastModified(process.cwd())
-  const described = await answerOf<DescribedContent>(
+  const described = await queryOrPanic<DescribedContent>(
     args,
     describedQuery,
     'Share tags and structured data could not be written.',

@@ -26,6 +26,6 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 export const onInitialClientRender = () => {
   delete document.documentElement.dataset.fromTop
   window.dispatchEvent(new Event('scroll'))
-  window.catchUp?.()
-  delete window.catchUp
+  window.replayInteractions?.()
+  delete window.replayInteractions
 }

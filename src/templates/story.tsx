@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { LargePictures } from '../components/LargePictures'
+import { LightboxGroup } from '../features/lightbox/LightboxGroup'
 import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { AddToCalendar } from '../sections/story/AddToCalendar'
@@ -21,12 +21,12 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
     <>
       <article className="on-paper sheet">
         <StoryHeader {...story} />
-        <LargePictures name={wording.pictures}>
+        <LightboxGroup name={wording.pictures}>
           <StoryLead {...story} />
           <StoryBody {...story} />
           <StorySlider {...story} />
           <StorySources {...story} />
-        </LargePictures>
+        </LightboxGroup>
         <StoryBeingConfirmed {...story} />
         {data.event?.calendar && <AddToCalendar calendar={data.event.calendar} />}
         <StoryTopics {...story} />

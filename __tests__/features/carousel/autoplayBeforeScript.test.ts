@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Sliders that play before the page's script is there. */
 import { fireEvent } from '@testing-library/dom'
 import { autoplayBeforeScript } from '../../../src/features/carousel/autoplayBeforeScript.inline'
@@ -43,7 +44,7 @@ beforeEach(() => {
   isReduced = false
   saveData(false)
   see = () => {}
-  window.catchUp = () => {}
+  window.replayInteractions = () => {}
   window.matchMedia = (() => ({ matches: isReduced })) as never
   window.IntersectionObserver = class {
     observe() {
@@ -57,7 +58,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
-  delete window.catchUp
+  delete window.replayInteractions
 })
 
 test('in sight they go from slide to slide and round, and dots and position say so', () => {
@@ -133,7 +134,7 @@ test('of more pictures than there is room for dots, those around the current one
 test('React, once it has come, moves them', () => {
   const row = begin()
   see(true)
-  delete window.catchUp
+  delete window.replayInteractions
   pass(2)
   expect(shown()).toEqual(['1', '1'])
   row.scrollTo({ left: WIDTH })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DescribedContent } from '../../../src/gatsby/builtPages/describedQuery'
 import { descriptions, siteOf } from '../../../src/gatsby/builtPages/descriptions'
 

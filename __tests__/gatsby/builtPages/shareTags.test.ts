@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shareTags } from '../../../src/gatsby/builtPages/shareTags'
 
 const shared = {

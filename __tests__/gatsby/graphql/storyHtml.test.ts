@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { storyHtml } from '../../../src/gatsby/graphql/storyHtml'
 
 const GONE = '/detail-news-17'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -59,7 +58,7 @@ describe.each(['develop', 'build-javascript'])('%s', (stage) => {
     const sheet = (path: string) => ({ type: 'css/mini-extract', identifier: () => `css /site/src/${path}` })
     expect(isShared(sheet('styles/base.css'))).toBe(true)
     expect(isShared(sheet('layout/Header.module.css'))).toBe(true)
-    expect(isShared(sheet('sections/home/Banner.module.css'))).toBe(false)
+    expect(isShared(sheet('sections/home/Banner/Banner.module.css'))).toBe(false)
     expect(isShared({ ...sheet('styles/layers.ts'), type: 'javascript/auto' })).toBe(false)
   })
 })

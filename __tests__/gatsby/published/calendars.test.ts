@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calendarText } from '../../../src/gatsby/published/calendars'
 
 const event = {

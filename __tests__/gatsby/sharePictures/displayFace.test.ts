@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { displayFace, FACE_FILES, type DisplayFace } from '../../../src/gatsby/sharePictures/displayFace'
 
 let face: DisplayFace

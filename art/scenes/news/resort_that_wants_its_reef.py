@@ -1,106 +1,101 @@
 """Pictures of the article "A resort that wants its reef back"."""
 import math
 import numpy as np
-from toolkit import boats, flora as F, ground, household, land as L, people as P, ropes_and_bars, shadow, village, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rgb, shade, smooth, smoothstep, taper, wander
+from toolkit import fauna as A, flora as F, gear as G, ground, household, land as L, people as P, ropes_and_bars, shadow, village
+from toolkit.paper import blob_pts, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
 
-def sheet_on(g, rng, a, b, L_, color='#fdfaf2', blow=.25):
-    """Bed sheet pegged between a and b, hanging L_ and blown to the right (raw)."""
-    n = 9
-    top = [(a[0] + (b[0] - a[0]) * i / n, a[1] + (b[1] - a[1]) * i / n + math.sin(PI * (i % 3) / 3) * L_ * .03) for i in range(n + 1)]
-    bot = [(x + L_ * blow + math.sin(i * 1.7) * L_ * .04, y + L_ * (1 - .1 * blow) + math.sin(i * 1.9 + 1) * L_ * .045) for i, (x, y) in enumerate(top)]
-    g.move_to(*top[0]); [g.line_to(*p) for p in top[1:]]
-    g.curve_to(b[0] + L_ * blow * .2, b[1] + L_ * .4, bot[-1][0] - L_ * blow * .2, bot[-1][1] - L_ * .3, *bot[-1])
-    for p, q in zip(bot[::-1], bot[::-1][1:]): g.curve_to(p[0] - (p[0] - q[0]) * .4, p[1], q[0] + (p[0] - q[0]) * .4, q[1], *q)
-    g.curve_to(bot[0][0] - L_ * blow * .2, bot[0][1] - L_ * .3, a[0] + L_ * blow * .2, a[1] + L_ * .4, *a); g.close_path()
-    p = g.copy_path(); lin(g, a[0], 0, b[0] + L_ * blow, 0, shade(color, -.06), shade(color, .3), shade(color, -.14)); g.fill()
-    g.save(); g.append_path(p); g.clip()
-    for i in range(0, n + 1): rgb(g, '#8fa9b8' if i % 2 else '#ffffff', .34); taper(g, [top[i], ((top[i][0] + bot[i][0]) / 2 + rng.normal(0, 4), (top[i][1] + bot[i][1]) / 2), bot[i]], [2, L_ * rng.uniform(.04, .09), L_ * .03], 16, False); g.fill()
-    g.restore()
+def nursery_rope(c, a, b, sag, w, every, size, colors, **kw):
+    """A rope from a to b that sags, with young corals hanging from it."""
+    r = c.rng
+    q = curve_pts([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + sag), b], 60)
+    n = int(math.dist(a, b) / every)
+    for k in range(n):
+        x, y = q[int((k + .5 + r.uniform(-.16, .16)) / n * 59)]; F.hanging_coral(c, x, y, size * r.uniform(.72, 1.22), colors[int(r.integers(len(colors)))], **kw)
+    ropes_and_bars.rope(c, q, w, '#efe2bb', **kw)
 
 
 def lead(c, rng, variant=0):
-    """From behind the hotel: white sheets dry in the garden, the grey water of the wash house runs down to the lagoon; where it comes in the reef is gone. Two people follow it."""
+    """Evening in the bay, half above and half under water: warm lights of the bungalows and the fenced nest on the beach, below them the ropes of the nursery with a guide and a guest, and a turtle on her way in."""
     W, H = c.w, c.h
-    hz = H * .2
-    c.light = (-.5, -.86)
-    c.backdrop([(0, '#5fb0d0'), (.12, '#a3d6df'), (.2, '#eaf3df'), (.205, '#3f93b8'), (.3, '#2a86ac'), (1, '#2a9fb0')], 90, wash=0, glow=(W * .2, -20, 560, '#fffbe6', .5))
+    c.light = (-.62, -.78)
+    wl = H * .425
+    # ---- above: the sky, the hills of the bay, the beach
+    c.backdrop([(0, '#6f8fc0'), (.14, '#b9a9c4'), (.27, '#f3b9a4'), (.4, '#fbd9a0'), (1, '#fbd9a0')], 90, glow=(W * .12, wl - 40, 620, '#fff0c0', .55))
     c.set_air()
-    L.cloud(c, W * .68, H * .1, 300, depth=.3); L.cloud(c, W * .4, H * .06, 200, depth=.45); L.island(c, W * .3, hz + 1, 330, 26, depth=.6); L.rinjani(c, W * .86, hz + 1, 440, 96, depth=.66)
-    lag = water.mask_of(c, [[(-120, H * .27), (W * .2, H * .245), (W * .5, H * .252), (W * .8, H * .24), (W + 120, H * .26), (W + 120, H * .9), (-120, H * .9)]], 12)
-    water.tint(c, smoothstep(.2, .8, lag), '#4fc0bf')
-    yy = np.mgrid[0:c.ph, 0:c.pw][0].astype(np.float32) / c.k
-    water.tint(c, smoothstep(.2, .8, lag) * np.clip((yy - H * .3) / (H * .28), 0, 1) * .75, '#a9e6d2')
-    keep = 1 - water.mask_of(c, [[(W * .3, H * .72), (W * .36, H * .52), (W * .32, H * .42), (W * .42, H * .335), (W * .62, H * .33), (W * .72, H * .42), (W * .66, H * .56), (W * .62, H * .72)]], 26)
-    n1, n2, n3 = water.flat_noise(c, hz - 90, .5, 'wash', 70, 40), water.flat_noise(c, hz - 90, 1.2, 'wash', 410, 130), water.flat_noise(c, hz - 90, 2.9, 'wash', 20, 600)
-    band = smoothstep(H * .27, H * .3, yy) * (1 - smoothstep(H * .5, H * .6, yy))
-    for cc, th, al in (('#2a8f8c', .1, .7), ('#1f6f7a', .55, .6), ('#4f8f5f', .75, .4)): water.tint(c, smoothstep(th, th + .4, n1 * .5 + n2 * .7 + n3 * .32 + .12) * band * np.clip(keep, 0, 1) * al, cc)
-    with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=.01) as g:      # surf on the outer edge
-        for k in range(60): x = W * rng.uniform(-.02, 1.02); y = H * (.249 + .008 * math.sin(x / 190)) + rng.normal(0, 2.5); q = rng.uniform(14, 70); rgb(g, 'white', rng.uniform(.6, .95)); taper(g, [(x - q, y), (x, y - 2), (x + q, y)], [.4, rng.uniform(2, 6), .4], 10, False); g.fill()
-        for _ in range(130): t = rng.uniform(0, 1); x, y, q = rng.uniform(-30, W), H * (.27 + .34 * t), rng.uniform(12, 44) * (.4 + t); rgb(g, 'white', rng.uniform(.08, .3)); taper(g, [(x, y), (x + q / 2, y - 2), (x + q, y)], [.3, 1 + 3 * t, .3], 9, False); g.fill()
-    # the milky plume
-    m = water.mask_of(c, [[(W * x, H * y) for x, y in ((.41, .63), (.39, .55), (.37, .47), (.4, .4), (.48, .345), (.58, .35), (.64, .41), (.63, .49), (.59, .56), (.58, .63))]], 46)
-    near = np.clip((yy - H * .33) / (H * .28), 0, 1); m = np.clip(m + (n2 * .3 + n3 * .1 + n1 * .12) * smoothstep(.05, .5, m) * (1 - .55 * near), 0, 1)
-    water.tint(c, smoothstep(.12, .85, m) * (.3 + .36 * near), '#b3c99a'); water.tint(c, smoothstep(.45, 1, m) * near ** 1.5 * .8, '#d0cba4')
-    boats.jukung(c, W * .83, H * .36, 130, None, '#f5b843'); boats.jukung(c, W * .14, H * .31, 84, None, '#c9483a', True)
-    # beach and garden
-    with c.piece(shadow=.3, lift=6, volume=.2, vsize=14, rim=.4, grain=.05) as g:
-        smooth(g, [(-40, H * .545), (W * .12, H * .58), (W * .3, H * .61), (W * .5, H * .612), (W * .7, H * .6), (W * .88, H * .56), (W + 40, H * .5), (W + 40, H * 1.1), (-40, H * 1.1)], tension=.45); lin(g, 0, H * .52, 0, H * .75, '#fbeac4', '#e9cf9c'); g.fill()
-    L.foam(c, [(-40, H * .543), (W * .12, H * .578), (W * .3, H * .608), (W * .5, H * .61), (W * .7, H * .598), (W * .88, H * .558), (W + 40, H * .498)], 7)
-    with c.piece(shadow=.35, lift=7, volume=.3, vsize=20) as g:
-        smooth(g, [(-40, H * .63), (W * .14, H * .665), (W * .3, H * .69), (W * .46, H * .7), (W * .6, H * .685), (W * .78, H * .65), (W + 40, H * .59), (W + 40, H * 1.1), (-40, H * 1.1)]); lin(g, 0, H * .62, 0, H, '#9fbf6a', '#7fa856', '#4f8048'); g.fill()
-    with c.piece(shadow=.2, lift=3, volume=.2, vsize=3) as g:
-        for _ in range(420): t = rng.uniform(0, 1); x, y = rng.uniform(0, W), H * (.7 + .32 * t); p = wander(rng, x, y, -PI / 2 + rng.normal(0, .4), (8 + 26 * t), 3, .2); rgb(g, jitter(rng, rng.choice(['#8fb560', '#6f9a50', '#a9c270', '#5a8a4c']), .03), .8); taper(g, p, [2 + 3 * t, 1], 6); g.fill()
-    # bungalows on the right
-    for x, y, s, dp in ((.7, .66, 150, .18), (.82, .655, 190, .12), (.955, .65, 240, .06)): F.palm(c, W * (x + .05), H * (y + .01), s * 1.25, -.12, depth=dp); village.stilt_house(c, W * x, H * (y + .02), s, '#f0dfc0', '#a9803f', '#2f6f7a', .16, depth=dp)
-    # the grey water: from the pipe of the wash house in an S to the sea
-    way = [(W * .86, H * .925), (W * .74, H * .93), (W * .64, H * .9), (W * .61, H * .845), (W * .66, H * .79), (W * .64, H * .74), (W * .56, H * .7), (W * .505, H * .66), (W * .495, H * .6), (W * .5, H * .565)]
-    q = curve_pts(way, 120); ww = list(np.interp(q[:, 1], [H * .565, H * .6, H * .66, H * .93], [130, 76, 44, 78]) * (1 + .12 * np.sin(np.arange(120) * .55) + rng.normal(0, .05, 120)))
-    with c.piece(shadow=.2, lift=3, volume=.2, vsize=8, grain=.06) as g: rgb(g, '#8a7f56'); k0 = 88; taper(g, q[:k0], [w + 18 + rng.normal(0, 4) for w in ww[:k0]], 120); g.fill()
-    with c.piece(shadow=.0, volume=.0, rim=.0, grain=.03) as g:
-        lin(g, 0, H * .565, 0, H * .93, (0, '#d3d0b0', .1), (.12, '#cfd6c0', .8), (.3, '#c3d0c4', 1), (1, '#b4c6c6', 1)); taper(g, q, ww, 150, False); g.fill()
-    with c.piece(shadow=.2, lift=3, volume=.25, vsize=3) as g:      # grass hanging over its banks
-        for i in range(4, 86):
-            for sg in (-1, 1):
-                dx, dy = q[i + 1] - q[i - 1]; l_ = math.hypot(dx, dy) + 1e-6; nx, ny = -dy / l_ * sg, dx / l_ * sg
-                for _ in range(2): x, y = q[i][0] + nx * ww[i] * .6 + rng.normal(0, 5), q[i][1] + ny * ww[i] * .56 + rng.normal(0, 4); p = wander(rng, x, y + 6, -PI / 2 + rng.normal(0, .6), rng.uniform(10, 30), 3, .2); rgb(g, jitter(rng, rng.choice(['#6f9a50', '#8fb560', '#5a8a4c', '#86ae5a']), .03)); taper(g, p, [5, 4, 1], 6); g.fill()
-    with c.piece(shadow=.2, lift=2, volume=.2, vsize=3, rim=.3, grain=.01) as g:
-        for _ in range(190):
-            i = int(rng.integers(112)); d_ = rng.normal(0, .28) * ww[i]; x, y = q[i][0] + d_, q[i][1] + rng.normal(0, 5); s = rng.uniform(2, 6.5) * ww[i] / 70
-            if rng.random() < .45: rgb(g, 'white', .85); g.arc(x, y, s, 0, 7); g.fill(); rgb(g, '#b9d9e0', .8); g.arc(x + s * .2, y + s * .2, s * .6, 0, 7); g.fill()
-            else: rgb(g, '#f6fbf6', .6); taper(g, [(x - s * 5, y), (x, y - 2), (x + s * 5, y)], [.4, s * .7, .4], 9, False); g.fill()
-    for x, y, n, s in ((.72, .86, 30, 17), (.71, .735, 22, 13), (.54, .885, 30, 18)): F.leaf_clump(c, W * x, H * y, 46, 22, n, s, '#5f9a4a')
-    # wash house corner with its pipe
-    with c.piece(shadow=.5, lift=12, volume=.35, vsize=20, rim=.4) as g:
-        poly(g, [(W * .88, H * .76), (W + 40, H * .74), (W + 40, H * 1.1), (W * .88, H * 1.1)]); lin(g, W * .88, 0, W, 0, '#f6ead0', '#d9c6a2'); g.fill()
-        rgb(g, '#c9b48f', .6); g.rectangle(W * .88, H * .955, W * .2, H * .1); g.fill()
-        rgb(g, '#2f4a58'); g.rectangle(W * .94, H * .8, W * .1, H * .1); g.fill(); rgb(g, '#3f8f98'); g.set_line_width(8); g.rectangle(W * .94, H * .8, W * .1, H * .1); g.stroke()
-        poly(g, [(W * .855, H * .775), (W * .875, H * .72), (W + 40, H * .69), (W + 40, H * .75)]); lin(g, 0, H * .69, 0, H * .77, '#d9744f', '#a84f36'); g.fill()
-        lin(g, 0, H * .9, 0, H * .94, '#aebabc', '#7f9096', '#566870'); g.rectangle(W * .845, H * .9, W * .04, 42); g.fill()
-        with at(g, W * .845, H * .9 + 21, 0, 9, 21): g.arc(0, 0, 1, 0, 7); rgb(g, '#27333a'); g.fill()
-    with c.piece(shadow=.2, lift=3, volume=.2, vsize=4, rim=.6) as g: lin(g, 0, H * .91, 0, H * .95, '#e3ebe2', '#aebcb4'); smooth(g, [(W * .846, H * .908), (W * .825, H * .915), (W * .812, H * .945), (W * .84, H * .955), (W * .85, H * .935)]); g.fill()
-    # the two who follow the water
-    for x, y, h, pose, o, f in ((.725, .805, 165, 'point', dict(top='#2f6fc0', hair='bun', bottom='shorts', bcol='#2c3448', accent='#f2694b'), False), (.555, .79, 168, 'stand', dict(top='#f3e6c4', hair='hat', bottom='trousers', bcol='#6b5a45', accent='#c9483a'), True)):
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=4, alpha=.36) as g: rgb(g, '#2f4a38'); taper(g, [(W * x, H * y), (W * x + h * .3, H * y + h * .12), (W * x + h * .55, H * y + h * .24)], [h * .2, h * .26, h * .14]); g.fill()
-        P.person(c, W * x, H * y, h, pose, P.look(rng, **o), flip=f)
-    # the sheets, big and white, on the left
-    lines = [((-30, H * .545), (W * .4, H * .565), [(.02, .13, .235), (.145, .265, .245), (.285, .375, .22)]), ((-30, H * .685), (W * .5, H * .71), [(-.03, .125, .30), (.14, .30, .31), (.32, .44, .285)])]
-    for j, (a, b, sh) in enumerate(lines):
-        sag = lambda u: a[1] + (b[1] - a[1]) * (u * W - a[0]) / (b[0] - a[0]) + math.sin(PI * np.clip((u * W - a[0]) / (b[0] - a[0]), 0, 1)) * 22
-        ropes_and_bars.bamboo(c, (b[0], b[1] - 26), (b[0] + 6, H * (.84 if j == 0 else 1.03)), 20 if j == 0 else 28)
-        with c.piece(shadow=.3, lift=4, volume=.2, vsize=2) as g: rgb(g, '#4a5a60'); g.set_line_width(4); smooth(g, [(u * W, sag(u)) for u in np.linspace(a[0] / W, b[0] / W, 12)], False); g.stroke()
-        for i, (u0, u1, L_) in enumerate(sh):
-            with c.piece(shadow=.5, lift=14, volume=.22, vsize=20, rim=.5, grain=.024, depth=.06 * (1 - j)) as g: sheet_on(g, rng, (u0 * W, sag(u0)), (u1 * W, sag(u1)), L_ * H, ['#fdfaf2', '#f7fbf8', '#eaf3f0'][(i + j) % 3] if not (j == 0 and i == 2) else '#bfe0dc', .1 + .05 * rng.random())
-            with c.piece(shadow=.3, lift=2, volume=.3, vsize=2) as g:
-                for u in (u0 + .006, (u0 + u1) / 2, u1 - .006): rgb(g, '#e0683f'); taper(g, [(u * W, sag(u) - 11), (u * W, sag(u) + 15)], [9, 7]); g.fill()
-    with c.piece(shadow=.5, lift=9, volume=.4, vsize=10, rim=.4) as g:      # basket of washing
-        x, y = W * .5, H * .985; smooth(g, [(x - 80, y - 70), (x + 80, y - 70), (x + 62, y + 20), (x - 62, y + 20)], tension=.2); lin(g, x - 80, 0, x + 80, 0, '#e3b878', '#c99a5c', '#8f6438'); g.fill(); rgb(g, '#7a5230', .5); g.set_line_width(4)
-        for k in range(3): g.move_to(x - 74 + 5 * k, y - 50 + 22 * k); g.line_to(x + 74 - 5 * k, y - 50 + 22 * k); g.stroke()
-        for dx, s, cc in ((-40, 44, '#fdfaf2'), (10, 54, '#eaf3f0'), (48, 38, '#bfe0dc')): smooth(g, blob_pts(rng, x + dx, y - 78, s, s * .5, .16, 10)); rgb(g, cc); g.fill()
-    c.particles(20, alpha=(.05, .2), big=2); c.finish(.26, center=(.52, .48))
+    L.cloud(c, W * .34, H * .115, 300, '#fbd0c0', .25); L.cloud(c, W * .9, H * .08, 240, '#f6c3bd', .35, 5)
+    def hill(pts, color, dp, n, q0):
+        with c.piece(depth=dp, shadow=.25, lift=7, volume=.35, vsize=22, grain=.05) as g:
+            smooth(g, pts, False); g.line_to(W + 60, wl + 10); g.line_to(-60, wl + 10); g.close_path(); path = g.copy_path(); lin(g, 0, H * .1, 0, wl, shade(color, .16), color, shade(color, -.25)); g.fill()
+            g.save(); g.append_path(path); g.clip()
+            for _ in range(n): x, y, q = rng.uniform(-20, W + 20), rng.uniform(H * .12, wl), rng.uniform(.6, 1.3) * q0; rgb(g, jitter(rng, shade(color, rng.uniform(-.16, .16)), .02), .6); smooth(g, blob_pts(rng, x, y, q, q * .75, .2, 8)); g.fill()
+            g.restore()
+    hill([(-60, wl - 20), (W * .12, H * .32), (W * .26, H * .24), (W * .4, H * .27), (W * .56, H * .19), (W * .72, H * .13), (W * .86, H * .19), (W * 1.05, H * .15)], '#8289b4', .3, 120, 22)
+    hill([(-60, wl + 8), (W * .2, wl - 10), (W * .36, H * .335), (W * .52, H * .3), (W * .68, H * .255), (W * .82, H * .28), (W * 1.05, H * .22)], '#5d8a5c', .16, 420, 17)
+    shore = [(W * .22, wl + 14), (W * .36, wl - 22), (W * .55, wl - 40), (W * .78, wl - 62), (W * 1.05, wl - 84)]
+    for x, y, s, ln in ((.4, -30, 170, -.2), (.5, -46, 230, .14), (.655, -60, 250, -.12), (.705, -62, 200, .2), (.985, -88, 300, -.2)): F.palm(c, W * x, wl + y, s, ln, depth=.1)
+    for x, y, s in ((.445, -34, 118), (.585, -50, 150), (.76, -66, 178), (.9, -80, 206)):
+        village.stilt_house(c, W * x, wl + y, s, '#c9955c', '#a87c46', '#7a4a30', .16, '#ffd98a')
+    with c.piece(shadow=.35, lift=6, volume=.2, vsize=10, rim=.4, grain=.05) as g: smooth(g, shore, False); g.line_to(W * 1.06, wl + 90); g.line_to(W * .2, wl + 90); g.close_path(); lin(g, 0, wl - 80, 0, wl + 30, '#fbe6b8', '#e9c48e'); g.fill()
+    for x, y in ((.445, -40), (.585, -58), (.76, -76), (.9, -92)): c.glow(W * x, wl + y, 90, '#ffcf7a', .42)
+    # the nest, fenced with sticks and cord, and somebody who looks after it
+    nx, ny = W * .69, wl - 20
+    with c.piece(shadow=.3, lift=3, volume=.3, vsize=3, rim=.4) as g:
+        ring = [(nx + math.cos(a) * 62, ny + math.sin(a) * 15, math.sin(a)) for a in np.linspace(-PI, PI, 11)[:-1]]
+        rgb(g, '#f7dfae'); smooth(g, blob_pts(rng, nx, ny + 2, 44, 10, .06, 12)); g.fill(); smooth(g, blob_pts(rng, nx - 2, ny - 3, 26, 7, .08, 10)); rgb(g, '#e3bf8a'); g.fill()
+        for x, y, d in sorted(ring, key=lambda v: v[2]): rgb(g, '#8a6a40'); taper(g, [(x, y), (x + rng.normal(0, 1), y - 34)], [4.6, 3.6]); g.fill()
+        rgb(g, '#f2694b'); g.set_line_width(2.2); pts = [(x, y - 25) for x, y, d in ring] + [(ring[0][0], ring[0][1] - 25)]; g.move_to(*pts[0])
+        for (x0, y0), (x1, y1) in zip(pts, pts[1:]): g.curve_to(x0 + (x1 - x0) * .3, y0 + 4, x0 + (x1 - x0) * .7, y1 + 4, x1, y1)
+        g.stroke()
+    P.person(c, nx + 112, ny + 6, 116, 'squat', P.look(rng, hair='cap', accent='#1b8f93', top='#2f7f8a', bottom='shorts', bcol='#22405a', skin='#7b4f35'), True)
+    P.person(c, W * .83, wl - 34, 112, 'walk', P.look(rng, hair='hat', top='#fff4d6', bottom='skirt', bcol='#c85a8e', skin='#a9734c'), True); P.person(c, W * .86, wl - 38, 80, 'walk', P.look(rng, child=True, hair='pony', top='#f5b843', bottom='shorts'), True)
+    # the sea up to the viewer
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
+        smooth(g, [(-40, wl - 30), (W * .1, wl - 31), (W * .22, wl - 20), (W * .34, wl + 4), (W * .52, wl + 8), (W * .76, wl - 2), (W * 1.05, wl - 10)], False); g.line_to(W + 40, wl + 80); g.line_to(-40, wl + 80); g.close_path(); lin(g, 0, wl - 30, 0, wl + 40, '#fbd9ac', '#e3c9b4', '#86bdb4'); g.fill()
+        for _ in range(80): t = rng.uniform(0, 1); x, y, q = rng.uniform(-30, W), wl - 26 + 52 * t, rng.uniform(16, 60) * (.4 + t); rgb(g, rng.choice(['#fff0cc', '#4f8f9c']), rng.uniform(.2, .6)); taper(g, [(x, y), (x + q / 2, y - 1.4), (x + q, y)], [.4, 1 + 2.6 * t, .4], 8, False); g.fill()
+    L.foam(c, [(W * .24, wl + 2), (W * .4, wl + 6), (W * .6, wl + 5), (W * .8, wl - 5), (W * 1.05, wl - 13)], 5)
+    # ---- below
+    wp = [(-30, wl + 26), (W * .14, wl + 12), (W * .3, wl + 30), (W * .5, wl + 16), (W * .7, wl + 33), (W * .88, wl + 18), (W + 30, wl + 28)]
+    with c.piece(shadow=.3, lift=8, volume=0, rim=0, grain=.035) as g: smooth(g, wp, False); g.line_to(W + 30, H + 20); g.line_to(-30, H + 20); g.close_path(); lin(g, 0, wl, 0, H, '#d3ecc8', '#63c4b6', '#1f8a9c', '#0d4d74'); g.fill()
+    c.glow(W * .1, wl + 30, 520, '#ffeec0', .42, 1.3); c.set_air()
+    b0 = L.rocks(c, [(-30, H * .86), (W * .2, H * .84), (W * .4, H * .8), (W * .62, H * .72), (W * .84, H * .66), (W + 30, H * .62)], '#2a7a88', .6, 18); F.reef_patch(c, W * .2, W, b0, 1.2, .5, depth=.56)
+    air = c.img[:int((wl + 14) * c.k)].copy(); c.god_rays(W * .08, wl - 300, .34, 14, 1000, 1.3); c.img[:len(air)] = air      # no rays before the land
+    L.sandbed(c, [(-30, H * .94), (W * .3, H * .92), (W * .6, H * .9), (W + 30, H * .885)], '#e3d8ac', .3)
+    cols = ['#f2694b', '#f5b843', '#ee8f9f', '#c85a8e', '#e9a05c', '#a884d0', '#f08a62']
+    post = lambda x, y0, y1, w, **kw: ropes_and_bars.rope(c, [(x, y0), (x + 5, (y0 + y1) / 2), (x, y1)], w, '#e3d3a6', **kw)
+    def float_(x, y, s, cc, **kw):
+        with c.piece(**{**dict(shadow=.3, lift=5, volume=.5, vsize=s * .3, rim=.6), **kw}) as g: smooth(g, blob_pts(rng, x, y, s, s * .92, .02, 14)); lin(g, x - s, y - s, x + s, y + s, shade(cc, .3), cc, shade(cc, -.35)); g.fill(); rgb(g, shade(cc, -.4)); taper(g, [(x, y + s * .8), (x, y + s * 1.15)], [s * .3, s * .22]); g.fill()
+    def block(x, y, s, **kw):
+        with c.piece(**{**dict(shadow=.4, lift=6, volume=.4, vsize=s * .2, rim=.4, grain=.06), **kw}) as g: poly(g, [(x - s * .5, y), (x - s * .44, y - s * .5), (x + s * .44, y - s * .52), (x + s * .52, y)]); rgb(g, '#a39d8c'); g.fill()
+    # the far line, then the near one
+    for x0, x1 in ((.36, .555), (.555, .75), (.75, .945)):
+        for k, y in enumerate((.535, .63, .725)): nursery_rope(c, (W * x0, H * y), (W * x1, H * (y - .006)), 16, 4, 40, 46, cols, depth=.5)
+    for x in (.36, .555, .75, .945): post(W * x, wl + 30, H * .9, 4, depth=.46); block(W * x, H * .912, 60, depth=.4)
+    A.silhouettes(c, W * .27, H * .545, 40, 120, 26, 14, .1, '#2a7f90', .4)
+    A.school(c, 'chromis', W * .6, H * .8, 22, 130, 40, 30, PI, depth=.2)
+    A.turtle(c, W * .125, H * .66, 236, -.2, 48, stroke=.4, hind=.3, look=.15)
+    for k, y in enumerate((.56, .715)): nursery_rope(c, (W * .545, H * y), (W * 1.06, H * (y + .03)), 30, 9, 92, 108, cols)
+    post(W * .545, wl + 22, H * .96, 9); block(W * .545, H * .975, 110)
+    P.diver(c, W * .4, H * .705, 300, -.06, pose='hover', accent='coral', kick=.3, bubbles=False); c.bubbles(W * .49, H * .665, 13, 200, 11, 12)
+    P.snorkeler(c, W * .29, wl + 38, 190, .05, '#c85a8e', 'saffron')
+    # the metal table below the ropes, and the frame
+    G.table_of_young(c, W * .34, H * 1.0, 330, 3, 7, 56, ['saffron', 'coral', 'rose', 'violet', '#e9a05c'])
+    # the camera that looks at the ropes for the guests
+    x, y = W * .655, H * .985
+    with c.piece(shadow=.4, lift=6, volume=.45, vsize=8, rim=.6) as g:
+        for dx in (-46, 50, 4): rgb(g, '#5d7078' if dx != 4 else '#46575f'); taper(g, [(x, y - 74), (x + dx, y)], [9, 7]); g.fill()
+        rad(g, x + 34, y - 104, 34, '#d9fbf4', '#4fa3b8', '#12304a', fx=x + 40, fy=y - 116); g.arc(x + 36, y - 100, 27, 0, 7); g.fill()
+        smooth(g, [(x - 56, y - 130), (x + 34, y - 132), (x + 36, y - 70), (x - 56, y - 72)], tension=.2); lin(g, 0, y - 132, 0, y - 70, '#f7c65a', '#d98f2c'); g.fill()
+        rgb(g, '#2c3f4a'); taper(g, [(x + 30, y - 133), (x + 31, y - 69)], [9, 9], cap=False); g.fill()
+        g.set_line_width(5); g.move_to(x - 55, y - 100); g.curve_to(x - 110, y - 96, x - 70, y - 10, x - 130, y + 4); g.curve_to(x - 190, y + 18, x - 230, y + 2, x - 250, y + 60); g.stroke()
+    A.fish(c, 'idol', W * .745, H * .9, 96, PI, .05); A.fish(c, 'longnose', W * .8, H * .945, 74, PI + .1)
+    F.sea_fan(c, W * .985, H * 1.02, 250, 'plum', -.2); F.brain(c, W * .9, H * 1.06, 180, 'leaf'); F.staghorn(c, W * .055, H * 1.05, 210, 'saffron', 3, 6); F.pocillopora(c, W * .15, H * 1.05, 130, 'plum')
+    L.waterline(c, [(x, y + 2) for x, y in wp])
+    for x, cc in ((.36, '#f2694b'), (.555, '#fdfaf0'), (.75, '#f2694b'), (.945, '#fdfaf0')): float_(W * x, wl + 14, 15, cc, depth=.12)
+    float_(W * .545, wl + 16, 32, '#f2694b')
+    c.particles(170, box=(0, wl + 60, W, H)); c.finish(.3, warm=.08, center=(.5, .46))
 
 
 def second(c, rng, variant=0):

@@ -1,61 +1,71 @@
-"""Pictures of the article "A workshop for a sailing rally"."""
+"""Pictures of the article "Sailors of the World ARC form bases for corals"."""
 import math
 import numpy as np
-from toolkit import boats, closeups, fauna as A, flora as F, from_above, gear as G, land as L, people as P, ropes_and_bars, shadow
-from toolkit.paper import at, blob_pts, curve_pts, lin, poly, rad, rgb, shade, smooth, taper, wander
+from scipy.ndimage import gaussian_filter
+from toolkit import boats, clay, closeups, fauna as A, flora as F, from_above, gear as G, household, land as L, people as P, ropes_and_bars, shadow
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
 
-def carried(g, hands):
-    """A crate of coral fingers in a figure's hands (figure units)."""
-    x, y = hands[0] + .07, hands[1] + .06
-    for k in range(7):
-        rgb(g, ('coral', 'saffron', 'rose', 'violet')[k % 4]); taper(g, [(x + (k - 3) * .035, y - .1), (x + (k - 3) * .046, y - .21 - .03 * (k % 2))], [.034, .022], 8); g.fill()
-    G.crate(g, x, y, .3, '#e9b23c')
-
-
 def lead(c, rng, variant=0):
-    """A lesson on the beach, low and close: a reef star fills the left front, people bend over it, a sail throws shade from the right."""
+    """Close, at a table by the marina in the morning: one hand holds the rim of a clay base, another person's scores its cone with a stick; finished bases on a board, masts and their light on the water behind."""
     W, H = c.w, c.h
-    c.light = (-.5, -.86)
-    hz = H * .36
-    L.sky(c, 'noon', hz, glow=.5); c.glow(W * .1, 0, 700, 'cream', .5)
-    L.cloud(c, W * .36, H * .2, 300, depth=.3)
-    L.island(c, W * .5, hz + 4, 460, 54, depth=.45); L.sea(c, hz, H * .6, 'noon', W * .1, 80, .5)
-    for x, y, s, f, st, kd in ((.1, .05, 300, False, 'coral', 'sloop'), (.235, .015, 150, True, 'navy', 'sloop'), (.34, .035, 200, True, 'plum', 'ketch'), (.025, .01, 120, False, 'teal', 'sloop'), (.46, .01, 110, False, 'rust', 'sloop')):
-        boats.yacht(c, W * x, hz + H * y, s, f, 'white', st, kind=kd, depth=.1)
-    sh = [(-30, H * .56), (W * .3, H * .53), (W * .6, H * .515), (W + 30, H * .47)]
-    L.ground(c, [(x, y + 5) for x, y in sh], '#d9b988', '#caa873', 40); L.foam(c, sh, 8)
-    L.ground(c, [(-30, H * .6), (W * .4, H * .565), (W + 30, H * .505)], 'sand', '#dcb880', 280)
-    with c.piece(shadow=0, volume=0, rim=0, blur=12, alpha=.36) as g: smooth(g, [(W * .36, H * .74), (W * .62, H * .63), (W * 1.05, H * .6), (W * 1.05, H * 1.05), (W * .5, H * 1.05)]); rgb(g, '#5a4a6a'); g.fill()
-    with c.piece(shadow=.35, lift=6, volume=.2, vsize=12, grain=.05) as g:     # woven mat, thrown askew
-        m = [(W * .06, H * .97), (W * .2, H * .765), (W * .575, H * .79), (W * .52, H * 1.0)]
-        smooth(g, m, tension=.1); p = g.copy_path(); lin(g, 0, H * .76, 0, H, '#e9c58c', '#c9985c'); g.fill(); g.append_path(p); g.clip()
-        rgb(g, '#8a5f3a', .35); g.set_line_width(2.4)
-        for t in np.linspace(0, 1, 22): g.move_to(W * (.2 + .375 * t), H * (.765 + .025 * t)); g.line_to(W * (.06 + .46 * t), H * (.97 + .03 * t)); g.stroke()
-        for cc, t in (('coral', .08), ('teal', .92)): rgb(g, cc, .8); taper(g, [(W * (.2 - .14 * t + .01), H * (.765 + .205 * t)), (W * (.575 - .055 * t - .01), H * (.79 + .21 * t))], [12, 12]); g.fill()
-    blue = '#2f7fb8'
-    P.person(c, W * .71, H * .79, 400, 'stand_side', P.look(rng, hair='bun', top='#f2694b', bottom='trousers', bcol='#22405a'), True, tweak=dict(aR=(58, 46), aL=(8, 14), head=22, lean=8))
-    P.person(c, W * .885, H * .8, 390, 'carry', P.look(rng, hair='cap', accent='#fff4d6', top=blue, bottom='shorts', skin='#c98f66'), True, lambda g, J: carried(g, (J['hL'] + J['hR']) / 2))
-    P.person(c, W * .3, H * .8, 330, 'kneel', P.look(rng, hair='hijab', accent='#f5b843', top='#1b8f93', bottom='trousers'), False, tweak=dict(aL=(36, 54), aR=(40, 62), lean=40))
-    G.reef_star(c, W * .345, H * .965, 560, frags=0)
-    for px, py, cc, s in ((.215, .8, 'coral', 100), (.34, .755, 'saffron', 90), (.47, .805, 'rose', 104), (.29, .845, 'violet', 80), (.4, .85, '#e9a05c', 92), (.17, .885, 'saffron', 76)):
-        F.staghorn(c, W * px, H * py, s, cc, 2, 4); 
-        with c.piece(shadow=.2, lift=2, volume=.2, vsize=3) as g: rgb(g, '#22303a'); taper(g, [(W * px - s * .13, H * py - 8), (W * px + s * .13, H * py - 5)], [7, 7]); g.fill()
-    P.person(c, W * .585, H * .985, 440, 'kneel', P.look(rng, hair='short', top=blue, bottom='shorts'), True, tweak=dict(lean=42, aL=(34, 56), aR=(42, 64)))
-    P.person(c, W * .075, H * .93, 380, 'squat', P.look(rng, hair='hat', top='#fff4d6', bottom='shorts', skin='#a9734c'), False, tweak=dict(lean=38))
-    P.person(c, W * .805, H * .965, 370, 'sit_ground', P.look(rng, hair='pony', top=blue, bottom='shorts', accent='coral'))
-    # the sail, slung from a pole on the left of the group to beyond the right edge
-    with c.piece(shadow=.4, lift=8, volume=.4, vsize=7) as g:
-        lin(g, W * .47, 0, W * .5, 0, '#9a7048', '#6b4a34'); taper(g, [(W * .495, H * .7), (W * .485, H * .06)], [17, 13], cap=False); g.fill()
-    with c.piece(shadow=.5, lift=18, volume=.18, vsize=40, rim=.4, grain=.03) as g:
-        smooth(g, [(W * .486, H * .085), (W * .62, -40), (W * .85, -70), (W * 1.06, -40), (W * 1.06, H * .3), (W * .92, H * .25), (W * .78, H * .185), (W * .62, H * .15)], tension=.35); p = g.copy_path(); lin(g, W * .5, 0, W, H * .25, '#fff8e6', '#f3e3c0', '#e3c795'); g.fill(); g.append_path(p); g.clip()
-        for k, cc in enumerate(('coral', 'teal', 'saffron')):
-            rgb(g, cc, .85); taper(g, [(W * .486, H * (.085 - .01 * k)), (W * .7, H * (.135 - .055 * k)), (W * 1.08, H * (.26 - .1 * k))], [4, 16, 30], 30); g.fill()
-    with c.piece(shadow=.2, lift=3, volume=0) as g:
-        rgb(g, '#e9dcc0'); g.set_line_width(3); g.move_to(W * .486, H * .085); g.line_to(W * .4, H * .62); g.stroke()
-    c.finish(.3, warm=.1, center=(.46, .6))
+    c.light = (-.62, -.78)
+    hz = H * .25
+    L.sky(c, 'morning', hz, (W * .16, hz - 70, 38), '#ffe9b0', .95)
+    L.cloud(c, W * .5, H * .075, 330, '#fdeed2', .45); L.cloud(c, W * .93, H * .11, 200, '#fdeed2', .5)
+    L.rinjani(c, W * .7, hz + 3, 820, 150, '#6f8fa4', .5)
+    with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.38) as g:                       # the hills around the bay
+        smooth(g, [(-40, hz - 24), (W * .1, hz - 48), (W * .22, hz - 30), (W * .36, hz - 56), (W * .5, hz - 22), (W * .66, hz - 34), (W * .84, hz - 14), (W + 40, hz - 24)], False); g.line_to(W + 40, hz + 8); g.line_to(-40, hz + 8); g.close_path(); lin(g, 0, hz - 60, 0, hz, '#7fa58a', '#5f8f80'); g.fill()
+    L.sea(c, hz, H * .56, 'morning', W * .16, 70, .9)
+    for x, y, s, f, st, kd, d in ((.055, .012, 120, False, 'navy', 'sloop', .36), (.29, .01, 104, True, 'teal', 'ketch', .4), (.955, .016, 150, True, 'plum', 'sloop', .34)): boats.yacht(c, W * x, hz + H * y, s, f, 'white', st, kind=kd, depth=d)
+    boats.jetty(c, W * .36, W * 1.05, hz + H * .07, .62, [W * t for t in np.arange(.39, 1.05, .085)], hz + H * .11, '#a9805a', depth=.12)
+    for x, y, s, f, st, kd in ((.43, .1, 225, True, 'coral', 'sloop'), (.555, .095, 190, True, 'navy', 'ketch'), (.71, .115, 300, False, 'teal', 'sloop'), (.935, .16, 470, True, 'rust', 'sloop')): boats.yacht(c, W * x, hz + H * y, s, f, 'white', st, kind=kd, depth=.06)
+    boats.jukung(c, W * .14, hz + H * .12, 200, None, '#e4573f', depth=.04)
+    for i in range(3): c.img[..., i] = gaussian_filter(c.img[..., i], 1.7 * c.k, mode='nearest')   # only the table is sharp
+    # the table
+    top = H * .475
+    ropes_and_bars.planks(c, top, H + 20, '#d3b48a', 9, vanish=(W * .5, hz - H * .12))
+    with c.piece(shadow=.35, lift=5, volume=.2, rim=.7) as g: rgb(g, '#ebca9c'); g.rectangle(-20, top - 7, W + 40, 13); g.fill()
+    c.glow(W * .12, H * .5, 640, '#fff0c0', .34)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.5) as g:                           # slip and crumbs
+        for x, y, q in ((.52, .965, 250), (.76, .9, 120), (.33, .83, 90)): rgb(g, '#e3b48c', .55); smooth(g, blob_pts(rng, W * x, H * y, q, q * .15, .25, 13)); g.fill()
+    with c.piece(shadow=.3, lift=3, volume=.5, vsize=3, grain=.06) as g:
+        for _ in range(34): x, y, q = W * rng.normal(.57, .17), H * rng.uniform(.7, .98), rng.uniform(3, 11); rgb(g, jitter(rng, '#b9693f', .03)); smooth(g, blob_pts(rng, x, y, q * 1.2, q * .75, .2, 7)); g.fill()
+    # a board with what is done already
+    b = [(W * .03, H * .735), (W * .105, H * .515), (W * .375, H * .515), (W * .355, H * .735)]
+    shadow.blob(c, W * .24, H * .7, 290, 90, 0, .35, 16, '#4a2a20')
+    with c.piece(shadow=.5, lift=9, volume=.3, vsize=8, rim=.5, grain=.05) as g: rgb(g, '#8a5f3a'); poly(g, [(x, y + 17) for x, y in b]); g.fill(); poly(g, b); lin(g, 0, H * .51, 0, H * .735, '#ecd0a0', '#d9ae74'); g.fill()
+    for x, y, s, cc in ((.148, .573, 124, '#cf8f68'), (.238, .568, 120, '#c98258'), (.32, .573, 122, '#c27a50'), (.108, .675, 140, '#d59a74'), (.208, .672, 140, '#c98560'), (.306, .677, 140, '#bd7047')): clay.base(c, W * x, H * y, s, cc, .4, 8, rng.uniform(0, 1))
+    # a bowl of water and a lump of clay
+    with c.piece(shadow=.5, lift=10, volume=.45, vsize=14, rim=.4) as g:
+        x, y, R = W * .64, H * .57, 96
+        smooth(g, [(x - R, y - 52), (x - R * .86, y + 2), (x - R * .45, y + 34), (x + R * .45, y + 34), (x + R * .86, y + 2), (x + R, y - 52)], tension=.5); lin(g, x - R, 0, x + R, 0, '#8fd0cc', '#3f97a3', '#1f5f70'); g.fill()
+        with at(g, x, y - 52, 0, R, R * .3): g.arc(0, 0, 1, 0, 7); lin(g, -1, -1, 1, 1, '#c9d6c8', '#9fb0a0', '#cfdccc'); g.fill(); g.arc(0, 0, 1, 0, 7); g.set_line_width(.07); rgb(g, '#c9efe8'); g.stroke(); rgb(g, '#fffaf0', .7); g.set_line_width(.03); g.arc(0, 0, .7, 3.4, 4.6); g.stroke()
+    clay.lump(c, W * .075, H * .865, 190, '#a95f3a')
+
+    def grown(cv, x0, x1, floor):                                                                # what it is for: a base with its coral, kept in a jar of sea water
+        with cv.piece(shadow=0, volume=0, rim=0, grain=.02) as g: lin(g, 0, floor - 190, 0, floor, (0, '#bfeee4', .9), (1, '#4fb4b8', .95)); smooth(g, [(x0, floor - 186), (x1, floor - 186), (x1, floor - 8), (x1 - 10, floor + 6), (x0 + 10, floor + 6), (x0, floor - 8)], tension=.15); g.fill()
+        clay.base(cv, (x0 + x1) / 2, floor - 16, 122, '#c98560', .3, 8); F.staghorn(cv, (x0 + x1) / 2, floor - 54, 104, 'coral', 2, 5)
+    shadow.blob(c, W * .5, H * .615, 130, 22, 0, .35, 9, '#4a2a20')
+    household.jar(c, W * .478, H * .612, 252, grown)
+    # the base in work, and the hands of two people
+    X, Y, S = W * .56, H * .885, 530
+    shadow.blob(c, X + 60, Y + 40, S * .56, S * .17, 0, .5, 14, '#4a2a20')
+
+    def in_work(cv):
+        clay.base(cv, X, Y, S, '#ad5e38', .4, 11, .2)
+        with cv.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.55) as g:                       # it is wet
+            for _ in range(30): a = rng.uniform(2.9, 4.6); q = S * rng.uniform(.36, .47); x, y = X + math.cos(a) * q, Y - S * .07 + math.sin(a) * q * .4; rgb(g, '#ffe9d2', rng.uniform(.3, .8)); taper(g, [(x - 13, y), (x, y - 2), (x + 13, y)], [.4, 3.4, .4], 8, False); g.fill()
+    closeups.hand(c, X - S * .445, Y + S * .015, 215, -.4, 'pinch', '#cf9a72', '#f3ead6', 3.4, held=in_work, band='#2f6fa8', volume=.3)
+
+    def stick(cv):
+        a, e = (X + S * .17, Y - S * .235), (X + S * .62, Y - S * .5)
+        with cv.piece(shadow=.45, lift=7, volume=.45, vsize=5, rim=.5) as g: lin(g, a[0], a[1] - 8, a[0] + 8, a[1] + 12, '#f0d6a0', '#c9985c', '#8a5f3a'); taper(g, [a, (a[0] * .8 + e[0] * .2, a[1] * .8 + e[1] * .2), e], [5, 17, 15], 20); g.fill()
+    closeups.hand(c, X + S * .36, Y - S * .35, 200, PI - .3, 'pinch', '#7f5236', '#b23f5c', 3.6, flip=True, held=stick, volume=.3)
+    c.particles(26, box=(0, 0, W, H * .5), color='#fff3d0', big=4)
+    c.finish(.3, warm=.16, center=(.5, .58))
 
 
 def second(c, rng, variant=0):

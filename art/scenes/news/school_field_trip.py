@@ -1,58 +1,117 @@
-"""Pictures of the article "A school field trip to the bay"."""
+"""Pictures of the article "First graders of Lombok Insani visit the lab"."""
 import math
 import numpy as np
-from toolkit import (boats, fauna as A, flora as F, from_above, household, land as L, light, people as P, ropes_and_bars, shadow, shells,
-                     village, water)
+from toolkit import (boats, clay, fauna as A, flora as F, from_above, ground, household, laboratory, land as L, light, people as P,
+                     ropes_and_bars, shadow, shells, village, water)
 from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
 
 def lead(c, rng, variant=0):
-    """Field trip: over-under; children on a wooden jetty look down, below them posts, fish and seagrass."""
+    """A class at the laboratory by the beach, from a branch above: on the left corals go into a wide blue tank, on the right others sit on a mat and form clay; flecks of noon light through the leaves."""
     W, H = c.w, c.h
-    wl = H * .52
-    c.light = (-.45, -.89)
-    L.sky(c, 'morning', H * .42, glow=.7); c.glow(W * .1, H * .05, 700, 'cream', .5)
-    L.cloud(c, W * .78, H * .13, 330, depth=.2); L.cloud(c, W * .5, H * .22, 200, depth=.4, puffs=5)
-    L.island(c, W * .62, H * .42 + 4, 1500, 66, '#6f9f7a', depth=.42, palms=9)
-    L.sea(c, H * .42, wl + 30, 'morning', W * .15, 70)
-    boats.jukung(c, W * .8, H * .468, 140, '#f2694b', '#2f7f9a', True, depth=.12)
-    wpts = [(-30, wl + 10), (W * .18, wl - 2), (W * .4, wl + 12), (W * .6, wl), (W * .82, wl + 12), (W + 30, wl + 2)]
-    with c.piece(shadow=.3, lift=8, volume=0, rim=0, grain=.035) as g:
-        smooth(g, wpts, False); g.line_to(W + 30, H + 20); g.line_to(-30, H + 20); g.close_path(); lin(g, 0, wl, 0, H, '#b9efdc', '#5fc9c0', '#1f97a6', '#126a8c'); g.fill()
-    c.glow(W * .2, wl + 40, 420, '#fff4d6', .35, 1.4); c.set_air()
-    b = L.rocks(c, [(-30, H * .8), (W * .3, H * .83), (W * .6, H * .82), (W + 30, H * .74)], '#2a7482', .42, 10)
-    F.reef_patch(c, W * .62, W, b, 2.0, .6, depth=.36)
-    c.god_rays(W * .2, wl - 180, .36, 12, 700)
-    sb = L.sandbed(c, [(-30, H * .9), (W * .3, H * .875), (W * .6, H * .9), (W + 30, H * .86)], '#e6dcb0', .42)
-    dy = H * .405
-    F.seagrass(c, W * .42, W * .98, 0, 90, 90, base=lambda x: sb(x) + 14, depth=.2)
-    boats.jetty(c, -40, W * .665, dy, 1.2, [W * .06, W * .235, W * .415, W * .6], lambda x: sb(x) + 26)
-    with c.piece(shadow=.3, lift=3, volume=.4, vsize=4) as g:       # growth on the posts under water
-        for px in (W * .06, W * .235, W * .415, W * .6):
-            for _ in range(34):
-                yy = wl + 24 + rng.uniform(0, 1) ** 1.3 * (sb(px) - wl - 10); rgb(g, jitter(rng, rng.choice(['#d8cfb4', '#e0a58f', '#7fa58a', '#c8788f', '#e9a05c', '#5f8f7a']), .04)); smooth(g, blob_pts(rng, px + rng.choice([-1, 1]) * rng.uniform(6, 15), yy, rng.uniform(5, 12), rng.uniform(4, 9), .2, 7)); g.fill()
-    for px, yy, cc in ((.235, .74, 'rose'), (.415, .7, 'saffron'), (.6, .76, 'plum'), (.06, .78, 'coral')): F.soft_coral(c, W * px + 12, H * yy, 74, cc, .9)
-    L.waterline(c, wpts)
-    A.school(c, 'sergeant', W * .33, H * .7, 19, 190, 60, 56, .1, .2); A.school(c, 'snapper', W * .5, H * .82, 9, 120, 36, 58, PI, .1)
-    A.school(c, 'fusilier', W * .8, H * .66, 26, 190, 46, 34, PI + .1, .3, depth=.2); A.fish(c, 'raccoon', W * .13, H * .8, 96, .1, .1); A.fish(c, 'idol', W * .69, H * .8, 92, PI + .1, .1)
-    # starfish and clam on the sand
-    with c.piece(shadow=.45, lift=4, volume=.4, vsize=6) as g:
-        for x, y, s, cc in ((.33, .945, 40, '#2f6fb8'), (.75, .935, 34, '#f2694b')):
-            a0 = rng.uniform(0, 6); rgb(g, cc)
-            for k in range(5): a = a0 + k * 2 * PI / 5; taper(g, [(W * x, H * y), (W * x + math.cos(a) * s, H * y + math.sin(a) * s * .5)], [s * .42, s * .2], 10); g.fill()
-    # children and the teacher on the jetty
-    k1 = lambda **o: P.look(rng, child=True, **o)
-    P.person(c, W * .035, dy - 16, 300, 'stand_side', P.look(rng, hair='hijab', accent='#c85a8e', top='#fff4d6', bottom='skirt', bcol='#1b6f7a'), tweak=dict(aR=(52, 62), aL=(10, 20), head=18))
-    for x, h, lk, tw in ((.135, 215, k1(hair='short', top='#f2694b', bottom='shorts'), dict(lean=24, head=46)), (.285, 205, k1(hair='hijab', accent='#f5b843', top='#1b8f93', bottom='trousers'), dict(lean=12, head=40, aL=(20, 34))), (.56, 220, k1(hair='cap', accent='#f2694b', top='#f5b843', bottom='shorts'), dict(lean=20, head=50, aR=(64, 60), aL=(-20, 10)))):
-        P.person(c, W * x, dy + 4, h, 'sit', lk, tweak={**dict(lL=(84, 8), lR=(78, -4)), **tw})
-    P.person(c, W * .385, dy - 14, 210, 'plant', k1(hair='pony', top='#8f6fb8', bottom='shorts', accent='#f5b843'), tweak=dict(lean=84, head=92, lL=(74, -84), lR=(66, -88), aL=(20, 6), aR=(8, 18)))
-    P.person(c, W * .475, dy - 14, 235, 'point', k1(hair='bob', top='#c85a8e', bottom='shorts', pack='#2f6f86'), tweak=dict(aR=(78, 66)))
-    P.person(c, W * .215, dy - 16, 225, 'crouch_look', k1(hair='short', top='#3c86c2', bottom='shorts'), tweak=dict(lean=50))
-    F.brain(c, W * .955, H * 1.03, 230, 'leaf'); F.staghorn(c, W * .86, H * 1.04, 180, 'coral'); F.pocillopora(c, W * 1.0, H * .95, 140, 'plum')
-    F.seagrass(c, -20, W * .16, H * 1.02, 120, 40, 'moss', .2)
-    c.particles(140, box=(0, wl + 20, W, H)); c.finish(.3, center=(.45, .5))
+    c.light = (.5, -.86)
+    hz = H * .1
+    L.sky(c, 'noon', hz, glow=.5)
+    L.sea(c, hz, H * .3, 'noon', W * .7, 60, .8)
+    L.island(c, W * .42, hz + 2, 420, 30, depth=.5)
+    p = ground.view(W, hz, 1340, 3.5)
+    boats.jukung(c, W * .46, hz + 46, 150, None, '#e4573f', depth=.1); boats.jukung(c, W * .8, hz + 24, 90, '#f5b843', '#2f7f9a', True, depth=.2)
+    sh_ = [(-30, H * .265), (W * .3, H * .255), (W * .65, H * .245), (W + 30, H * .225)]
+    L.ground(c, [(x, y - 5) for x, y in sh_], '#d9b988', '#caa873', 40); L.foam(c, sh_, 6)
+    L.ground(c, [(x, y + 12) for x, y in sh_], '#f6e2b2', '#dcb988', 260)
+    stand = lambda draw, y, **k: shadow.lay(c, draw, y, **{**dict(dx=-.4, dy=.1, alpha=.34, blur=2, color='#4a4058'), **k})
+    who = lambda **k: P.look(rng, **{**dict(sleeve='short', build=1.0), **k})
+    kid = lambda **k: who(**{**dict(child=True, bottom='shorts'), **k})
+
+    def one(X, Z, tall, pose, lk, flip=False, **k):
+        x, y, s = p(X, Z); return stand(lambda cv: P.person(cv, x, y, s * tall, pose, lk, flip, **k), y)
+
+    # shade of the trees with its flecks of light
+    m = water.mask_of(c, [[(-80, H * .36), (W * .25, H * .33), (W * .6, H * .36), (W * 1.06, H * .34), (W * 1.06, H * 1.1), (-80, H * 1.1)]], 26)
+    water.tint(c, m * .37, '#665a78')
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, blur=3, alpha=.72) as g:
+        for _ in range(150):
+            Z = 4.4 + 9 * rng.uniform(0, 1) ** 1.5; x, y, s = p(rng.uniform(-.75, .75) * Z, Z); q = s * rng.uniform(.05, .24)
+            if y > H * .4: rgb(g, '#ffedbe', rng.uniform(.4, .95)); smooth(g, blob_pts(rng, x, y, q, q * .42, .25, 9)); g.fill()
+    with c.piece(shadow=.25, lift=2, volume=.2, vsize=3, grain=.06) as g:
+        for _ in range(60): Z = 4.4 + 9 * rng.uniform(0, 1) ** 1.4; x, y, s = p(rng.uniform(-.75, .75) * Z, Z); F.leaf(g, x, y, s * rng.uniform(.1, .17), s * .06, rng.uniform(0, 6), jitter(rng, rng.choice(['#b98a4a', '#8f9a58', '#c9a05c']), .04), False)
+    for X, Z, w, cc in ((-8.2, 15.5, .5, '#8a6f5c'), (2.6, 16.5, .46, '#8f755f')):                     # trunks
+        x, y, s = p(X, Z)
+        with c.piece(shadow=.4, lift=6, volume=.5, vsize=10, depth=.08) as g: lin(g, x - s * w, 0, x + s * w, 0, shade(cc, -.2), cc, shade(cc, .25)); taper(g, [(x - s * .1, y + 8), (x, y - s), (x + s * .2, -30)], [s * w * 1.5, s * w, s * w * .8], 24); g.fill(); taper(g, [(x, y - s * 1.6), (x - s * .9, y - s * 2.6), (x - s * 1.5, -40)], [s * w * .6, s * w * .5, s * w * .4], 16); g.fill()
+    # the laboratory behind: tanks in a row under a roof
+    bx, by, bs = p(-6.6, 12.2)
+    with c.piece(shadow=.45, lift=8, volume=.25, vsize=10, depth=.05) as g: lin(g, 0, by - bs * 2.3, 0, by, '#6b5a58', '#8a7060'); g.rectangle(bx - bs * 3.2, by - bs * 2.3, bs * 6.4, bs * 2.3); g.fill()
+    for u in (-1.9, .15, 2.2): laboratory.aquarium(c, bx + u * bs, by - bs * .72, bs * 1.75, bs * .62, bs * .3, glow=.12, legs=bs * .62, depth=.05, draw_inside=lambda cv, x0, x1, f: [F.pocillopora(cv, x, f + 3, bs * .26, rng.choice(['coral', 'rose', 'violet', 'saffron'])) for x in np.linspace(x0 - 8, x1 + 8, 4)])
+    with c.piece(shadow=.5, lift=12, volume=.35, vsize=12, grain=.06, depth=.03) as g:
+        poly(g, [(bx - bs * 3.9, by - bs * 1.95), (bx - bs * 3.2, by - bs * 3.3), (bx + bs * 3.1, by - bs * 3.3), (bx + bs * 3.8, by - bs * 1.95)]); q = g.copy_path(); lin(g, 0, by - bs * 3.3, 0, by - bs * 1.9, '#d0a468', '#94693c'); g.fill(); g.append_path(q); g.clip(); rgb(g, '#5f4228', .45); g.set_line_width(2)
+        for u in np.linspace(-4, 4, 60): g.move_to(bx + u * bs * .8, by - bs * 3.4); g.line_to(bx + u * bs + rng.normal(0, 4), by - bs * 1.9); g.stroke()
+    one(-3.0, 12.2, 1.62, 'walk', who(hair='bun', top='#1b8f93', bottom='trousers', bcol='#3a3f5c'), True)
+    one(4.4, 13.4, 1.18, 'walk', kid(hair='short', top='#f2694b')); one(5.6, 13.8, 1.2, 'walk', kid(hair='pony', top='#8f6fb8', accent='#f5b843')); one(6.9, 13.6, 1.6, 'walk', who(hair='hijab', top='#3c86c2', accent='#f3d9c0', bottom='skirt', bcol='#22405a'))
+
+    # who stands on the far side of the tank
+    coral_in = lambda cc: (lambda g, J: (rgb(g, '#efe6d2'), smooth(g, blob_pts(rng, *((J['hL'] + J['hR']) / 2 + (.035, .05)), .05, .03, .05, 8)), g.fill(), [(rgb(g, cc), taper(g, [tuple((J['hL'] + J['hR']) / 2 + (.035, .035)), tuple((J['hL'] + J['hR']) / 2 + (.035 + a, -.1 - .03 * (abs(a) < .03)))], [.035, .024], 8), g.fill()) for a in (-.07, -.025, .03, .08)]))
+    one(-3.05, 8.75, 1.18, 'reach', kid(hair='bob', top='#f5b843'), False, prop=coral_in('#ee8f9f'))
+    one(-.75, 8.8, 1.64, 'lean_table', who(hair='cap', top='#fff4d6', bottom='trousers', accent='#1b8f93', bcol='#2c3448'), True)
+    # the tank
+    x0, x1, z0, z1, h = -3.55, -.05, 6.7, 8.35, .58
+    P3 = lambda X, Z, Y: p(X, Z, Y)[:2]
+    q = [P3(x0, z0, 0), P3(x1, z0, 0), P3(x1, z1, 0), P3(x0, z1, 0)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=12, alpha=.45) as g: rgb(g, '#3f3a58'); poly(g, [(x - 34, y + 16) for x, y in q]); g.fill()
+    with c.piece(shadow=.5, lift=8, volume=.3, vsize=12, rim=.4) as g:
+        for a, b, cc in (((x1, z0), (x1, z1), '#3f86b4'), ((x0, z0), (x1, z0), '#2f6f9f')): poly(g, [P3(*a, 0), P3(*b, 0), P3(*b, h), P3(*a, h)]); lin(g, 0, P3(*a, h)[1], 0, P3(*a, 0)[1], shade(cc, .2), shade(cc, -.25)); g.fill()
+        rgb(g, '#b9dcea'); poly(g, [P3(x0, z0, h), P3(x1, z0, h), P3(x1, z1, h), P3(x0, z1, h)]); g.fill()
+    w = .09; wl = [P3(x0 + w, z0 + w, h - .02), P3(x1 - w, z0 + w, h - .02), P3(x1 - w, z1 - w, h - .02), P3(x0 + w, z1 - w, h - .02)]
+    cut = lambda g: poly(g, wl)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03, caustic=.34) as g: cut(g); lin(g, 0, wl[2][1], 0, wl[0][1], '#8fe0d8', '#45bcc4', '#1f8fa8'); g.fill()
+    with c.piece(shadow=.3, lift=4, volume=.2, rim=.4, clip=cut) as g:                                        # white racks under water
+        for Z in (7.1, 7.55, 8.0): rgb(g, '#eef6ee', .85); poly(g, [P3(x0 + .25, Z - .13, .3), P3(x1 - .25, Z - .13, .3), P3(x1 - .25, Z + .13, .3), P3(x0 + .25, Z + .13, .3)]); g.fill()
+    cols = ['coral', 'saffron', 'rose', 'violet', '#e9a05c', 'leaf', 'plum']
+    for Z in (8.0, 7.55, 7.1):
+        for k, X in enumerate(np.linspace(x0 + .45, x1 - .45, 10)):
+            if rng.random() < .12: continue
+            x, y, s = p(X + rng.normal(0, .03), Z, .32); cc = rng.choice(cols)
+            (F.staghorn(c, x, y, s * rng.uniform(.2, .3), cc, 2, 4, clip=cut) if rng.random() < .55 else F.pocillopora(c, x, y, s * rng.uniform(.16, .24), cc, clip=cut))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01, clip=cut) as g:
+        poly(g, wl); lin(g, wl[3][0], wl[3][1], wl[1][0], wl[1][1], (0, '#d9fff6', .36), (.5, '#8fe0d8', .12), (1, '#d9fff6', .3)); g.fill()
+        for _ in range(26): x, y, s = p(rng.uniform(x0, x1), rng.uniform(z0, z1), h); rgb(g, 'white', rng.uniform(.3, .8)); L_ = s * rng.uniform(.06, .2); taper(g, [(x, y), (x + L_ * .5, y - 2), (x + L_, y)], [.3, 2.6, .3], 8, False); g.fill()
+    # at its ends and in front
+    J = one(-4.05, 7.4, 1.2, 'lean_table', kid(hair='cap', top='#8f6fb8', accent='#f5b843'), False, prop=coral_in('#f2694b'))
+    one(.42, 7.3, 1.22, 'lean_table', kid(hair='pony', top='#c85a8e', accent='#f5b843', bcol='#3f5e5a'), True, prop=coral_in('#f5b843'))
+    one(-2.75, 6.3, 1.16, 'stand', kid(hair='hijab', top='#1b8f93', accent='#f6e0b4', bottom='skirt', bcol='#7a3f4f'), False, tweak=dict(aL=(-24, -150), aR=(24, 150)))
+    one(-1.75, 6.22, 1.22, 'contrapposto', kid(hair='short', top='#f2694b'), True, tweak=dict(aL=(-30, 20), aR=(70, 120)))
+
+    # the mat, the clay and the round of children
+    mat = [p(X, Z)[:2] for X, Z in ((.5, 5.05), (3.75, 4.95), (4.25, 8.0), (.95, 8.1))]
+    with c.piece(shadow=.4, lift=5, volume=.2, vsize=10, grain=.05) as g:
+        smooth(g, mat, tension=.06); q = g.copy_path(); lin(g, 0, mat[2][1], 0, mat[0][1], '#d9594a', '#b23f4c'); g.fill(); g.append_path(q); g.clip()
+        for t in np.linspace(0, 1, 15):
+            a, b = p(.5 + .45 * t, 5.05 + 3.05 * t)[:2], p(3.75 + .5 * t, 4.95 + 3.05 * t)[:2]; rgb(g, '#f6e0b0' if (round(t * 14) % 3) else '#2f7f8f', .75 if (round(t * 14) % 3) else .9); taper(g, [a, b], [3 + 5 * (1 - t)] * 2, 6, False); g.fill()
+    one(2.25, 8.05, 1.62, 'kneel', who(hair='hijab', top='#2f7f8f', accent='#e8694c', bottom='skirt', bcol='#3a3f5c'), True, tweak=dict(lean=30, head=40))
+    x, y, s = p(2.4, 6.75)
+    with c.piece(shadow=.45, lift=5, volume=.25, vsize=6, rim=.5, grain=.05) as g: poly(g, [p(X, Z, .04)[:2] for X, Z in ((1.55, 6.2), (3.2, 6.2), (3.25, 7.25), (1.6, 7.25))]); rgb(g, '#e0b67e'); g.fill()
+    clay.lump(c, x, y + 6, s * .62, '#a9603c')
+    for X, Z, q in ((1.8, 6.95, .3), (1.85, 6.4, .34), (2.95, 6.98, .3), (3.0, 6.42, .34), (2.35, 6.25, .33)): x, y, s = p(X, Z, .05); clay.base(c, x, y, s * q, jitter(rng, '#bd7046', .03), .42, 7, rng.uniform(0, 1))
+    one(1.05, 6.75, 1.2, 'squat', kid(hair='short', top='#3c86c2', bcol='#6b5a45'), False)
+    one(3.8, 6.7, 1.18, 'kneel', kid(hair='bob', top='#f5b843', bcol='#22405a'), True, tweak=dict(lean=32, head=40))
+    one(1.65, 5.55, 1.24, 'sit_ground', kid(hair='hijab', top='#c85a8e', accent='#fff4d6', bottom='trousers'))
+    one(2.75, 5.45, 1.2, 'sit_ground', kid(hair='short', top='#79a86a', bcol='#2c3448'), True)
+    for X, Z, a, cc in ((.1, 4.95, .3, 'coral'), (.3, 4.92, .1, 'coral'), (-.12, 5.35, -.3, 'teal'), (.06, 5.4, .1, 'teal'), (.22, 5.75, .5, 'saffron'), (.05, 5.85, .2, 'saffron'), (.42, 6.3, -.1, 'violet'), (.28, 6.35, -.4, 'violet')):
+        x, y, s = p(X, Z)
+        with c.piece(shadow=.45, lift=4, volume=.3, vsize=4) as g: household.sandal(g, rng, x, y, s * .2, a, cc, .5)
+    for X, Z, cc, pk in ((-1.05, 5.3, '#f5b843', '#e8694c'), (-1.5, 5.15, '#3c86c2', '#f3e3c0'), (-1.95, 5.4, '#c85a8e', '#3a3f5c')):                 # school bags put down
+        x, y, s = p(X, Z)
+        def bag(cv):
+            with cv.piece(shadow=.45, lift=6, volume=.5, vsize=9, rim=.4) as g, at(g, x, y, rng.normal(0, .06), s * .4):
+                rgb(g, shade(cc, -.35)); g.set_line_width(.06); g.arc(0, -.98, .1, PI, 2 * PI); g.stroke()
+                smooth(g, [(-.36, 0), (-.4, -.4), (-.34, -.8), (-.18, -.98), (.18, -.98), (.34, -.8), (.4, -.4), (.36, 0)], tension=.4); lin(g, -.4, 0, .4, 0, shade(cc, .2), cc, shade(cc, -.3)); g.fill()
+                smooth(g, [(-.26, -.05), (-.28, -.36), (-.2, -.46), (.2, -.46), (.28, -.36), (.26, -.05)], tension=.35); rgb(g, pk); g.fill(); rgb(g, shade(pk, -.45)); taper(g, [(-.22, -.38), (.22, -.38)], [.03, .03]); g.fill()
+        stand(bag, y)
+    # leaves near the eye
+    F.leaf_clump(c, W * .02, H * .02, 250, 74, 170, 40, '#4f8a50'); F.leaf_clump(c, W * .97, H * .03, 290, 100, 200, 42, '#447f4c'); F.leaf_clump(c, W * .62, -8, 190, 34, 70, 36, '#5f9a52')
+    F.leaf_clump(c, W * .0, H * 1.02, 120, 70, 80, 46, '#3f6f4c')
+    c.finish(.32, warm=.12, center=(.5, .58))
 
 
 def second(c, rng, variant=0):

@@ -1,91 +1,77 @@
 """Pictures of the article "A sponsored reef on a small island"."""
 import math
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, ground, land as L, people as P, shadow, shells, village, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
+from toolkit import boats, fauna as A, flora as F, gear as G, ground, land as L, people as P, ropes_and_bars, shadow, shells, water
+from toolkit.paper import at, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
 
+def drifting_bubbles(c, x, y, dx, dy, n=22, size=9, **kw):
+    """Breath that the current carries along while it rises: from (x, y) by (dx, dy)."""
+    r = c.rng
+    with c.piece(**{**dict(shadow=.12, lift=3, volume=0, rim=0, grain=.01), **kw}) as g:
+        for k in range(n):
+            t = (k + r.uniform(0, 1)) / n; q = size * (.3 + .7 * t) * r.uniform(.4, 1)
+            with at(g, x + dx * t + r.normal(0, 3 + 20 * t), y + dy * t ** 1.4 + r.normal(0, 2 + 12 * t), .3, q, q * .78):
+                g.arc(0, 0, 1, 0, 7); rad(g, 0, 0, 1, (0, '#d9fff5', .1), (.7, '#c8fbf0', .25), (1, '#f4fffb', .8), fx=-.2, fy=-.2); g.fill()
+                g.arc(-.35, -.4, .2, 0, 7); rgb(g, 'white', .9); g.fill()
+
+
 def lead(c, rng, variant=0):
-    """Sponsored reef: a small green island from the air; in the clear shallows frames set out as one great hexagon, dive boat on a buoy."""
+    """Ten metres down in the current: a diver stretched out on it ties the rope to a planted frame; the ropes run taut from frame to frame into the blue, all that hangs and swims points upstream."""
     W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    c.backdrop([(0, '#1b7f9c'), (.4, '#14708f'), (1, '#073a60')], 75, wash=.05, glow=(W * .25, -60, 700, '#8fe0d0', .35))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        for _ in range(360): x, y = rng.uniform(-40, W), rng.uniform(0, H); Ln = rng.uniform(14, 60) * (.4 + y / H); rgb(g, '#8fd0d0' if rng.random() < .6 else 'navy', rng.uniform(.05, .14)); taper(g, [(x, y), (x + Ln * .5, y - 4), (x + Ln, y + 2)], [.3, rng.uniform(1, 4), .3], 10, False); g.fill()
-    c.set_air()
-    n = 36; a = np.linspace(0, 2 * PI, n, endpoint=False)
-    ix, iy = W * .33, H * .3
-    base = 1 + .08 * np.sin(2 * a + .6) + .07 * np.sin(3 * a + 2) + .04 * np.sin(5 * a)
-    def ring(k, ox=0, oy=0, e=.015): rr = base * k + rng.normal(0, e, n); return [(ix + ox + math.cos(t) * 265 * q, iy + oy + math.sin(t) * 118 * q) for t, q in zip(a, rr)]
-    lag = lambda k, e=.03: [(W * .5 + math.cos(t) * W * .43 * q * k, H * .56 + math.sin(t) * H * .37 * q * k) for t, q in zip(a, 1 + .07 * np.sin(2 * a + 1) + .05 * np.sin(3 * a + .4) + rng.normal(0, e, n))]
-    for k, cc, al, bl in ((1.1, '#1b8fa2', .7, 18), (1.0, '#2aa5b0', .85, 10), (.9, '#49bfba', .9, 9), (.8, '#76d3c4', .85, 14)):
-        with c.piece(shadow=.1, lift=4, volume=.1, rim=.05, blur=bl, alpha=al) as g: smooth(g, lag(k)); rgb(g, cc); g.fill()
-    for k, cc, al, bl in ((1.75, '#8fdecb', .8, 14), (1.42, '#c9f0d8', .9, 7)):
-        with c.piece(shadow=.05, lift=3, volume=0, rim=0, blur=bl, alpha=al) as g: smooth(g, ring(k, 0, 14)); rgb(g, cc); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, blur=9, alpha=.5, grain=.03) as g:
-        q = lag(1.02, .01); g.set_line_width(46); rgb(g, '#8a7a4a'); smooth(g, q); g.stroke()
-    with c.piece(shadow=.25, lift=3, volume=.25, vsize=3, grain=.06) as g:     # natural reef rim around the lagoon
-        q = curve_pts(lag(1.02, .0), 300, True)
-        for _ in range(2100):
-            k = rng.integers(300); s = rng.uniform(2, 9) * (.5 + q[k][1] / H); d = rng.normal(0, 17) * (.5 + q[k][1] / H); x, y = q[k][0] + (q[k][0] - W * .5) / W * d * 2.4, q[k][1] + (q[k][1] - H * .56) / H * d * 3
-            if abs(math.atan2(q[k][1] - H * .56, q[k][0] - W * .5) - .35) < .12: continue
-            rgb(g, jitter(rng, rng.choice(['#1f6f74', '#8a7a4a', '#b0703f', '#2d5d6c', '#c58a55', '#a8617a', '#c9825f']), .04), .85); smooth(g, blob_pts(rng, x, y, s, s * .6, .25, 8)); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, blur=1) as g:
-        q = curve_pts(lag(1.1, .02), 260, True); i = 0
-        while i < 250:
-            m = int(rng.integers(4, 16)); seg = q[i:min(259, i + m)]
-            if len(seg) > 3 and math.sin(i * .05) > -.3: rgb(g, 'white', rng.uniform(.4, .8)); taper(g, seg + rng.normal(0, 1.2, seg.shape), [.4, rng.uniform(2, 6), .4], 16, False); g.fill()
-            i += m + int(rng.integers(0, 7))
-    # the hexagon of frames: rows of small reef stars
-    hx, hy, R = W * .585, H * .665, 250
-    pts = []
-    for k in range(6):
-        a0, a1 = k * PI / 3 + .26, (k + 1) * PI / 3 + .26
-        for r_, m in ((1.0, 9), (.77, 7), (.53, 5), (.29, 3)):
-            for i in range(m): t = i / m; pts.append((hx + R * r_ * (math.cos(a0) * (1 - t) + math.cos(a1) * t) * 1.18, hy + R * r_ * (math.sin(a0) * (1 - t) + math.sin(a1) * t) * .62))
-    pts.append((hx, hy))
-    with c.piece(shadow=0, volume=0, rim=0, blur=3, alpha=.35) as g:
-        for x, y in pts: rgb(g, '#0f5f78'); smooth(g, blob_pts(rng, x + 6, y + 7, 19, 9, .1, 8)); g.fill()
-    with c.piece(shadow=.35, lift=3, volume=.3, vsize=3) as g:
-        for x, y in sorted(pts, key=lambda p: p[1]):
-            s = 17 * (.7 + .45 * (y - hy + 200) / 400); g.set_line_width(2.6); rgb(g, '#3f5f6a')
-            for k in range(3): t = k * PI / 3 + .2; g.move_to(x - math.cos(t) * s, y - math.sin(t) * s * .5); g.line_to(x + math.cos(t) * s, y + math.sin(t) * s * .5); g.stroke()
-            for k in range(7): t = rng.uniform(0, 6.3); d = rng.uniform(.2, .95) * s; rgb(g, jitter(rng, rng.choice(['#f2694b', '#f5b843', '#ee8f9f', '#c85a8e', '#8f6fb8', '#f0a05a']), .04)); px, py = x + math.cos(t) * d, y + math.sin(t) * d * .5; smooth(g, blob_pts(rng, px, py - 2, s * .24, s * .2, .2, 7)); g.fill()
-    A.turtle(c, W * .355, H * .72, 78, .3, 10, stroke=.4, depth=.18); A.ray(c, W * .83, H * .79, 110, -2.6, 'eagle', 12, .1, depth=.2)
-    # three divers seen from above, over the hexagon
-    for x, y, r_, cc in ((hx - 160, hy + 40, .5, 'coral'), (hx + 100, hy - 74, 2.6, 'saffron'), (hx + 30, hy + 108, -.4, 'teal')):
-        with c.piece(shadow=.3, lift=14, volume=.4, vsize=3, depth=.08) as g:
-            with at(g, x, y, r_, 74, 66):
-                for m in (-1, 1): rgb(g, cc); taper(g, [(-.5, .07 * m), (-.78, .12 * m)], [.05, .11], 8, False); g.fill(); rgb(g, '#16304a'); taper(g, [(0, .06 * m), (-.52, .07 * m)], [.11, .06], 8); g.fill(); taper(g, [(.24, .12 * m), (.4, .24 * m), (.52, .14 * m)], [.08, .06, .04], 10); g.fill()
-                rgb(g, '#16304a'); smooth(g, [(-.05, -.1), (.25, -.14), (.32, 0), (.25, .14), (-.05, .1)]); g.fill(); rgb(g, '#e8b53c'); taper(g, [(-.06, 0), (.24, 0)], [.11, .11]); g.fill(); g.arc(.4, 0, .085, 0, 7); rgb(g, '#241a15'); g.fill()
-    # island: beach, forest with height
-    with c.piece(shadow=.4, lift=7, volume=.15, vsize=8) as g: smooth(g, ring(1.16, 0, 10)); lin(g, 0, iy - 100, 0, iy + 150, '#f7e7bf', '#fdf3d2'); g.fill()
-    for k, h in ((1.0, 0), (.86, 22), (.68, 44), (.46, 62)):
-        with c.piece(shadow=.4, lift=6, volume=.5, vsize=8) as g:
-            for _ in range(int(210 * k)):
-                t, q_ = rng.uniform(0, 2 * PI), math.sqrt(rng.uniform(0, 1)) * k; bb = np.interp(t, np.append(a, 2 * PI), np.append(base, base[0])); x, y = ix + math.cos(t) * 265 * bb * q_, iy - h + math.sin(t) * 118 * bb * q_; s = rng.uniform(8, 17); cc = jitter(rng, rng.choice(['#4d7d52', '#6a9a58', '#3d6b4c', '#86a85c', '#5c8f60']), .03)
-                smooth(g, blob_pts(rng, x, y, s, s * .85, .18, 8)); rad(g, x - s * .3, y - s * .4, s * 1.3, shade(cc, .3), cc, shade(cc, -.25)); g.fill()
-    for x, y, s, ln in ((.19, .36, 70, -.2), (.245, .415, 78, .15), (.4, .43, 74, -.15), (.47, .38, 76, .25), (.49, .33, 60, .2)): F.palm(c, W * x, H * y, s, ln)
-    village.stilt_house(c, W * .32, H * .432, 74, roof='#c9744a', leg=.14); L.berugak(c, W * .37, H * .432, 56)
-    with c.piece(shadow=.4, lift=5, volume=.3, vsize=4) as g:       # jetty
-        poly(g, [(W * .335, H * .437), (W * .345, H * .437), (W * .382, H * .545), (W * .366, H * .545)]); lin(g, 0, H * .43, 0, H * .545, '#a9764a', '#d9a46a'); g.fill()
-    # dive boat with mooring buoy, plus a jukung and a far yacht
-    with c.piece(shadow=0, volume=0, rim=0, blur=6, alpha=.4) as g: smooth(g, blob_pts(rng, W * .775, H * .535, 120, 20, .05, 12)); rgb(g, '#0d4a66'); g.fill()
-    with c.piece(shadow=.4, lift=8, volume=.4, vsize=7) as g:
-        with at(g, W * .76, H * .505, .06, 190):
-            smooth(g, [(.55, -.06), (.42, .07), (.3, .12), (-.42, .12), (-.5, .05), (-.5, -.04), (.0, -.03)], tension=.3); lin(g, 0, -.05, 0, .12, '#fffdf4', '#2f9fb0'); g.fill()
-            rgb(g, 'coral'); taper(g, [(.52, -.02), (.2, .045), (-.5, .05)], [.02, .024, .02], 14); g.fill()
-            for px in (-.38, -.12, .14): rgb(g, '#6b7f88'); taper(g, [(px, -.03), (px, -.2)], [.016, .016]); g.fill()
-            smooth(g, [(-.46, -.2), (.24, -.2), (.2, -.27), (-.42, -.27)], tension=.15); rgb(g, '#f5b843'); g.fill()
-            for px in (-.3, -.24, -.18): rgb(g, '#e8b53c'); taper(g, [(px, -.03), (px, -.12)], [.045, .045]); g.fill()
-    with c.piece(shadow=.4, lift=4, volume=.4, vsize=4) as g: rgb(g, '#f6efdc'); g.set_line_width(2.4); g.move_to(W * .825, H * .505); g.line_to(W * .872, H * .535); g.stroke(); rgb(g, 'coral'); smooth(g, blob_pts(rng, W * .876, H * .538, 13, 12, .04, 9)); g.fill(); rgb(g, 'white'); taper(g, [(W * .868, H * .538), (W * .884, H * .538)], [4, 4]); g.fill()
-    boats.jukung(c, W * .86, H * .22, 84, '#f2694b', '#2f7f9a', True); boats.yacht(c, W * .68, H * .15, 100)
-    for x, y, s in ((.98, .05, 460), (.02, .99, 520)):
-        for k in range(10):
-            with c.piece(shadow=.05, lift=14, volume=.12, vsize=24, blur=rng.uniform(6, 15), alpha=.5) as g: q_ = rng.uniform(.05, .16); smooth(g, blob_pts(rng, W * x + rng.normal(0, s * .2), H * y + rng.normal(0, s * .06), s * q_ * 1.3, s * q_ * .8, .2, 12)); rgb(g, 'white'); g.fill()
-    c.finish(.32, center=(.5, .55))
+    c.light = (.55, -.83)
+    c.backdrop([(0, '#7fd3d8'), (.28, '#35a5bd'), (.62, '#14749c'), (1, '#0a3f70')], 112, glow=(W * .82, -120, 760, '#e6fff2', .6))
+    c.god_rays(W * .84, -240, .34, 14, 1000, 1.2)
+    hz = H * .4
+    p = ground.view(W, hz, 1060, 1.75)
+    b0 = L.rocks(c, [(-30, H * .36), (W * .14, H * .4), (W * .3, H * .36), (W * .5, H * .45), (W * .7, H * .46), (W * .86, H * .49), (W + 30, H * .47)], '#1f6488', .62, 18)
+    F.reef_patch(c, 0, W * .6, b0, 1.2, .5, depth=.6)
+    A.silhouettes(c, W * .45, H * .2, 80, 300, 60, 17, .0, '#1a6a8c', .45)
+    L.sandbed(c, [(-30, H * .475), (W * .3, H * .5), (W * .6, H * .52), (W + 30, H * .535)], '#bccdb4', .2)
+    F.scree(c, lambda: (lambda Z: (*p(rng.uniform(-4, 4) * Z / 4, Z)[:2], 1 - Z / 16))(2.6 + 11 * rng.uniform(0, 1) ** 1.5), 190, (6, 30), ('#aab8a6', '#93a79c', '#c2c8b0', '#8a9a98'))
+    colors = ['#f2694b', '#f5b843', '#ee8f9f', '#c85a8e', '#e9a05c', '#a884d0']
+    places = lambda X, Z, size, rot: [(X + math.cos(rot + k * PI / 3 + o) * q * size, Z + math.sin(rot + k * PI / 3 + o) * q * size, h * size) for k in range(6) for q, h, o in ((.22, .34, 0), (.39, .25, 0), (.41, .2, PI / 6))]
+    top = lambda X, Z, size, a: p(X + math.cos(a) * .22 * size, Z + math.sin(a) * .22 * size, .34 * size)[:2]
+
+    def unit(X, Z, size, rot, q, **kw):
+        """One frame with its shadow and its young corals."""
+        x, y, k = p(X, Z); shadow.blob(c, x - .12 * k * size, y + .02 * k, .56 * k * size, .15 * k * size, 0, .4 * (1 - kw.get('depth', 0)), .03 * k)
+        spots = sorted(places(X, Z, size, rot), key=lambda v: -v[1]); back = [v for v in spots if v[1] > Z]
+        tie = lambda vs: [G.tied(c, *p(*v)[:2], q * p(*v)[2] * rng.uniform(.75, 1.25), colors[int(rng.integers(6))], **kw) for v in vs if rng.random() < .8]
+        tie(back); star(c, p, X, Z, 0, size, rot, '#a39a86', **kw); tie([v for v in spots if v[1] <= Z])
+    far = ((1.6, 15, .3), (-4.2, 14, .9), (5.2, 13, .1), (-1.2, 11.6, .7), (3.4, 10.2, .2), (-3.6, 9.2, .5), (6.2, 9.4, .4))
+    line = lambda a, b, w, **kw: ropes_and_bars.rope(c, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + math.dist(a, b) * .012), b], w, '#efe0b4', **kw)
+    fade = lambda Z: min(.62, max(0, (Z - 4) * .06))
+    for (X, Z, r_), (X2, Z2, r2) in zip(far, far[1:]): line(top(X, Z, 1.7, 0), top(X2, Z2, 1.7, PI), max(2.2, 22 / Z), depth=fade(Z))
+    for X, Z, r_ in far: unit(X, Z, 1.7, r_, .2, depth=fade(Z))
+    A.school(c, 'fusilier', W * .73, H * .33, 34, 250, 60, 46, -.06, .12, layers=3, depth=.2)
+    mid = ((-2.5, 6.1, .25), (3.3, 6.6, .6))
+    near = (.95, 4.15, .12)
+    line(top(*far[3][:2], 1.7, -1), top(-2.5, 6.1, 1.8, 1), 5, depth=.25); line(top(*far[4][:2], 1.7, -1), top(3.3, 6.6, 1.8, 1), 5, depth=.25)
+    for X, Z, r_ in mid: unit(X, Z, 1.8, r_, .2, depth=.12)
+    x, y, k = p(-2.5, 6.1, .9)
+    P.diver(c, x - .25 * k, y - .2 * k, 1.5 * k, .16, pose='hover', accent='saffron', suit='#24486a', tank='#d9dcd6', fins='#f5b843', kick=.4, bubbles=False, depth=.14)
+    drifting_bubbles(c, x + .3 * k, y - .3 * k, -150, -210, 18, 6, depth=.16)
+    line(top(-2.5, 6.1, 1.8, 0), top(.95, 4.15, 1.95, PI), 9, depth=.04); line(top(3.3, 6.6, 1.8, PI), top(.95, 4.15, 1.95, .4), 9, depth=.04)
+    unit(*near[:2], 1.95, near[2], .235)
+    # the near rope comes from the corner, and is being made fast
+    kx, ky = top(*near[:2], 1.95, -1.2)
+    ropes_and_bars.rope(c, [(kx, ky), (W * .86, H * .83), (W * 1.04, H * .985)], 19, '#f3e4b8')
+    P.diver(c, kx - 212, ky - 128, 440, .06, pose='work', accent='coral', kick=.2, bubbles=False)
+    ropes_and_bars.knot(c, kx, ky, 46, '#f3e4b8', 15)
+    drifting_bubbles(c, kx - 40, ky - 172, -360, -330, 30, 12)
+    # the crate in which the fragments came
+    x, y = W * .415, H * .95
+    shadow.blob(c, x - 8, y - 2, 112, 22, 0, .4, 8)
+    for dx, dy, q, cc in ((-52, -66, 84, '#f5b843'), (10, -72, 92, '#ee8f9f'), (58, -64, 78, '#e9a05c'), (-20, -54, 70, '#f2694b'), (36, -52, 66, '#c85a8e')): F.staghorn(c, x + dx, y + dy, q, cc, 2, 4)
+    with c.piece(shadow=.4, lift=7, volume=.4, vsize=12, rim=.5) as g: G.crate(g, x, y, 176, '#3f78b8')
+    # frame: what grows here leans with the current
+    F.sea_fan(c, W * .04, H * 1.02, 420, 'plum', -.34); F.soft_coral(c, W * .15, H * 1.03, 190, 'rose', -.3); F.boulder(c, W * .25, H * 1.05, 190, '#b7a878'); F.tube_sponge(c, W * .005, H * 1.02, 170, 'violet')
+    A.fish(c, 'emperor', W * .245, H * .815, 116, .02, .06); A.fish(c, 'longnose', W * .185, H * .725, 80, .05)
+    A.school(c, 'anthias', W * .655, H * .84, 16, 120, 34, 40, .02, depth=0)
+    c.particles(240, big=8); c.finish(.34, center=(.56, .48))
 
 
 def star(c, p, X, Z, Y=0.0, size=1.0, rot=0.0, color='#9a8f7c', **kw):

@@ -18,7 +18,7 @@ export const autoplayBeforeScript = (delayMs: number, visibleDots: (count: numbe
     const position = carousel.querySelector('[data-position]')!.firstChild!
     const dots = [...carousel.querySelectorAll('[data-dot]')]
     const slides = [...row.children]
-    const isReactHere = () => !window.catchUp || !row.isConnected
+    const isReactHere = () => !window.replayInteractions || !row.isConnected
     const current = () => Math.round(row.scrollLeft / row.clientWidth)
     const following = () => (current() + 1) % slides.length
     let timer = 0
@@ -60,7 +60,7 @@ export const autoplayBeforeScript = (delayMs: number, visibleDots: (count: numbe
     row.addEventListener('scroll', follow)
     if (!mayMove) return
     sight.observe(row)
-    // in the capture phase: before React has taken over, no press goes further (`lateStart`)
+    // in the capture phase: before React has taken over, no press goes further (`loadOnInteraction`)
     const presses = ['pointerdown', 'wheel', 'keydown', 'click']
     presses.forEach((press) => addEventListener(press, leave, { capture: true, passive: true }))
   }

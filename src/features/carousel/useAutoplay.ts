@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { AUTOPLAY_DELAY_MS } from '../../config/carousel'
-import { useInSight } from './useInSight'
+import { useInView } from './useInView'
 
 /**
  * Moves a carousel every `AUTOPLAY_DELAY_MS` as long as it plays: in sight only, and not while the visitor is in it, with the
@@ -10,18 +10,18 @@ import { useInSight } from './useInSight'
  * @returns a ref for the element around the slides, a child of the carousel
  */
 export const useAutoplay = (plays: boolean, advance: () => void, prepare: () => void) => {
-  const [slides, inSight] = useInSight<HTMLDivElement>(plays)
+  const [slides, inView] = useInView<HTMLDivElement>(plays)
   const latest = useRef({ advance, prepare })
   useEffect(() => {
     latest.current = { advance, prepare }
   })
   useEffect(() => {
-    if (!plays || !inSight) return undefined
+    if (!plays || !inView) return undefined
     latest.current.prepare()
     const { parentElement: carousel } = slides.current!
     const isHeld = () => slides.current!.matches(':hover') || carousel!.querySelector(':focus:not([data-pauses])')
     const timer = window.setInterval(() => isHeld() || latest.current.advance(), AUTOPLAY_DELAY_MS)
     return () => window.clearInterval(timer)
-  }, [plays, inSight, slides])
+  }, [plays, inView, slides])
   return slides
 }

@@ -3,7 +3,7 @@ import { autoplayBeforeScript } from '../../features/carousel/autoplayBeforeScri
 import { visibleDots } from '../../features/carousel/visibleDots.inline'
 import { addressWords } from '../../lib/addressWords'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
-import { lateStart } from '../../inline/lateStart'
+import { loadOnInteraction } from '../../inline/loadOnInteraction'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { SEARCH_KEY, SEARCH_KEY_OFF } from '../../lib/searchKey'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
@@ -21,7 +21,7 @@ const call = (text: (...values: never[]) => void, ...values: readonly unknown[])
 const address = ([, src]: RegExpMatchArray) => src!
 
 /**
- * Makes a page of the build ask for its script files when a visitor needs them (`lateStart`) instead of with the page, and
+ * Makes a page of the build ask for its script files when a visitor needs them (`loadOnInteraction`) instead of with the page, and
  * lays in what works before.
  *
  * Patches: the script tags that Gatsby writes at the end of a page (gatsby/dist/utils/gatsby-webpack-stats-extractor.js).
@@ -38,7 +38,7 @@ export const deferScripts = (html: string) => {
   return html.replace(SCRIPT_FILES, (found) => {
     const sources = [...found.matchAll(/"([^"]+\.js)"/g)].map(address)
     const calls = [
-      call(lateStart, sources, SEARCH_KEY, SEARCH_KEY_OFF, OFFLINE_NOTICE_ID),
+      call(loadOnInteraction, sources, SEARCH_KEY, SEARCH_KEY_OFF, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
     ]
     if (html.includes(' data-plays=')) calls.push(call(autoplayBeforeScript, AUTOPLAY_DELAY_MS, visibleDots))

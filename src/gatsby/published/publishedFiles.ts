@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { CALENDAR_ROUTE, JSON_FEED_ROUTE, ROBOTS_ROUTE, RSS_ROUTE, SITEMAP_ROUTE } from '../../config/routes'
-import { answerOf } from '../answerOf'
+import { queryOrPanic } from '../queryOrPanic'
 import { calendarText } from './calendars'
 import { newsFeed } from './feed'
 import type { LastModified } from './lastModified'
@@ -40,7 +40,7 @@ const feedStories = ({ newest, newestGuides }: Published) =>
 
 /** Writes the files that other programs read: sitemap, robots.txt, feeds, calendars. */
 export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'reporter'>, changed: LastModified) => {
-  const data = await answerOf<Published>(args, publishedQuery, 'Sitemap, feeds and calendars could not be written.')
+  const data = await queryOrPanic<Published>(args, publishedQuery, 'Sitemap, feeds and calendars could not be written.')
   const { name, siteUrl } = data.contactSettings
   const write = (route: string, text: string) => {
     const path = join('public', route)

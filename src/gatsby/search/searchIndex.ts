@@ -8,7 +8,7 @@ import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
 import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, THUMBNAIL } from '../../config/search'
 import { objectPosition } from '../../lib/pictureFocus'
 import { storyDate } from '../../lib/storyDate'
-import { answerOf } from '../answerOf'
+import { queryOrPanic } from '../queryOrPanic'
 import { codeHash } from '../codeHash'
 import { STORY, type JpegFile, type Story } from '../storyQuery'
 import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
@@ -112,7 +112,7 @@ const indexFiles = async (pages: Iterable<SearchedPage>) => {
 
 /** Writes the search index of the pages that visitors can find, where they are not the same as at the last build. */
 export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'cache' | 'graphql' | 'reporter'>) => {
-  const data = await answerOf<Query>(args, QUERY, 'The search index could not be made.')
+  const data = await queryOrPanic<Query>(args, QUERY, 'The search index could not be made.')
   const target = join(folder, SEARCH_INDEX_FOLDER)
   const digest = digestOf(searchedPages(folder, data))
   if (existsSync(target) && (await args.cache.get('search index')) === digest) return

@@ -2,7 +2,7 @@ import { Link } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { topicRoute } from '../../config/routes'
 import * as searchWording from '../../config/searchWording'
-import { respelled } from '../../lib/respelled'
+import { correctSpelling } from '../../lib/correctSpelling'
 import { knownWords } from './pagefind'
 import * as styles from './SearchPanel.module.css'
 
@@ -20,7 +20,7 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
   useEffect(() => {
     let isLast = true
     knownWords().then(
-      (words) => isLast && setGuess(respelled(query, words)),
+      (words) => isLast && setGuess(correctSpelling(query, words)),
       () => undefined,
     )
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isFarFetched } from '../../lib/farFetched'
+import { isWeakMatch } from '../../lib/weakMatch'
 import { allCounts, search, type Answer, type Counts, type FoundPage, type Narrowing } from './pagefind'
 
 /** How many pages are shown at first, and how many more each time: each costs a request of about 2 kB. */
@@ -44,7 +44,7 @@ export const useSearch = (typed: string, { kind, topic }: Narrowing) => {
       const answer = await search(query, { kind, topic })
       const pages = await pagesOf(answer?.results.slice(0, PAGE_SIZE) ?? [])
       if (!answer || !isLast) return
-      const far = pages.every(({ excerpt }) => isFarFetched(query, excerpt))
+      const far = pages.every(({ excerpt }) => isWeakMatch(query, excerpt))
       const results = far ? [] : answer.results
       setFound({ key, query, results, counts: answer.totalFilters, pages })
       setFailedTry(0)

@@ -1,4 +1,4 @@
-import { MapFrame } from '../../components/MapFrame'
+import { MapFrame } from '../../features/map/MapFrame'
 import { Section } from '../../components/Section'
 import * as styles from './BayMap.module.css'
 import { WayToTheBay, type Place } from './WayToTheBay'

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
-import { PictureLink } from '../../components/PictureLink'
+import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { useSettings } from '../../layout/useSettings'
 import { FactStrip } from './FactStrip'
 import * as styles from './StoryBody.module.css'
@@ -14,7 +14,7 @@ export const StoryBody = ({ html, facts, secondPicture, secondPictureAlt }: Quer
       {facts && <FactStrip facts={facts} />}
       <div className={`${styles.prose} long-text`} style={site} dangerouslySetInnerHTML={{ __html: html }} />
       <div className={`${styles.second} after-text`}>
-        <PictureLink
+        <LightboxLink
           className={styles.picture}
           file={secondPicture}
           alt={secondPictureAlt}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { PictureLink } from '../../components/PictureLink'
+import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { PicturePreload } from '../../components/PicturePreload'
-import { VideoPlayer } from '../../components/VideoPlayer'
+import { VideoPlayer } from '../../features/video/VideoPlayer'
 import * as storyWording from '../../config/storyWording'
 import * as styles from './StoryLead.module.css'
 
@@ -22,7 +22,7 @@ export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLe
         eager
       />
     ) : (
-      <PictureLink className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} eager />
+      <LightboxLink className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} eager />
     )}
   </div>
 )

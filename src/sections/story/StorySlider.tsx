@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { PictureLink } from '../../components/PictureLink'
+import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import * as wording from '../../config/wording'
 import { Carousel } from '../../features/carousel/Carousel'
 import * as styles from './StorySlider.module.css'
@@ -15,7 +15,7 @@ export const StorySlider = ({ sliderPictures, sliderAlts, sliderAutoplay }: Quer
       infinite
       autoplay={sliderAutoplay ?? false}
       slides={sliderPictures.map((file, i) => (
-        <PictureLink
+        <LightboxLink
           key={i}
           className={styles.picture}
           file={file}

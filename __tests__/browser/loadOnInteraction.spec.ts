@@ -1,0 +1,369 @@
+/** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { consoleOf } from './consoleOf'
+import { laidOut } from './laidOut'
+import { PAGE_KINDS } from './site'
+import { startScript } from './startScript'
+import { styledAtOnce } from './styledAtOnce'
+
+const SCRIPT = /\.js$/
+const isScript = (url: string) => SCRIPT.test(new URL(url).pathname)
+
+/** Addresses of what is asked for, as long as the page lives. */
+const requestsOf = (page: Page) => {
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(request.url()))
+  return seen
+}
+
+/** Lets the script arrive when told to. */
+const holdScript = async (page: Page) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => (arrive = done))
+  await page.route(SCRIPT, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return () => arrive()
+}
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: no script is asked for with the page, but when a control is come to`, async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.goto(path)
+    await page.waitForTimeout(1500)
+    expect(requests.filter(isScript)).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
+  })
+}
+
+/** Reads a page on a phone up to some place, by touch, and stays there for a while. */
+const readTo = async (page: Page, place: Locator) => {
+  await place.scrollIntoViewIfNeeded()
+  await page.touchscreen.tap(2, 400)
+  await page.waitForTimeout(4000)
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  for (const kind of [
+    'home',
+    'article with slider',
+    'plain article',
+    'event page',
+    'dive',
+    'all stories',
+    'not found',
+  ] as const) {
+    test(`${kind}: whoever reads to the end loads no script`, async ({ page }) => {
+      const requests = requestsOf(page)
+      await page.goto(PAGE_KINDS[kind])
+      await readTo(page, page.getByRole('contentinfo'))
+      expect(requests.filter(isScript)).toEqual([])
+    })
+  }
+
+  test('a link that is touched leads on without the script', async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.goto(PAGE_KINDS['plain article'])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).tap()
+    await expect(page).toHaveURL(/\/privacy$/)
+    expect(requests.filter(isScript)).toEqual([])
+  })
+
+  test('a carousel that is swiped starts the script', async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.goto('/')
+    await page.getByRole('group', { name: 'Gallery, scrolls sideways' }).evaluate((row) => row.scrollBy(200, 0))
+    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
+  })
+
+  test('a carousel that was swiped stands where it was swiped to when it moves by script', async ({ page }) => {
+    const arrive = await holdScript(page)
+    await page.goto('/')
+    const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+    const row = page.getByRole('group', { name: 'Gallery, scrolls sideways' })
+    await row.scrollIntoViewIfNeeded()
+    await row.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: 'instant' }))
+    arrive()
+    await expect(gallery).toContainText('3 / 7')
+    await expect(gallery.getByRole('group', { name: '3 / 7' })).toBeInViewport({ ratio: 0.5 })
+  })
+
+  test('a row of three that was swiped to its end stays there when it moves by script', async ({ page }) => {
+    const arrive = await holdScript(page)
+    await page.goto('/')
+    const news = page.getByRole('group', { name: 'Our News', exact: true })
+    const row = page.getByRole('group', { name: 'Our News, scrolls sideways' })
+    await row.scrollIntoViewIfNeeded()
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+    arrive()
+    await expect(news).toContainText('46 / 46')
+    await expect(news.getByRole('group', { name: '46 / 46' })).toBeInViewport({ ratio: 0.5 })
+  })
+
+  for (const [name, count] of [
+    ['Gallery', 7],
+    ['Events', 6],
+  ] as const) {
+    test(`${name}: a swipe goes on under the finger while the script arrives`, async ({ page }) => {
+      const arrive = await holdScript(page)
+      await page.goto('/')
+      await laidOut(page)
+      const carousel = page.getByRole('group', { name, exact: true })
+      const row = page.getByRole('group', { name: `${name}, scrolls sideways` })
+      await row.scrollIntoViewIfNeeded()
+      const { y } = (await row.boundingBox())!
+      const client = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y + 60 }] })
+      await touch('touchStart', 340)
+      for (let x = 330; x >= 220; x -= 10) await touch('touchMove', x)
+      arrive()
+      await page.waitForFunction(() => window.replayInteractions === undefined)
+      await page.waitForTimeout(1000)
+      await expect(row).toBeVisible()
+      for (let x = 210; x >= 60; x -= 10) await touch('touchMove', x)
+      await touch('touchEnd')
+      await expect(carousel).toContainText(`2 / ${count}`)
+      await expect(carousel.getByRole('group', { name: `2 / ${count}` })).toBeInViewport({ ratio: 0.5 })
+      if (name === 'Events') await expect(row).toHaveCount(0)
+      await expect(carousel).toContainText(`2 / ${count}`)
+    })
+  }
+
+  test('an arrow that is tapped before the script is there moves on from where the row was swiped to', async ({
+    page,
+  }) => {
+    const arrive = await holdScript(page)
+    await page.goto('/')
+    await laidOut(page)
+    const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+    const row = page.getByRole('group', { name: 'Gallery, scrolls sideways' })
+    await row.scrollIntoViewIfNeeded()
+    await row.evaluate((element) => element.scrollTo({ left: element.clientWidth * 3, behavior: 'instant' }))
+    await gallery.getByRole('button', { name: 'Next slide' }).tap()
+    arrive()
+    await expect(gallery).toContainText('5 / 7')
+  })
+
+  test('a picture that is tapped before the script is there opens large once it is', async ({ page }) => {
+    const arrive = await holdScript(page)
+    await page.goto(PAGE_KINDS['plain article'])
+    await page
+      .getByRole('link', { name: /^Open picture large/ })
+      .first()
+      .tap()
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL(PAGE_KINDS['plain article'])
+    arrive()
+    await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
+  })
+
+  test('a slider plays without the script, which takes over where it stands', async ({ page }) => {
+    const messages = consoleOf(page)
+    const requests = requestsOf(page)
+    await page.goto('/design')
+    await laidOut(page)
+    const slider = page.getByRole('group', { name: 'One at a time', exact: true })
+    await slider.scrollIntoViewIfNeeded()
+    await expect(slider).toContainText('2 / 6')
+    await expect(slider.getByRole('group', { name: '2 / 6' })).toBeInViewport({ ratio: 0.9 })
+    await expect(slider.getByRole('button', { name: 'Go to story 2' })).toHaveAttribute('aria-current', 'true')
+    expect(requests.filter(isScript)).toEqual([])
+    await slider.getByRole('button', { name: /^Pause/ }).tap()
+    await expect(slider.getByRole('button', { name: /^Play/ })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'One at a time, scrolls sideways' })).toHaveCount(0)
+    await expect(slider.getByRole('group', { name: '2 / 6' })).toBeInViewport({ ratio: 0.5 })
+    await expect(slider.locator('[aria-current]')).toHaveAccessibleName('Go to story 2')
+    await page.waitForTimeout(4000)
+    await expect(slider).toContainText('2 / 6')
+    expect(messages).toEqual([])
+  })
+
+  test('a slider that plays stands at once when it is paused before the script is there', async ({ page }) => {
+    await holdScript(page)
+    await page.goto('/design')
+    await laidOut(page)
+    const slider = page.getByRole('group', { name: 'One at a time', exact: true })
+    await slider.scrollIntoViewIfNeeded()
+    await slider.getByRole('button', { name: /^Pause/ }).tap()
+    await page.waitForTimeout(4500)
+    await expect(slider).toContainText('1 / 6')
+  })
+
+  test('a slider that plays and is swiped starts the script', async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.goto('/design')
+    await laidOut(page)
+    const row = page.getByRole('group', { name: 'One at a time, scrolls sideways' })
+    await row.scrollIntoViewIfNeeded()
+    await expect(row).toHaveAttribute('data-moves')
+    expect(requests.filter(isScript)).toEqual([])
+    await row.dispatchEvent('pointerdown', { pointerType: 'touch' })
+    await row.evaluate((element) => element.scrollBy(200, 0))
+    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
+  })
+})
+
+test('the page of unknown addresses finds out what was meant, and searches for it, without the script', async ({
+  page,
+}) => {
+  const requests = requestsOf(page)
+  await page.goto('/detail-news-7x')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '/detail-news-7', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Search for it' })).toHaveAttribute('href', '/search?q=detail%20news')
+  expect(requests.filter(isScript)).toEqual([])
+  await startScript(page)
+  await expect(main.getByRole('link', { name: '/detail-news-7', exact: true })).toBeVisible()
+})
+
+test('an arrow that is tapped before the script is there moves the carousel when it comes', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.goto('/')
+  const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+  const next = gallery.getByRole('button', { name: 'Next slide' })
+  await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  arrive()
+  await expect(gallery.getByText('slide 2 of 7')).toBeAttached()
+  await expect(next).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('a pause that is tapped before the script is there holds at once, and when it comes', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.goto('/')
+  await laidOut(page)
+  const team = page.locator('#team')
+  const member = team.getByRole('heading', { name: 'Staff member 1', exact: true })
+  const place = () => member.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + window.scrollY))
+  await member.scrollIntoViewIfNeeded()
+  const first = await place()
+  await expect.poll(place, { timeout: 9000 }).not.toBe(first)
+  await team.getByRole('button', { name: 'Pause the change of groups' }).click()
+  const paused = await place()
+  await page.waitForTimeout(6000)
+  expect(await place()).toBe(paused)
+  arrive()
+  await expect(team.getByRole('button', { name: 'Play the change of groups' })).toBeVisible()
+  await page.waitForTimeout(6000)
+  expect(await place()).toBe(paused)
+})
+
+test('groups that are paused half-way before the script is there are seen whole', async ({ page }) => {
+  await holdScript(page)
+  await page.goto('/')
+  const team = page.locator('#team')
+  await team.getByRole('heading', { name: 'Staff member 1', exact: true }).scrollIntoViewIfNeeded()
+  await team.getByRole('button', { name: 'Pause the change of groups' }).evaluate((button: HTMLElement) => {
+    const fades = document
+      .getAnimations()
+      .filter(({ effect }) => button.closest('#team')!.contains((effect as KeyframeEffect).target))
+    for (const fade of fades) fade.currentTime = 4500
+    button.click()
+  })
+  const opacities = await team
+    .getByRole('heading', { level: 3 })
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading.parentElement!).opacity))
+  expect(opacities).toEqual(Array(15).fill('1'))
+})
+
+test('the key of the search, pressed before the script is there, opens the search when it comes', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.goto(PAGE_KINDS['plain article'])
+  await page.keyboard.press('/')
+  arrive()
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+})
+
+test('pressed in the menu before the script is there, the key of the search asks for nothing', async ({ page }) => {
+  const arrive = await holdScript(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGE_KINDS['plain article'])
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  arrive()
+  await page.waitForFunction(() => window.replayInteractions === undefined)
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a film that is started before the script is there opens when it comes', async ({ page }) => {
+  await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: '' }))
+  const arrive = await holdScript(page)
+  await page.goto(PAGE_KINDS['article with film'])
+  await page.getByRole('button', { name: /play/i }).first().click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  arrive()
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('a section that is chosen in the menu before the script is there is reached when it comes, and nothing is drawn anew', async ({
+  page,
+}) => {
+  const messages = consoleOf(page)
+  const arrive = await holdScript(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const sections = await page.getByRole('main').locator('section').elementHandles()
+  await page.getByRole('dialog').getByRole('link', { name: 'News' }).click()
+  arrive()
+  await expect(page).toHaveURL(/#news$/)
+  await expect(page.locator('#news').getByRole('heading', { level: 2 })).toBeInViewport()
+  for (const section of sections) expect(await section.evaluate(({ isConnected }) => isConnected)).toBe(true)
+  expect(messages).toEqual([])
+})
+
+test('when the script takes over, the page keeps its styles', async ({ page, browser }) => {
+  await page.goto('/')
+  await laidOut(page)
+  // Gatsby puts what the page's head says into the document in a step of its own
+  const styled = await styledAtOnce(browser, page, () => startScript(page))
+  expect(styled).toBeGreaterThan(0)
+  const all = await page.locator('body *').count()
+  // what the mark of the root or its language may be meant for is all of the page, unless the rules end in names
+  expect(styled).toBeLessThan(all / 4)
+})
+
+test('where the script never comes, links lead on', async ({ page }) => {
+  await page.route(SCRIPT, (route) => route.abort())
+  await page.goto(PAGE_KINDS['plain article'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('another page is fetched when its link is pointed at, not when it comes into view', async ({ page }) => {
+  const requests = requestsOf(page)
+  const pageData = () => requests.filter((url) => /page-data\/detail-news[^/]*\/page-data/.test(url))
+  await page.goto(PAGE_KINDS['all stories'])
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => '___loader' in window)
+  await page.waitForLoadState('networkidle')
+  expect(pageData()).toEqual([])
+  await link.hover()
+  await expect.poll(pageData).toHaveLength(1)
+})
+
+test('where data is to be saved, nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  const requests = requestsOf(page)
+  await page.goto(PAGE_KINDS['all stories'])
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => '___loader' in window)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').hover()
+  await page.waitForTimeout(500)
+  expect(requests.filter((url) => /page-data\/detail-news/.test(url))).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { launchReport, launchReportText, leftToDo } from '../../src/cli/launchReport'
+import { ARTICLE, copyOfExample, OTHER } from '../schema/exampleContent'
+import { edits, setsField } from '../schema/spoil'
+
+/** The example without the marks of this site's own texts. */
+const unmarked = async () => {
+  const root = await copyOfExample()
+  for (const file of new Set(
+    [...launchReport(root).placeholders, ...launchReport(root).reviews].map((line) => line.split(':')[0]!),
+  )) {
+    await edits(file, (text) => text.replace(/^(placeholder|review): .*\n/gm, ''))(root)
+  }
+  return root
+}
+
+test('nothing left', async () => {
+  const report = launchReport(await unmarked())
+  expect(leftToDo(report)).toBe(0)
+  expect(launchReportText(report)).toBe('# Before the launch\n\nNothing is left to do. The site can be launched.\n')
+})
+
+test('every mark with file, line, field and what to supply', async () => {
+  const root = await unmarked()
+  await edits(ARTICLE, (text) => text.replace('---\n', '---\nplaceholder: [date, pictureAlt]\n'))(root)
+  await edits(OTHER, (text) => text.replace('---\n', '---\nreview: whether the sea is sour\n'))(root)
+  await setsField('content/home/team.md', 'title', 'Our: team')(root)
+  const report = launchReport(root)
+  expect(leftToDo(report)).toBe(4)
+  expect(launchReportText(report)).toBe(`# Before the launch
+
+## Not read (1)
+
+Mend these first: their marks are not known.
+
+- [ ] content/home/team.md:2: "title" holds a colon followed by a space; put the value into double quotes: title: "Our: team"
+
+## To supply (2)
+
+Each of these values stands in. Write the real one, then take the field out of the list \`placeholder\` in the same file.
+
+- [ ] ${ARTICLE}:6 \`date\` is “2023-09-20”: write a day as YYYY-MM-DD, for example 2024-12-31
+- [ ] ${ARTICLE}:8 \`pictureAlt\` is “Illustration of a hillside above a reef”: say in 10 to 250 characters what is seen in the picture
+
+## To confirm (1)
+
+Only the foundation can know these. Correct the text where it must be, then take the line \`review\` out.
+
+- [ ] ${OTHER}:2 \`review\`: whether the sea is sour
+`)
+})
+
+test('a photograph that its text calls an illustration', async () => {
+  const root = await unmarked()
+  mkdirSync(join(root, 'art'))
+  writeFileSync(join(root, 'art/rendered.json'), '{}')
+  const report = launchReport(root)
+  expect(leftToDo(report)).toBe(report.illustrations.length)
+  expect(report.illustrations).toContainEqual(expect.stringContaining(`${ARTICLE}:7: "pictureAlt" calls "lead.jpg" an`))
+  expect(launchReportText(report)).toContain(`## New pictures (${report.illustrations.length})`)
+})

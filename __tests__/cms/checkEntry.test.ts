@@ -1,0 +1,94 @@
+import { checkEntry } from '../../src/cms/checkEntry'
+import { fromFile } from '../../src/cms/contentFormat'
+import { contentTree } from '../../src/schema/contentTree'
+import { contentTypeOf } from '../../src/schema/registry'
+import { knownContent } from '../../src/cli/knownContent'
+import { readFileSync } from 'node:fs'
+
+const content = knownContent('.')
+const entryOf = (path: string) => fromFile(readFileSync(`content/${path}`, 'utf8'))
+const mistakesIn = (path: string, change: Record<string, unknown> = {}) =>
+  checkEntry(contentTypeOf(path)!, { ...entryOf(path), ...change }, { ...content, routes: new Set(content.routes) })
+
+const ARTICLE = 'news/14-plastic-kitchen-to-reef/index.md'
+
+test('no file of the site is refused', () => {
+  const texts = contentTree('.').files.filter((path) => path.endsWith('.md'))
+  expect(texts.flatMap((path) => mistakesIn(path))).toEqual([])
+})
+
+test.each<[string, Record<string, unknown>, { field: string; message: string }]>([
+  [
+    'a day',
+    { date: '2024-13-01' },
+    { field: 'date', message: '"date" is "2024-13-01"; write a day as YYYY-MM-DD, for example 2024-12-31.' },
+  ],
+  [
+    'an emptied field',
+    { title: '' },
+    { field: 'title', message: '"title" is missing; write one line of at most 80 characters.' },
+  ],
+  [
+    'a sign that nobody sees',
+    { title: 'Reef\u000bstory' },
+    {
+      field: 'title',
+      message: '"title" holds U+000B behind "Reef", a line break from a word processor; delete it and type a space.',
+    },
+  ],
+  [
+    'markup in a title',
+    { title: 'The *Acropora* of the bay' },
+    {
+      field: 'title',
+      message: '"title" holds *Acropora*, and signs of Markdown are shown as they stand here; write Acropora.',
+    },
+  ],
+  [
+    'a link to the preview',
+    { body: '[x](http://localhost:8000/detail-news-12)' },
+    {
+      field: 'body',
+      message:
+        'a link in the text leads to "http://localhost:8000/detail-news-12", which only this computer shows; write "/detail-news-12".',
+    },
+  ],
+  [
+    'a heading',
+    { body: '# Big' },
+    { field: 'body', message: 'the heading "Big" has one #, which is for the title above; write ## Big' },
+  ],
+  [
+    'a link',
+    { body: '[x](/dive-with)' },
+    {
+      field: 'body',
+      message: 'a link in the text leads to "/dive-with", but there is no such page; did you mean "/dive-with-us"?',
+    },
+  ],
+  [
+    'code',
+    { body: '    word' },
+    {
+      field: 'body',
+      message:
+        '"word" becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
+    },
+  ],
+])('%s is refused beside its field, in the words of the build', (_name, change, mistake) => {
+  expect(mistakesIn(ARTICLE, change)).toEqual([mistake])
+})
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['impact/01-fragments-by-depth.md', { rows: ['Media units | 100'] }, 'rows'],
+  ['events/03-world-turtle-day/index.md', { endTime: '14:00' }, 'endTime'],
+  ['statistics/01-coral-fragments.md', { unitSize: 1 }, 'unitSize'],
+])('fields of %s that do not go together are refused beside one of them', (path, change, field) => {
+  expect(mistakesIn(path, change)).toEqual([{ field, message: expect.stringContaining(`"${field}"`) }])
+})
+
+test('a file that cannot be read says why and is not taken for an empty one', () => {
+  expect(fromFile('---\ntitle: A: b\n---\n')).toEqual({
+    desk_unreadable: expect.stringContaining('"title" holds a colon'),
+  })
+})

@@ -1,0 +1,61 @@
+/** The desk's forms against the schemas, which alone say what a file may hold. */
+import { collectionsOf, type FileConfig } from '../../src/cms/collections'
+import type { FieldConfig } from '../../src/cms/fieldConfig'
+import type { z } from 'zod'
+import { contentTypes } from '../../src/schema/registry'
+
+const collections = collectionsOf(contentTypes, new Set())
+const forms = new Map<string, FieldConfig[]>(
+  collections.flatMap(({ name, fields, files }) =>
+    files ? files.map((file: FileConfig) => [file.name, file.fields] as const) : [[name, fields!] as const],
+  ),
+)
+const field = (type: string, name: string) => forms.get(type)!.find((one) => one.name === name)
+
+test('every content type has one form', () => {
+  expect([...forms.keys()].sort()).toEqual(contentTypes.map(({ name }) => name).sort())
+})
+
+test.each(contentTypes.map((type) => [type.name, type] as const))('%s: no field is missing or extra', (name, type) => {
+  const fields = Object.keys(type.schema.shape)
+  expect(forms.get(name)!.map((one) => one.name)).toEqual(type.body === 'none' ? fields : [...fields, 'body'])
+})
+
+test.each(contentTypes.map((type) => [type.name, type] as const))('%s: the same fields are required', (name, type) => {
+  const required = forms.get(name)!.filter((one) => one.required && one.name !== 'body')
+  const asked = Object.entries(type.schema.shape).filter(
+    ([, schema]) => !(schema as z.ZodType).safeParse(undefined).success,
+  )
+  expect(required.map((one) => one.name)).toEqual(asked.map(([one]) => one))
+})
+
+test('every field says in plain words what to write', () => {
+  const silent = [...forms].flatMap(([type, fields]) =>
+    fields
+      .filter(({ hint }) => !hint || hint.length < 10 || hint.includes('undefined'))
+      .map(({ name }) => `${type}.${name}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test('limits and choices are those of the schema', () => {
+  expect(field('NewsArticle', 'number')).toMatchObject({ widget: 'number', value_type: 'int', min: 0, max: 9999 })
+  expect(field('PlaceSettings', 'latitude')).toMatchObject({ widget: 'number', value_type: 'float', min: -90, max: 90 })
+  expect(field('NewsArticle', 'topics')).toMatchObject({ widget: 'select', multiple: true, min: 1, max: 3 })
+  expect(field('NewsArticle', 'sliderPictures')).toMatchObject({ widget: 'list', min: 2, max: 12 })
+  expect(field('NewsArticle', 'date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', time_format: false })
+  expect(field('NewsArticle', 'summary')).toMatchObject({ widget: 'text' })
+  expect(field('NewsArticle', 'picture')).toMatchObject({
+    widget: 'image',
+    hint: 'Choose a .jpg, .png or .webp picture. At least 1200 pixels wide.',
+  })
+  expect(field('Partner', 'kind')).toMatchObject({ options: ['collaborator', 'company', 'technology'] })
+})
+
+test('posters and pages of events, which share a folder, have lists of their own', () => {
+  const filters = collections.filter(({ folder }) => folder === 'content/events').map(({ filter }) => filter)
+  expect(filters).toEqual([
+    { field: 'desk_kind', value: 'Event' },
+    { field: 'desk_kind', value: 'EventPage' },
+  ])
+})

@@ -1,0 +1,233 @@
+/** @jest-environment jsdom */
+/**
+ * Before the script is there: nothing is asked for until somebody turns to what needs it, and no click is lost.
+ */
+import { fireEvent, render } from '@testing-library/react'
+import { createElement } from 'react'
+import { LightboxLink } from '../../src/features/lightbox/LightboxLink'
+import { loadOnInteraction } from '../../src/inline/loadOnInteraction'
+
+const started = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.innerHTML = ''
+  document.body.innerHTML = ''
+})
+afterEach(() => {
+  window.replayInteractions!()
+  jest.useRealTimers()
+})
+
+const begin = () => loadOnInteraction(['/app.js', '/framework.js'], '/', 'key-off', 'offline')
+
+test('asks for no script with the page', () => {
+  begin()
+  expect(started()).toEqual([])
+})
+
+const point = (pointerType: string, selector: string) => {
+  // jsdom knows no pointer events
+  const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType })
+  document.querySelector(selector)!.dispatchEvent(event)
+}
+const PAGE = `<p>Text</p><a href="/dive">Dive</a><a id="picture" href="/1.jpg" aria-haspopup="dialog">Picture</a>
+  <button><span>Next</span></button><dialog><a id="item" href="/#news">News</a></dialog><input />
+  <div role="group" aria-roledescription="carousel"><i>Slide</i></div>`
+
+test.each(['[href="/dive"]', 'span', '#picture', '#item', 'input', 'i'])(
+  'a mouse that points at %s starts it, once',
+  (aim) => {
+    document.body.innerHTML = PAGE
+    begin()
+    point('mouse', 'p')
+    expect(started()).toEqual([])
+    point('mouse', aim)
+    point('mouse', aim)
+    expect(started()).toEqual(['/app.js', '/framework.js'])
+  },
+)
+
+test('a thumb that lies on something while it scrolls the page starts nothing', () => {
+  document.body.innerHTML = PAGE
+  begin()
+  for (const place of ['p', '[href="/dive"]', 'span', '#picture', 'i']) point('touch', place)
+  fireEvent.scroll(document)
+  fireEvent.scroll(window)
+  fireEvent.keyDown(document.body, { key: 'PageDown' })
+  expect(started()).toEqual([])
+})
+
+test('a row of a carousel that is scrolled starts it', () => {
+  document.body.innerHTML = PAGE
+  begin()
+  fireEvent.scroll(document.querySelector('p')!)
+  expect(started()).toEqual([])
+  fireEvent.scroll(document.querySelector('i')!)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+})
+
+test('the focus starts it where the keyboard has brought it to a link', () => {
+  document.body.innerHTML = PAGE
+  const link = document.querySelector('a')!
+  const isByKeyboard = jest.spyOn(link, 'matches').mockReturnValue(false)
+  begin()
+  link.focus()
+  expect(started()).toEqual([])
+  isByKeyboard.mockReturnValue(true)
+  fireEvent.focusIn(link)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+})
+
+test('a row that moves by itself starts nothing', () => {
+  document.body.innerHTML = '<div aria-roledescription="carousel"><i data-moves>Slide</i></div>'
+  begin()
+  fireEvent.scroll(document.querySelector('i')!)
+  expect(started()).toEqual([])
+})
+
+test('an address that asks something starts it at once', () => {
+  history.replaceState(null, '', '/search?q=turtle')
+  begin()
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+  history.replaceState(null, '', '/')
+})
+
+test('a click on a button is kept, and carried out once', () => {
+  document.body.innerHTML = '<button>Next</button>'
+  begin()
+  const button = document.querySelector('button')!
+  button.click()
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+  const clicked = jest.fn()
+  button.addEventListener('click', clicked)
+  window.replayInteractions!()
+  expect(clicked).toHaveBeenCalledTimes(1)
+  button.click()
+  expect(clicked).toHaveBeenCalledTimes(2)
+})
+
+test('a link leads on at once, one that opens a dialog waits', () => {
+  document.body.innerHTML = '<a href="#one">One</a><a href="#two" aria-haspopup="dialog">Two</a>'
+  begin()
+  const [plain, opener] = [...document.querySelectorAll('a')]
+  expect(fireEvent.click(plain!)).toBe(true)
+  expect(fireEvent.click(opener!)).toBe(false)
+  expect(fireEvent.click(opener!, { ctrlKey: true })).toBe(true)
+})
+
+const page = (html: string) => {
+  document.body.innerHTML = html
+  begin()
+}
+const refuse = (path: string) => fireEvent.error(document.head.querySelector(`script[src="${path}"]`)!)
+
+test('a picture that opens large waits for the script', () => {
+  const childImageSharp = { gatsbyImageData: { images: { fallback: { src: '/1.jpg' } }, width: 3, height: 2 } }
+  render(createElement(LightboxLink, { file: { childImageSharp }, alt: 'Reef', sizes: '1px' } as never))
+  begin()
+  expect(fireEvent.click(document.querySelector('img')!)).toBe(false)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+})
+
+test('a link in the menu closes it and leads on', () => {
+  page('<dialog open><a href="#there">There</a></dialog>')
+  const dialog = document.querySelector('dialog')!
+  dialog.close = jest.fn()
+  expect(fireEvent.click(document.querySelector('a')!)).toBe(true)
+  expect(dialog.close).toHaveBeenCalledTimes(1)
+  expect(started()).toEqual([])
+})
+
+test('where a file is refused, buttons can be pressed again, which asks for that file once more', () => {
+  page('<button>Next</button><p id="offline" hidden></p>')
+  const button = document.querySelector('button')!
+  button.click()
+  expect(button.ariaBusy).toBe('true')
+  refuse('/app.js')
+  expect(button.ariaBusy).toBeNull()
+  expect(started()).toEqual(['/framework.js'])
+  button.click()
+  expect(started()).toEqual(['/framework.js', '/app.js'])
+  const clicked = jest.fn()
+  button.addEventListener('click', clicked)
+  window.replayInteractions!()
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+test('where a file is refused, or does not come in ten seconds, a kept link is followed', () => {
+  page('<a href="#first" aria-haspopup="dialog">One</a><a href="#second" aria-haspopup="dialog">Two</a>')
+  const [first, second] = [...document.querySelectorAll('a')]
+  first!.click()
+  expect(location.hash).toBe('')
+  refuse('/app.js')
+  expect(location.hash).toBe('#first')
+  second!.click()
+  jest.advanceTimersByTime(9999)
+  expect(location.hash).toBe('#first')
+  jest.advanceTimersByTime(1)
+  expect(location.hash).toBe('#second')
+  history.replaceState(null, '', '/')
+})
+
+test('a key that the visitor has turned off is left to the browser', () => {
+  localStorage.setItem('key-off', 'off')
+  begin()
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
+  expect(started()).toEqual([])
+  localStorage.clear()
+})
+
+test('a press of the key is kept, and comes again once; other keys, other letters and what is typed are left alone', () => {
+  document.body.innerHTML = '<input />'
+  begin()
+  const pressed = jest.fn()
+  document.body.addEventListener('keydown', pressed)
+  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true)
+  expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true)
+  expect(fireEvent.keyDown(document.querySelector('input')!, { key: '/' })).toBe(true)
+  window.replayInteractions!()
+  expect(pressed).toHaveBeenCalledTimes(3)
+  begin()
+  expect(started()).toEqual([])
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+  window.replayInteractions!()
+  expect(pressed).toHaveBeenCalledTimes(5)
+  expect(pressed).toHaveBeenLastCalledWith(expect.objectContaining({ key: '/' }))
+})
+
+test('a press of the key while a dialog is open is for the dialog', () => {
+  document.body.innerHTML = '<dialog open><button>Close</button></dialog>'
+  begin()
+  const pressed = jest.fn()
+  document.body.addEventListener('keydown', pressed)
+  expect(fireEvent.keyDown(document.querySelector('button')!, { key: '/' })).toBe(true)
+  document.querySelector('dialog')!.open = false
+  window.replayInteractions!()
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('nobody else hears of a press until the script has taken over', () => {
+  document.body.innerHTML = '<main><p>Reef</p></main>'
+  begin()
+  const heard = jest.fn()
+  const presses = ['pointerDown', 'touchStart', 'mouseDown', 'pointerUp', 'touchEnd', 'mouseUp', 'click'] as const
+  for (const press of presses) document.body.addEventListener(press.toLowerCase(), heard)
+  const press = () => presses.forEach((name) => fireEvent[name](document.querySelector('p')!))
+  press()
+  expect(heard).not.toHaveBeenCalled()
+  window.replayInteractions!()
+  press()
+  expect(heard).toHaveBeenCalledTimes(presses.length)
+})
+
+test('what the browser carries out by itself is left to it', () => {
+  document.body.innerHTML = '<button command="show-modal" commandfor="menu">Menu</button>'
+  const button = document.querySelector('button')!
+  begin()
+  expect(fireEvent.click(button)).toBe(false)
+  Object.assign(button, { commandForElement: null })
+  expect(fireEvent.click(button)).toBe(true)
+  expect(started()).toEqual(['/app.js', '/framework.js'])
+})

@@ -1,0 +1,37 @@
+import { UsageError } from './options'
+import type { Question } from './questions'
+
+/** An answer to each question, by the question's name. */
+export type Answers = Record<string, string>
+
+/**
+ * Answers from the options of a command; what they leave open is asked. Throws `UsageError` with a sentence for each
+ * option that is wrong, and for those that are missing where nobody can be asked.
+ * @param given values of the options, by name
+ * @param ask asks a person; undefined where none sits there
+ */
+export const collectAnswers = async (
+  questions: readonly Question[],
+  given: Readonly<Record<string, string | undefined>>,
+  ask?: (question: Question) => Promise<string>,
+): Promise<Answers> => {
+  const answers: Answers = {}
+  const mistakes: string[] = []
+  for (const { name, check } of questions) {
+    const answer = given[name]
+    if (answer === undefined) continue
+    answers[name] = answer
+    const mistake = await check(answer)
+    if (mistake) mistakes.push(mistake)
+  }
+  const open = questions.filter(({ name }) => answers[name] === undefined)
+  if (open.length && !ask) {
+    const missing = open.map(({ name }) => `--${name}`).join(', ')
+    mistakes.push(
+      `${missing} ${open.length === 1 ? 'is' : 'are'} missing; add ${open.length === 1 ? 'it' : 'them'}, or run the command in a terminal to be asked.`,
+    )
+  }
+  if (mistakes.length) throw new UsageError(mistakes.join('\n'))
+  for (const question of open) answers[question.name] = await ask!(question)
+  return answers
+}

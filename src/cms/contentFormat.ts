@@ -1,0 +1,94 @@
+/** How the desk reads and writes a content file: what nobody edited stays as it is, to the byte. */
+import { contentText } from '../cli/contentText'
+import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
+import { plainValues } from '../schema/signs'
+import { kindOf } from './kind'
+
+/** Name under which Decap CMS knows this format */
+export const FORMAT = 'content'
+
+/** Entries that the desk keeps beside an entry's fields; none of them is written. */
+export const SOURCE = 'desk_source'
+export const KIND = 'desk_kind'
+export const PLACE = 'desk_place'
+export const UNREADABLE = 'desk_unreadable'
+
+const OWN = ['body', SOURCE, KIND, PLACE, UNREADABLE]
+
+/** An entry as Decap CMS holds it: the fields of the front matter, the text as `body`, and what the desk keeps. */
+export type Entry = Record<string, unknown>
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The front matter of an entry as a file is read: what is empty is left out, and so are signs that nobody sees. */
+export const frontMatterOf = (entry: Entry): Record<string, unknown> =>
+  plainValues(
+    Object.fromEntries(Object.entries(entry).filter(([field, value]) => !OWN.includes(field) && !isEmpty(value))),
+  )
+
+const trimmed = (body: unknown) => String(body ?? '').trim()
+const withText = (body: unknown) => (trimmed(body) === '' ? '' : `\n${trimmed(body)}\n`)
+
+const FENCES = /^---\n|---\n+$/g
+
+/** One field as lines of YAML; a list has the look that it had, lines of hyphens or square brackets. */
+const fieldLines = (field: string, value: unknown, before: readonly string[]) => {
+  const hyphens = before[1]?.trimStart().startsWith('- ')
+  const yaml = contentText({ [field]: value }, '', { hyphens }).replace(FENCES, '')
+  return yaml.trimEnd().split('\n')
+}
+
+/** The lines of a file's front matter, by field. */
+const linesByField = ({ frontMatter, lineOf }: ContentFile, lines: readonly string[], end: number) => {
+  const starts = Object.keys(frontMatter).map((field) => [field, lineOf(field)! - 1] as const)
+  return new Map(starts.map(([field, from], i) => [field, lines.slice(from, starts[i + 1]?.[1] ?? end)]))
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const edited = (source: string, entry: Entry, order: readonly string[]) => {
+  const before = readContentFile(source)
+  const after = frontMatterOf(entry)
+  const lines = source
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n/g, '\n')
+    .split('\n')
+  const end = lines.findIndex((line, i) => i > 0 && line.startsWith('---'))
+  const kept = linesByField(before, lines, end)
+  const fields = Object.keys(before.frontMatter).filter((field) => field in after)
+  for (const field of Object.keys(after).filter((name) => !fields.includes(name))) {
+    const at = fields.findLastIndex((other) => order.indexOf(other) < order.indexOf(field))
+    fields.splice(at + 1, 0, field)
+  }
+  const yaml = fields.flatMap((field) =>
+    same(before.frontMatter[field], after[field])
+      ? kept.get(field)!
+      : fieldLines(field, after[field], kept.get(field) ?? []),
+  )
+  const body = trimmed(before.body) === trimmed(entry.body) ? lines.slice(end + 1).join('\n') : withText(entry.body)
+  const text = `${['---', ...yaml, '---'].join('\n')}\n${body}`
+  return (source.startsWith('\uFEFF') ? '\uFEFF' : '') + (source.includes('\r\n') ? text.replace(/\n/g, '\r\n') : text)
+}
+
+/** Reads a file's text; of one that cannot be read, the entry says why, so that nobody saves over it. */
+export const fromFile = (source: string): Entry => {
+  try {
+    const { frontMatter, body } = readContentFile(source)
+    return { ...frontMatter, body: trimmed(body), [SOURCE]: source, [KIND]: kindOf(frontMatter) }
+  } catch (error) {
+    if (!(error instanceof FrontMatterError)) throw error
+    return { [UNREADABLE]: error.message }
+  }
+}
+
+/**
+ * An entry as a file's text.
+ * @param order names of the fields, in the order in which they stand in a file
+ */
+export const toFile = (entry: Entry, order: readonly string[]): string => {
+  const { [SOURCE]: source } = entry
+  if (typeof source === 'string') return edited(source, entry, order)
+  const fields = Object.entries(frontMatterOf(entry)).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  return contentText(Object.fromEntries(fields), withText(entry.body).replace(/^\n/, ''))
+}

@@ -1,0 +1,46 @@
+import { newsRoute } from '../config/routes'
+import type { KnownContent } from '../cli/knownContent'
+import { numberAfter, sameNumber, type Site } from '../schema/checks/addresses'
+import type { Entry } from './contentFormat'
+
+/** What the desk knows of the files that are not open, kept up to date with what is saved meanwhile. */
+export class LiveContent implements Site {
+  readonly routes: Set<string>
+  readonly address: string | undefined
+  private readonly articles: Map<number, string>
+  private readonly places: Map<string, number>
+
+  constructor({ routes, address, articles, places }: Omit<KnownContent, 'words'>) {
+    this.routes = new Set(routes)
+    this.address = address
+    this.articles = new Map(articles)
+    this.places = new Map(Object.entries(places))
+  }
+
+  /** The number for the next article. */
+  nextNumber() {
+    return numberAfter(this.articles.keys())
+  }
+
+  /** Why a new article may not have this number, in the words of the build; undefined where it may. */
+  numberMistake(number: unknown) {
+    const other = this.articles.get(Number(number))
+    return other === undefined ? undefined : sameNumber(number, other, this.nextNumber())
+  }
+
+  /** What stands in front of the name of a new thing: an article's number, or the place behind all others. */
+  nextPlace(folder: string, { number }: Entry) {
+    const place = typeof number === 'number' ? number : (this.places.get(folder) ?? 0) + 1
+    return String(place).padStart(2, '0')
+  }
+
+  /** Takes note of an entry that was saved for the first time. */
+  add(folder: string, entry: Entry, place: string) {
+    this.places.set(folder, Math.max(this.places.get(folder) ?? 0, Number(place)))
+    if (typeof entry.number === 'number') {
+      this.articles.set(entry.number, `content/${folder}/${place}-…`)
+      this.routes.add(newsRoute(entry.number))
+    }
+    if (typeof entry.route === 'string') this.routes.add(entry.route)
+  }
+}

@@ -1,0 +1,85 @@
+import * as lightboxWording from '../../config/lightboxWording'
+import * as wording from '../../config/wording'
+import { Icon } from '../../components/Icon'
+import { LightboxStage } from './LightboxStage'
+import { PreviousNext } from '../../components/PreviousNext'
+import * as styles from './Lightbox.module.css'
+import { useLightbox } from './useLightbox'
+
+type LightboxProps = {
+  name: string
+  /** The part of the page whose pictures are shown */
+  part: Element
+  /** The link to the first one */
+  chosen: HTMLAnchorElement
+  onClosed: () => void
+}
+
+/**
+ * Pictures as large as the window, in the dark: loaded by LightboxGroup when the first one is chosen. A modal dialog, so
+ * that the browser keeps the focus inside, shuts off the page behind, and closes it on Escape and, on Android, on Back.
+ * The caption is the picture's alternative text: screen readers hear it from the picture and, on a change, from the live
+ * region, hence not a third time from the caption.
+ */
+export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
+  const { dialog, closeButton, stage, ...view } = useLightbox(part, chosen, onClosed)
+  const { pictures, index } = stage
+  const last = pictures.length - 1
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.view} on-abyss`}
+      aria-label={name}
+      onClose={view.onClose}
+      onKeyDown={view.onKeyDown}
+    >
+      <div className={styles.head}>
+        <p className={`${styles.name} display`} aria-hidden="true">
+          {name}
+        </p>
+        <button
+          className={styles.button}
+          type="button"
+          aria-label={view.zoomed ? lightboxWording.showWhole : lightboxWording.zoomIn}
+          onClick={view.toggleZoom}
+        >
+          <Icon name={view.zoomed ? 'whole' : 'large'} className={styles.sign} />
+        </button>
+        <button
+          ref={closeButton}
+          className={styles.button}
+          type="button"
+          aria-label={lightboxWording.close}
+          onClick={view.close}
+        >
+          <Icon name="x" className={styles.sign} />
+        </button>
+      </div>
+      <div className={styles.stage}>
+        <LightboxStage {...stage} />
+      </div>
+      <div className={`${styles.foot} on-drop`}>
+        <div className={styles.captions} aria-hidden="true">
+          {pictures.map(({ src, alt }, i) => (
+            <p key={src} className={i === index ? styles.shown : ''}>
+              {alt}
+            </p>
+          ))}
+        </div>
+        {last > 0 && (
+          <PreviousNext
+            item={wording.picture}
+            position={lightboxWording.ofMany(index + 1, last + 1)}
+            atStart={index === 0}
+            atEnd={index === last}
+            onPrevious={view.previous}
+            onNext={view.next}
+          />
+        )}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {view.moved && `${wording.position(wording.picture, index + 1, index + 1, last + 1)}: ${pictures[index]!.alt}`}
+      </p>
+    </dialog>
+  )
+}

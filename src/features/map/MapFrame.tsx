@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import * as wording from '../../config/wording'
+import { focusFrame } from '../../lib/focusFrame'
+import { Button } from '../../components/Button'
+import { ExternalLink } from '../../components/ExternalLink'
+import * as styles from './MapFrame.module.css'
+
+type MapFrameProps = {
+  /** Address of the map's frame */
+  src: string
+  /** Name of the frame, for example "Kecinan Bay" */
+  title: string
+  headingId: string
+  heading: string
+  lead: string
+  openLabel: string
+  /** What the drawn map shows, and the id of a text that says it at length (WCAG 1.1.1) */
+  alt: string
+  describedBy: string
+}
+
+/** One of the drawn maps: a picture of its sheets, and over it the names, which need the page's faces. */
+const Sheets = ({ name }: { name: 'coast' | 'island' }) => (
+  <div className={styles[name]}>
+    <img className={styles.sheets} src={`/shapes/map-${name}.svg`} alt="" loading="lazy" />
+    <svg className={styles.sheets} aria-hidden="true">
+      <use href={`/shapes/map-names.svg#${name}`} />
+    </svg>
+  </div>
+)
+
+/**
+ * The embedded map of the restoration site. Nothing is asked of its host before the visitor opens it: until then there is
+ * a paper map (scripts/draw-map.ts), and without script a plain link.
+ */
+export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt, describedBy }: MapFrameProps) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.map}>
+      {open ? (
+        <iframe className={styles.frame} src={src} title={title} allowFullScreen ref={focusFrame} />
+      ) : (
+        <div className={styles.paper} role="img" aria-label={alt} aria-describedby={describedBy}>
+          <Sheets name="coast" />
+          <Sheets name="island" />
+        </div>
+      )}
+      <div className={`${styles.label} ${open ? styles.opened : ''} on-paper`}>
+        <h2 className="h3" id={headingId}>
+          {heading}
+        </h2>
+        {!open && (
+          <>
+            <p>{lead}</p>
+            <Button className={`${styles.open} needs-script`} look="go" onClick={() => setOpen(true)}>
+              {openLabel}
+            </Button>
+            <p className="small">
+              {wording.loadsFrom(new URL(src).host)} <ExternalLink href={src}>{wording.openThere}</ExternalLink>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+declare global {
+  interface Window {
+    /** Carries out what the visitor asked of the page before its script was there. */
+    replayInteractions?: () => void
+  }
+}
+
+/**
+ * Starts the page's script when its visitor turns to what it answers: points at a link, a control or a carousel with a mouse,
+ * comes to one with the keyboard, taps a control, scrolls a carousel's row that does not move by itself
+ * (`autoplayBeforeScript`). At once where the address asks something (`?q=`). Reading and scrolling load none, even where the
+ * scrolling thumb lies on a button.
+ *
+ * A click on a control that needs the script is kept until `replayInteractions`, and so is a press of `key`, unless the visitor has
+ * turned that off; a plain link leads on at once, as it does without script, one in the menu closes it, and a dialog opens
+ * where the browser itself carries out the button's command (HTML, invoker commands). Where a file of the script does not
+ * arrive, kept links are followed, buttons can be pressed again, and the next gesture asks for the file again; links wait for
+ * at most ten seconds.
+ *
+ * Meanwhile React hears of no press: at the first one it would hydrate the whole page in one task (250 ms on a slow phone)
+ * instead of in small steps.
+ * @param sources addresses of the script's files
+ * @param key opens the search (`SEARCH_KEY`)
+ * @param keyOff entry of localStorage that is there when the visitor has turned the key off (WCAG 2.1.4)
+ * @param noticeId shown where a button cannot do anything without a connection (`OFFLINE_NOTICE_ID`)
+ */
+export const loadOnInteraction = (sources: readonly string[], key: string, keyOff: string, noticeId: string) => {
+  const patienceMs = 10000
+  const presses = [
+    'pointerdown',
+    'pointerup',
+    'pointercancel',
+    'touchstart',
+    'touchend',
+    'touchcancel',
+    'mousedown',
+    'mouseup',
+  ]
+  const takenOver = new AbortController()
+  const queuedClicks: HTMLElement[] = []
+  let isKeyKept = false
+
+  const missing = sources.slice()
+  const release = () =>
+    queuedClicks.splice(0).forEach((pressed) => {
+      pressed.ariaBusy = null
+      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+      else document.getElementById(noticeId)!.hidden = navigator.onLine
+    })
+  const start = () =>
+    missing.splice(0).forEach((source) => {
+      const script = document.createElement('script')
+      script.src = source
+      script.onerror = () => {
+        script.remove()
+        missing.push(source)
+        release()
+      }
+      document.head.append(script)
+    })
+  const approach = (event: Event) => {
+    const { target, type } = event
+    if (!(target instanceof Element)) return
+    const isMouse = (event as PointerEvent).pointerType === 'mouse'
+    const isScrolled = type === 'scroll' && !target.matches('[data-moves]')
+    const isAimed = isMouse || isScrolled || target.matches(':focus-visible')
+    if (isAimed && target.closest('a, button, input, [aria-roledescription="carousel"]')) start()
+  }
+  const withhold = (event: Event) => event.stopPropagation()
+  const keep = (event: MouseEvent) => {
+    withhold(event)
+    const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
+    const leadsElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (!pressed || leadsElsewhere) return
+    const menu = pressed.closest('dialog')
+    if (menu && pressed.matches('a')) return menu.close()
+    start()
+    if (pressed.hasAttribute('command') && 'commandForElement' in pressed) return
+    event.preventDefault()
+    pressed.ariaBusy = 'true'
+    queuedClicks.push(pressed)
+    if (pressed instanceof HTMLAnchorElement) setTimeout(release, patienceMs)
+  }
+  const isKeyOff = () => {
+    try {
+      return localStorage.getItem(keyOff) !== null
+    } catch {
+      return false
+    }
+  }
+  const keepKey = (event: KeyboardEvent) => {
+    if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey || isKeyOff()) return
+    if ((event.target as Element).matches('input, select') || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    isKeyKept = true
+    start()
+  }
+
+  const untilTakenOver = (type: string, listener: (event: never) => void) =>
+    addEventListener(type, listener as EventListener, { capture: true, signal: takenOver.signal })
+  untilTakenOver('pointerover', approach)
+  untilTakenOver('focusin', approach)
+  untilTakenOver('scroll', approach)
+  presses.forEach((press) => untilTakenOver(press, withhold))
+  untilTakenOver('click', keep)
+  untilTakenOver('keydown', keepKey)
+  if (/[?&]q=/.test(location.search)) start()
+  window.replayInteractions = () => {
+    takenOver.abort()
+    queuedClicks.splice(0).forEach((pressed) => {
+      pressed.ariaBusy = null
+      pressed.click()
+    })
+    if (isKeyKept) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  }
+}

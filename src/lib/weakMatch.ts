@@ -1,0 +1,19 @@
+const FEWEST_LETTERS = 3
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/**
+ * Whether none of the marked words begins as a word of the query does. Pagefind, where it knows no word that begins with
+ * "mangroove", gives pages with the unit "m".
+ * @param excerpt HTML with `<mark>` around the words that were found; without one the page was found by its date or topic
+ */
+export const isWeakMatch = (query: string, excerpt: string): boolean => {
+  const asked = query.split(/\s+/).map(plain).filter(Boolean)
+  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => plain(word!))
+  const alike = (one: string, other: string) => other.startsWith(one.slice(0, Math.min(one.length, FEWEST_LETTERS)))
+  return marked.length > 0 && !asked.some((one) => marked.some((other) => alike(one, other)))
+}

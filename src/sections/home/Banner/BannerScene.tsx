@@ -1,0 +1,57 @@
+import { Picture, type PictureFile } from '../../../components/Picture'
+import { PicturePreload } from '../../../components/PicturePreload'
+import * as styles from './BannerScene.module.css'
+
+const HILLS_SIZES = '(min-width: 62.5em) 100vw, (min-width: 37.5em) 109vw, 215vw'
+
+/** Sun (by night the moon) and the hills of Lombok with Mount Rinjani. */
+export const Sky = ({ hills }: { hills: PictureFile }) => (
+  <>
+    <div className={styles.sun} />
+    <Picture className={styles.hills} file={hills} alt="" sizes={HILLS_SIZES} eager />
+  </>
+)
+
+/** For the page's `Head`. */
+export const SkyPreload = ({ hills }: { hills: PictureFile }) => <PicturePreload file={hills} sizes={HILLS_SIZES} />
+
+/** A jukung, the outrigger boat of these waters. */
+export const Boat = ({ boat }: { boat: PictureFile }) => (
+  <Picture
+    className={styles.boat}
+    file={boat}
+    alt=""
+    sizes="(min-width: 92.5em) 207px, (min-width: 62.5em) 14vw, (min-width: 37.5em) 21vw, 24vw"
+  />
+)
+
+const Fish = ({ className }: { className?: string }) => (
+  <svg className={`${styles.fish} ${className}`} aria-hidden="true" viewBox="0 0 72 36">
+    <path d="M2 18C12 2 38 0 54 18 38 36 12 34 2 18Z" />
+    <path d="M50 18l20-14c-4 9-4 19 0 28Z" />
+    <circle className={styles.eye} cx="15" cy="14" r="2.6" />
+  </svg>
+)
+
+/** Breaking waves, the deeper water, three fish and a green turtle. */
+export const Sea = ({ turtle }: { turtle: PictureFile }) => (
+  <>
+    <svg className={styles.waves} aria-hidden="true" preserveAspectRatio="none">
+      <use href="#e-wave" />
+    </svg>
+    <div className={`${styles.light} ${styles.onWaves}`} />
+    <svg className={styles.deeper} aria-hidden="true" preserveAspectRatio="none">
+      <use href="#e-swell" />
+    </svg>
+    <div className={`${styles.light} ${styles.onDeeper}`} />
+    <Fish className={styles.fish1} />
+    <Fish className={styles.fish2} />
+    <Fish className={styles.fish3} />
+    <Picture
+      className={styles.turtle}
+      file={turtle}
+      alt=""
+      sizes="(min-width: 92.5em) 170px, (min-width: 62.5em) 11.5vw, (min-width: 37.5em) 11.7vw, 22vw"
+    />
+  </>
+)

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../../components/Section'
+import { splitPair } from '../../../lib/pair'
+import * as styles from './CoralReefs.module.css'
+import { TornPicture } from '../TornPicture'
+
+const SIZES = '(min-width: 95em) 900px, (min-width: 50em) 56vw, 90vw'
+
+/** Why reefs matter, and what threatens them: the threats' names bleach line by line. */
+export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) => {
+  const { title, lead, html, threats, picture, pictureAlt } = coralReefs!
+  return (
+    <Section surface="wall" edge="reef" depth="13 m" id="coral" labelledBy="coral-heading">
+      <div className={`${styles.grid} wrap`}>
+        <div className={styles.head}>
+          <h2 className="h2" id="coral-heading">
+            {title}
+          </h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className={styles.body}>
+          <TornPicture className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} shape={1} />
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+          <ol className={`${styles.threats} plain`}>
+            {threats.map(splitPair).map(([name, what]) => (
+              <li key={name}>
+                <h3 className={styles.threat}>{name}</h3>
+                <p>{what}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment CoralReefsSection on Query {
+    coralReefs: homeCoralReefs {
+      title
+      lead
+      html
+      threats
+      picture {
+        ...WidePicture
+      }
+      pictureAlt
+    }
+  }
+`

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby'
+import { ButtonLink } from '../../../components/ButtonLink'
+import { Picture } from '../../../components/Picture'
+import * as wording from '../../../config/wording'
+import * as styles from './EventPoster.module.css'
+
+const POSTERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+/** A sign of so few letters is set larger. */
+const SHORT = 2
+
+type EventPosterProps = Queries.EventPosterFragment & {
+  /** Any count: the colours of the posters follow one another */
+  colour: number
+}
+
+/** An event as a poster: a huge sign on a colour of its own, words below, picture beside. */
+export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...event }: EventPosterProps) => {
+  const { link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome, picture, pictureAlt } = event
+  return (
+    <article className={`${styles.poster} ${styles[POSTERS[colour % POSTERS.length]!]}`}>
+      <div className={styles.sheet}>
+        <p className={`${styles.sign} display`}>
+          <span className={`${styles.numeral} ${numeral.length <= SHORT ? styles.short : ''}`}>{numeral}</span>{' '}
+          <span className={styles.label}>{numeralLabel}</span>
+        </p>
+        <div className={styles.words}>
+          <h3 className="h3">{title}</h3>
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={styles.links}>
+            <ButtonLink to={link} look="chip">
+              {linkLabel}
+            </ButtonLink>
+            {secondLink && secondLinkLabel && (
+              <ButtonLink className={styles.quiet} to={secondLink} look="chip">
+                {secondLinkLabel}
+              </ButtonLink>
+            )}
+            {calendar && isToCome && (
+              <ButtonLink className={styles.quiet} to={calendar} look="chip">
+                {wording.addToCalendar}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 85em) 1164px, (min-width: 50em) 86vw, 92vw" />
+      </div>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment EventPoster on Event {
+    numeral
+    numeralLabel
+    title
+    html
+    link
+    linkLabel
+    secondLink
+    secondLinkLabel
+    calendar
+    isToCome
+    picture {
+      ...WidePicture
+    }
+    pictureAlt
+  }
+`

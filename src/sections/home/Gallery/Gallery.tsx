@@ -1,0 +1,53 @@
+import { graphql } from 'gatsby'
+import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
+import { Section } from '../../../components/Section'
+import * as homeWording from '../../../config/homeWording'
+import { Carousel } from '../../../features/carousel/Carousel'
+import * as styles from './Gallery.module.css'
+import { GallerySpread } from './GallerySpread'
+
+/** The gallery: spreads of five pictures from edge to edge. */
+export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) => {
+  const { title } = gallery!
+  if (spreads.nodes.length === 0) return null
+  return (
+    <Section
+      surface="drop"
+      edge="wall"
+      edgeHangs
+      depth="22 m"
+      id="gallery"
+      labelledBy="gallery-heading"
+      className={styles.gallery}
+    >
+      <LightboxGroup name={title}>
+        <Carousel
+          label={title}
+          item={homeWording.slide}
+          className="equal-height"
+          heading={
+            <h2 className="h2" id="gallery-heading">
+              {title}
+            </h2>
+          }
+          slides={spreads.nodes.map((spread, i) => (
+            <GallerySpread key={spread.title} {...spread} layout={i} />
+          ))}
+        />
+      </LightboxGroup>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment GallerySection on Query {
+    gallery: homeGallery {
+      title
+    }
+    spreads: allGallerySlide(sort: { position: ASC }) {
+      nodes {
+        ...GallerySpread
+      }
+    }
+  }
+`

@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby'
+import { ExternalLink } from '../../../components/ExternalLink'
+import { Section } from '../../../components/Section'
+import { VideoPlayer } from '../../../features/video/VideoPlayer'
+import * as homeWording from '../../../config/homeWording'
+import { videoPageLink } from '../../../lib/links'
+import { DivingMask } from './DivingMask'
+import * as styles from './IntroVideo.module.css'
+
+/** The film about the foundation, seen through a diving mask. */
+export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) => {
+  const { title, lead, playLabel, picture, pictureAlt } = video!
+  const { introVideo } = links!
+  return (
+    <Section surface="skin" depth="1 m" id="video" labelledBy="video-heading" className={styles.video}>
+      <DivingMask>
+        <VideoPlayer
+          className={styles.film}
+          youtubeId={introVideo}
+          title={title}
+          playLabel={playLabel}
+          poster={picture}
+          posterAlt={pictureAlt}
+          sizes="(min-width: 73.9375em) 1020px, 88vw"
+        />
+      </DivingMask>
+      <div className={`${styles.words} wrap`}>
+        <h2 className="h2" id="video-heading">
+          {title}
+        </h2>
+        <div className={styles.side}>
+          <p className="lead">{lead}</p>
+          <p>
+            {homeWording.playsFromYouTube}{' '}
+            <ExternalLink className={styles.there} href={videoPageLink(introVideo)} showHost>
+              {homeWording.watchOnYouTube}
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment IntroVideoSection on Query {
+    video: homeVideo {
+      title
+      lead
+      playLabel
+      picture {
+        ...WidePicture
+      }
+      pictureAlt
+    }
+    links: linkSettings {
+      introVideo
+    }
+  }
+`

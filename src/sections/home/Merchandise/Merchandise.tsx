@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby'
+import { ButtonLink } from '../../../components/ButtonLink'
+import { Section } from '../../../components/Section'
+import { Goods } from './Goods'
+import * as styles from './Merchandise.module.css'
+
+/** Goods pegged to a mooring line across the page; below them where to buy. */
+export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.MerchandiseSectionFragment) => {
+  const { title, lead, linkLabel } = merchandise!
+  if (goods.nodes.length === 0) return null
+  return (
+    <Section
+      surface="deep"
+      edge="swell"
+      edgeHangs
+      depth="16 m"
+      id="merchandise"
+      labelledBy="merchandise-heading"
+      className={styles.merchandise}
+    >
+      <ul className={`${styles.line} plain`}>
+        {goods.nodes.map((item) => (
+          <Goods key={item.name} {...item} />
+        ))}
+      </ul>
+      <div className={`${styles.foot} wrap`}>
+        <h2 className="h2" id="merchandise-heading">
+          {title}
+        </h2>
+        <div className={styles.words}>
+          <p className="lead">{lead}</p>
+          <ButtonLink to={shopLinks!.store} look="go">
+            {linkLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment MerchandiseSection on Query {
+    merchandise: homeMerchandise {
+      title
+      lead
+      linkLabel
+    }
+    goods: allMerchandiseItem(sort: { position: ASC }) {
+      nodes {
+        ...Goods
+      }
+    }
+    shopLinks: linkSettings {
+      store
+    }
+  }
+`

@@ -1,0 +1,75 @@
+import { graphql, Link } from 'gatsby'
+import { Section } from '../../../components/Section'
+import { StoryCard } from '../../../components/StoryCard'
+import { NEWS_ROUTE } from '../../../config/routes'
+import * as homeWording from '../../../config/homeWording'
+import * as wording from '../../../config/wording'
+import { Carousel } from '../../../features/carousel/Carousel'
+import * as styles from './News.module.css'
+
+const SIZES = '(min-width: 97.5em) 430px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 50vw, 101vw'
+
+/** How many cards the row has at most (specification, section 1); the query asks for no more. */
+const MOST_CARDS = 46
+
+/** The first articles as cards, in the editors' order, and the guides that have a place among them. All articles are on /news. */
+export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) => {
+  const { title } = news!
+  // articles of the same place stay as they were sorted
+  const cards = [...articles.nodes, ...guides.nodes].sort((a, b) => a.position - b.position).slice(0, MOST_CARDS)
+  if (cards.length === 0) return null
+  return (
+    <Section
+      surface="reef"
+      edge="wall"
+      edgeHangs
+      depth="10 m"
+      id="news"
+      labelledBy="news-heading"
+      className={styles.news}
+    >
+      <Carousel
+        label={title}
+        item={homeWording.story}
+        perView={3}
+        className="equal-height"
+        dots="narrow"
+        heading={
+          <div>
+            <h2 className="h2" id="news-heading">
+              {title}
+            </h2>
+            <Link className={styles.all} to={NEWS_ROUTE}>
+              {wording.allStories}
+            </Link>
+          </div>
+        }
+        slides={cards.map(({ topics, ...card }) => (
+          <StoryCard key={card.route} {...card} topic={topics?.[0] ?? ''} sizes={SIZES} />
+        ))}
+      />
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment NewsSection on Query {
+    news: homeNews {
+      title
+    }
+    articles: allNewsArticle(sort: [{ position: ASC }, { date: DESC }, { number: DESC }], limit: 46) {
+      nodes {
+        ...StoryCard
+        summary
+        position
+      }
+    }
+    guides: allGuide(filter: { order: { ne: null } }, sort: { position: ASC }, limit: 46) {
+      nodes {
+        ...StoryCard
+        summary
+        position
+      }
+    }
+  }
+`

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../../components/Section'
+import * as homeWording from '../../../config/homeWording'
+import { Carousel } from '../../../features/carousel/Carousel'
+import { ProcessStep } from './ProcessStep'
+import * as styles from './RestorationProcess.module.css'
+
+/** From broken branch to reef: the steps travel along one drawn seabed, each carrying its piece of it. */
+export const RestorationProcess = ({ process, steps }: Queries.RestorationProcessSectionFragment) => {
+  const { title } = process!
+  if (steps.nodes.length === 0) return null
+  return (
+    <Section surface="reef" edge="dunes" depth="8 m" labelledBy="process-heading" className={styles.process}>
+      <Carousel
+        className={styles.steps}
+        label={title}
+        item={homeWording.step}
+        perView={3}
+        dots="narrow"
+        heading={
+          <h2 className="h2" id="process-heading">
+            {title}
+          </h2>
+        }
+        slides={steps.nodes.map((step, i) => (
+          <ProcessStep key={step.title} {...step} index={i} count={steps.nodes.length} />
+        ))}
+      />
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment RestorationProcessSection on Query {
+    process: homeProcess {
+      title
+    }
+    steps: allProcessStep(sort: { position: ASC }) {
+      nodes {
+        ...ProcessStep
+      }
+    }
+  }
+`

@@ -1,0 +1,64 @@
+import { graphql } from 'gatsby'
+import type { CSSProperties } from 'react'
+import { PauseButton } from '../../../components/PauseButton'
+import { Section } from '../../../components/Section'
+import { TEAM_ROTATION_MS } from '../../../config/carousel'
+import * as homeWording from '../../../config/homeWording'
+import { useMotionChoice } from '../../../lib/useMotionChoice'
+import * as styles from './Team.module.css'
+import { TeamPlate } from './TeamPlate'
+import { teamSheets } from './teamSheets'
+
+/** The team as plates of a field guide around the founder's. The two staff groups change places, so that each is beside it. */
+export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
+  const inGroup = (group: string) => members.nodes.filter((member) => member.group === group)
+  const [founder, ...founders] = inGroup('founder')
+  const a = [...founders, ...inGroup('a')]
+  const b = inGroup('b')
+  const canChange = a.length > 0 && b.length > 0
+  const { paused, toggle } = useMotionChoice()
+  if (members.nodes.length === 0) return null
+  const sheets = teamSheets(a.length, b.length, founder !== undefined)
+  return (
+    <Section surface="drop" edge="swell" depth="24 m" id="team" labelledBy="team-heading" className={styles.team}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="h2" id="team-heading">
+            {team!.title}
+          </h2>
+          {canChange && <PauseButton what={homeWording.changeOfGroups} paused={paused} onToggle={toggle} />}
+        </div>
+        <ul
+          className={`${styles.plates} one-by-one plain`}
+          style={{ ...sheets.tracks, ...(canChange && { '--turn': `${TEAM_ROTATION_MS}ms` }) } as CSSProperties}
+          data-paused={paused}
+        >
+          {founder && <TeamPlate {...founder} number={1} isLarge sizes={sheets.largeSizes} style={sheets.large} />}
+          {[...a, ...b].map((member, i) => (
+            <TeamPlate
+              key={member.name}
+              {...member}
+              number={i + (founder ? 2 : 1)}
+              sizes={sheets.sizes}
+              style={sheets.places[i]}
+            />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment TeamSection on Query {
+    team: homeTeam {
+      title
+    }
+    members: allTeamMember(sort: { position: ASC }) {
+      nodes {
+        group
+        ...TeamPlate
+      }
+    }
+  }
+`

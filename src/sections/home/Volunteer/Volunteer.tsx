@@ -1,0 +1,60 @@
+import { graphql } from 'gatsby'
+import { ButtonLink } from '../../../components/ButtonLink'
+import { Section } from '../../../components/Section'
+import { VideoPlayer } from '../../../features/video/VideoPlayer'
+import * as homeWording from '../../../config/homeWording'
+import * as styles from './Volunteer.module.css'
+
+/** The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. */
+export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectionFragment) => {
+  const { title, lead, linkLabel, playLabel, picture, pictureAlt } = volunteer!
+  return (
+    <Section
+      surface="abyss"
+      edge="wall"
+      depth="30 m"
+      depthNote={homeWording.deepest}
+      id="voluteering"
+      labelledBy="volunteer-heading"
+      className={styles.volunteer}
+    >
+      <div className={styles.words}>
+        <h2 className="h2" id="volunteer-heading">
+          {title}
+        </h2>
+        <p className="lead">{lead}</p>
+        <ButtonLink to={volunteerLinks!.volunteer} look="go">
+          {linkLabel}
+        </ButtonLink>
+      </div>
+      <VideoPlayer
+        className={styles.film}
+        youtubeId={volunteerLinks!.volunteerVideo}
+        title={title}
+        playLabel={playLabel}
+        poster={picture}
+        posterAlt={pictureAlt}
+        sizes="(min-width: 50em) 76vw, (min-width: 37.5em) 100vw, 120vw"
+      />
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment VolunteerSection on Query {
+    volunteer: homeVolunteer {
+      title
+      lead
+      linkLabel
+      playLabel
+      picture {
+        ...FullWidthPicture
+      }
+      pictureAlt
+    }
+    volunteerLinks: linkSettings {
+      volunteer
+      volunteerVideo
+    }
+  }
+`
