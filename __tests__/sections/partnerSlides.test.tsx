@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { PartnerSlides } from '../../src/sections/home/Collaborators/PartnerSlides'
 
