@@ -32,7 +32,7 @@ test.each<[string, unknown, Record<string, unknown>]>([
   ['Statistics', Statistics, { statistics: words, figures: none }],
   ['Mission', Mission, { mission: words, blocks: none }],
   ['RestorationProcess', RestorationProcess, { process: words, steps: none }],
-  ['Team', Team, { team: words, members: none }],
+  ['Team', Team, { team: words, founders: none, staff: none }],
   ['Gallery', Gallery, { gallery: words, spreads: none }],
   ['Merchandise', Merchandise, { merchandise: words, goods: none, shopLinks: {} }],
   ['News', News, { news: words, articles: none, guides: none }],

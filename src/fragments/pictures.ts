@@ -35,6 +35,13 @@ export const pictureFragments = graphql`
     }
   }
 
+  fragment PlatePicture on File {
+    focus
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [180, 300, 420])
+    }
+  }
+
   # first on a phone, and full of small things, which fewer bytes show as well at a phone's density
   fragment UprightPicture on File {
     focus

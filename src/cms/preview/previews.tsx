@@ -75,7 +75,13 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
   ),
   MissionBlock: (entry) => <Mission mission={words('HomeMission')} blocks={only(entry)} />,
   ProcessStep: (entry) => <RestorationProcess process={words('HomeProcess')} steps={only(entry)} />,
-  TeamMember: (entry) => <Team team={words('HomeTeam')} members={only(entry)} />,
+  TeamMember: (entry) => (
+    <Team
+      team={words('HomeTeam')}
+      founders={entry.group === 'founder' ? only(entry) : none}
+      staff={entry.group === 'founder' ? none : only(entry)}
+    />
+  ),
   GallerySlide: (entry) => <Gallery gallery={words('HomeGallery')} spreads={only(entry)} />,
   MerchandiseItem: (entry) => (
     <Merchandise merchandise={words('HomeMerchandise')} goods={only(entry)} shopLinks={words('LinkSettings')} />

@@ -10,14 +10,13 @@ import { TeamPlate } from './TeamPlate'
 import { teamSheets } from './teamSheets'
 
 /** The team as plates of a field guide around the founder's. The two staff groups change places, so that each is beside it. */
-export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
-  const inGroup = (group: string) => members.nodes.filter((member) => member.group === group)
-  const [founder, ...founders] = inGroup('founder')
-  const a = [...founders, ...inGroup('a')]
-  const b = inGroup('b')
+export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => {
+  const [founder, ...others] = founders.nodes
+  const a = [...others, ...staff.nodes.filter(({ group }) => group === 'a')]
+  const b = staff.nodes.filter(({ group }) => group === 'b')
   const canChange = a.length > 0 && b.length > 0
   const { paused, toggle } = useMotionChoice()
-  if (members.nodes.length === 0) return null
+  if (!founder && a.length + b.length === 0) return null
   const sheets = teamSheets(a.length, b.length, founder !== undefined)
   return (
     <Section surface="drop" edge="swell" depth="24 m" id="team" labelledBy="team-heading" className={styles.team}>
@@ -54,10 +53,21 @@ export const fragment = graphql`
     team: homeTeam {
       title
     }
-    members: allTeamMember(sort: { position: ASC }) {
+    founders: allTeamMember(filter: { group: { eq: "founder" } }, sort: { position: ASC }) {
+      nodes {
+        ...TeamPlate
+        picture {
+          ...SmallPicture
+        }
+      }
+    }
+    staff: allTeamMember(filter: { group: { ne: "founder" } }, sort: { position: ASC }) {
       nodes {
         group
         ...TeamPlate
+        picture {
+          ...PlatePicture
+        }
       }
     }
   }

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
-import { Picture } from '../../../components/Picture'
+import { Picture, type PictureFile } from '../../../components/Picture'
 import * as homeWording from '../../../config/homeWording'
 import * as styles from './TeamPlate.module.css'
 
 type TeamPlateProps = Queries.TeamPlateFragment & {
   number: number
+  picture: PictureFile
   /** Of the picture, as the `sizes` attribute of HTML */
   sizes: string
   /** Its place on the sheet (teamSheets) */
@@ -50,9 +51,6 @@ export const fragment = graphql`
     title
     species
     latin
-    picture {
-      ...SmallPicture
-    }
     pictureAlt
   }
 `
