@@ -1469,9 +1469,6 @@ type DivePriceList = Node & {
   readonly internal: Internal;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly picture: File;
-  readonly pictureAlt: Scalars['String'];
-  readonly pictureFocus: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -1529,9 +1526,6 @@ type DivePriceListFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -1544,9 +1538,6 @@ type DivePriceListFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -1604,9 +1595,6 @@ type DivePriceListSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
-  readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -7309,7 +7297,6 @@ type MarkdownRemarkFrontmatter = {
   readonly link: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly locality: Maybe<Scalars['String']>;
-  readonly logo: Maybe<File>;
   readonly longitude: Maybe<Scalars['Float']>;
   readonly map: Maybe<Scalars['String']>;
   readonly mapAlt: Maybe<Scalars['String']>;
@@ -7350,6 +7337,7 @@ type MarkdownRemarkFrontmatter = {
   readonly sharePictureAlt: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
+  readonly slide: Maybe<Scalars['Int']>;
   readonly sliderAlts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<Maybe<File>>>;
@@ -7461,7 +7449,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
-  readonly logo: InputMaybe<FileFieldSelector>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
@@ -7502,6 +7489,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
+  readonly slide: InputMaybe<FieldSelectorEnum>;
   readonly sliderAlts: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<FileFieldSelector>;
@@ -7597,7 +7585,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
-  readonly logo: InputMaybe<FileFilterInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7638,6 +7625,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly slide: InputMaybe<IntQueryOperatorInput>;
   readonly sliderAlts: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<FileFilterListInput>;
@@ -7733,7 +7721,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
-  readonly logo: InputMaybe<FileSortInput>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
@@ -7774,6 +7761,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
+  readonly slide: InputMaybe<SortOrderEnum>;
   readonly sliderAlts: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<FileSortInput>;
@@ -9053,13 +9041,15 @@ type Partner = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: Scalars['String'];
-  readonly logo: File;
+  readonly link: Maybe<Scalars['String']>;
+  readonly logo: Maybe<File>;
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
+  readonly slide: Maybe<Scalars['Int']>;
 };
 
 type PartnerConnection = {
@@ -9112,6 +9102,7 @@ type PartnerFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -9119,6 +9110,7 @@ type PartnerFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly slide: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnerFilterInput = {
@@ -9126,6 +9118,7 @@ type PartnerFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -9133,6 +9126,7 @@ type PartnerFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PartnerFilterListInput = {
@@ -9185,6 +9179,7 @@ type PartnerSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -9192,6 +9187,7 @@ type PartnerSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly slide: InputMaybe<SortOrderEnum>;
 };
 
 type PlaceSettings = Node & {
@@ -9374,6 +9370,7 @@ type PotraceTurnPolicy =
 
 type PriceSettings = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly dateText: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -9430,6 +9427,7 @@ type PriceSettingsEdge = {
 
 type PriceSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9441,6 +9439,7 @@ type PriceSettingsFieldSelector = {
 
 type PriceSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9497,6 +9496,7 @@ type PriceSettingsGroupConnection_sumArgs = {
 
 type PriceSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10586,9 +10586,6 @@ type Query_divePriceListArgs = {
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<FileFilterInput>;
-  pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureFocus: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11360,6 +11357,7 @@ type Query_partnerArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -11367,6 +11365,7 @@ type Query_partnerArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
+  slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -11390,6 +11389,7 @@ type Query_placeSettingsArgs = {
 
 type Query_priceSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -13243,7 +13243,7 @@ type BannerSectionFragment = { readonly banner: { readonly name: string, readonl
 
 type CardPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } }> } };
+type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> } };
 
 type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -13262,12 +13262,12 @@ type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string
 
 type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null, readonly dateText: string } | null, readonly contactSettings: { readonly bookingPhone: string } | null };
 
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null } | null, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null, readonly dateText: string } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string } | null, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
@@ -13314,7 +13314,7 @@ type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string } | null, readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string, readonly introVideo: string } | null, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string } | null, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null, readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null, readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type HomePageQuery = { readonly contactSettings: { readonly description: string } | null, readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string, readonly introVideo: string } | null, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string } | null, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null, readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null, readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
 
 type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13361,9 +13361,11 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type PartnerLogoFragment = { readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } };
+type PartnerMarkFragment = { readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null };
 
-type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null } | null };
+type PlatePictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null, readonly dateText: string } | null };
 
 type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13471,9 +13473,9 @@ type StoryTopics_NewsArticle_Fragment = { readonly topics: ReadonlyArray<string>
 
 type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fragment | StoryTopics_NewsArticle_Fragment;
 
-type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string };
 
-type TeamSectionFragment = { readonly team: { readonly title: string } | null, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TeamSectionFragment = { readonly team: { readonly title: string } | null, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type UprightPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { brokenWords } from './brokenWords'
 
 const STEPS = [
   ['08:00', 'Pick Up'],
@@ -33,11 +34,46 @@ test('Book Now begins a chat with the package’s name', async ({ page }) => {
   }
 })
 
-test('prices stand as a picture and as a table', async ({ page }) => {
+const PRICES = [
+  ['1 dive', 'IDR 550,000'],
+  ['2 dives', 'IDR 900,000'],
+  ['3 dives', 'IDR 1,300,000'],
+  ['1 restorative dive and 1 Gili dive', 'IDR 1,400,000'],
+  ['1 restorative dive and 2 Gili dives', 'IDR 1,800,000'],
+  ['Snorkeling', 'IDR 250,000'],
+  ['Diving courses', 'on request'],
+]
+
+test('the price board has every price, and says of when they are', async ({ page }) => {
   const section = page.getByRole('region', { name: 'Price List' })
-  await expect(section.getByRole('img')).toHaveCount(1)
-  await expect(section.getByRole('table').getByRole('rowheader', { name: 'Snorkeling' })).toBeVisible()
+  const board = section.getByRole('table', { name: 'Price list of November 2023' })
+  for (const [name, amount] of PRICES) {
+    await expect(board.getByRole('row', { name: `${name} ${amount}`, exact: true })).toBeVisible()
+  }
+  await expect(board.getByRole('cell')).toHaveCount(PRICES.length)
+  await expect(section.getByRole('link', { name: /^Ask for today’s prices/ })).toHaveAttribute('href', /wa\.me/)
 })
+
+test('each package has its own prices, of when they are, and where to ask for today’s', async ({ page }) => {
+  for (const [title, amounts] of [
+    ['Restorative Dive', ['IDR 550,000', 'IDR 900,000', 'IDR 1,300,000']],
+    ['Combined Dive', ['IDR 1,400,000', 'IDR 1,800,000']],
+    ['Snorkeling', ['IDR 250,000']],
+  ] as const) {
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+    await expect(card.getByRole('definition')).toHaveText([...amounts])
+    await expect(card).toContainText('Price list of November 2023. Ask for today’s price when you book.')
+  }
+})
+
+for (const width of [320, 390]) {
+  test(`no word of the price board is broken at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => document.fonts.ready)
+    const names = page.getByRole('table', { name: /^Price list/ }).getByRole('rowheader')
+    expect(await brokenWords(names)).toEqual([])
+  })
+}
 
 test('four reasons', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Why Dive With Us' }).getByRole('heading', { level: 3 })).toHaveCount(4)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
+import { brokenWords } from './brokenWords'
 import { laidOut } from './laidOut'
 import { WIDTHS } from './site'
 import { startScript } from './startScript'
@@ -227,10 +228,10 @@ test.describe('things that move by themselves', () => {
   test('the two staff groups change places every 5 s, and can be paused', async ({ page }) => {
     await page.goto('/#team')
     const team = page.locator('#team')
-    await expect(team.getByRole('heading', { level: 3 })).toHaveCount(9)
+    await expect(team.getByRole('heading', { level: 3 })).toHaveCount(15)
     const place = () =>
       team
-        .getByRole('heading', { name: 'Staff member 1' })
+        .getByRole('heading', { name: 'Staff member 1', exact: true })
         .evaluate((e) => e.getBoundingClientRect().top + window.scrollY)
     const first = await place()
     await expect.poll(place, { timeout: 9000 }).not.toBe(first)
@@ -247,7 +248,7 @@ test.describe('things that move by themselves', () => {
     await expect(team.getByRole('button', { name: /^Play/ })).toBeVisible()
     const place = () =>
       team
-        .getByRole('heading', { name: 'Staff member 1' })
+        .getByRole('heading', { name: 'Staff member 1', exact: true })
         .evaluate((e) => e.getBoundingClientRect().top + window.scrollY)
     const first = await place()
     await page.waitForTimeout(6000)
@@ -256,22 +257,20 @@ test.describe('things that move by themselves', () => {
     await expect.poll(place, { timeout: 9000 }).not.toBe(first)
   })
 
-  test('the company partner’s logo changes every 3 s, and can be paused', async ({ page }) => {
+  test('the company partners change every 3 s in three slides, and can be paused', async ({ page }) => {
     await page.goto('/')
     await laidOut(page)
-    const logos = page.getByRole('img', { name: /^Company partner \d/ })
-    await logos.first().scrollIntoViewIfNeeded()
+    const partners = page.getByRole('region', { name: 'Our Collaborators' })
+    const slides = ['Students4Sustainability', 'Soul Divers', 'Xylea'].map((name) => partners.getByText(name))
+    await slides[0]!.scrollIntoViewIfNeeded()
     const shown = async () => {
-      for (const logo of await logos.all()) {
-        if (await logo.evaluate((e) => e.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))) {
-          return logo.getAttribute('alt')
-        }
+      for (const [i, slide] of slides.entries()) {
+        if (await slide.evaluate((e) => e.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))) return i
       }
       return null
     }
     const first = await shown()
     await expect.poll(shown, { timeout: 7000 }).not.toBe(first)
-    const partners = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Our Collaborators' }) })
     await partners.getByRole('button', { name: /^Pause/ }).click()
     await page.waitForTimeout(600)
     const paused = await shown()
@@ -279,6 +278,42 @@ test.describe('things that move by themselves', () => {
     expect(await shown()).toBe(paused)
   })
 })
+
+test('partners are there by name; those with an address are linked', async ({ page }) => {
+  await page.goto('/')
+  const partners = page.getByRole('region', { name: 'Our Collaborators' })
+  const collaborators = partners.getByRole('list').first().getByRole('listitem')
+  await expect(collaborators).toHaveText([
+    'Reef Support',
+    'University of Mataram',
+    'AMMAN',
+    'LIPI',
+    'North Lombok Regency',
+    /^Medana Bay Marina/,
+    /^Kevala/,
+    'Bio Farma',
+  ])
+  await expect(partners.getByRole('link', { name: /^Kevala/ })).toHaveAttribute('href', /instagram\.com\/kevalastudio/)
+  await expect(partners.getByText('Potara Studio')).toBeVisible()
+})
+
+for (const width of WIDTHS) {
+  test(`no word of a partner’s or a team member’s is broken, and every name lies on its pebble, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await laidOut(page)
+    await page.evaluate(() => document.fonts.ready)
+    const partners = page.getByRole('region', { name: 'Our Collaborators' }).getByRole('listitem')
+    expect(await brokenWords(partners)).toEqual([])
+    expect(await brokenWords(page.locator('#team').getByRole('listitem'))).toEqual([])
+    const heights = await partners.evaluateAll((all) =>
+      all.map((item) => item.querySelector('p')!.offsetHeight / item.getBoundingClientRect().height),
+    )
+    expect(Math.max(...heights)).toBeLessThan(0.8)
+  })
+}
 
 test('external links of the sections open a new tab safely', async ({ page }) => {
   await page.goto('/')

@@ -28,11 +28,12 @@ test('a carousel is a row that scrolls sideways, with all its slides', async ({ 
   }
 })
 
-test('all team members and partner logos are there', async ({ page }) => {
+test('all team members and partners are there', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveCount(9)
-  for (const name of ['Company partner 1', 'Company partner 2', 'Company partner 3', 'Technology partner']) {
-    await expect(page.getByRole('img', { name })).toBeVisible()
+  await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveCount(15)
+  const partners = page.getByRole('region', { name: 'Our Collaborators' })
+  for (const name of ['Reef Support', 'Students4Sustainability', 'Soul Divers', 'Xylea', 'Potara Studio']) {
+    await expect(partners.getByText(name)).toBeVisible()
   }
 })
 

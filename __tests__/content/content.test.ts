@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readPriceRow } from '../../src/lib/priceRows'
 import { readContentFile } from '../../src/schema/contentFile'
 
 const read = (path: string) => {
@@ -139,6 +140,33 @@ describe('the facts of the specification and of the foundation’s records stand
       '14:30 Transport back to Hotel',
     ])
   })
+})
+
+test('the team has a founder and two groups of staff, with titles and animals of their own', () => {
+  const group = (name: string) => inFolder('team').filter(({ frontMatter }) => frontMatter.group === name)
+  expect(['founder', 'a', 'b'].map((name) => group(name).length)).toEqual([1, 6, 8])
+  const titles = group('b').map(({ frontMatter }) => frontMatter.title)
+  expect(titles.filter((title) => title === 'Intern Coral Reef Conservation')).toHaveLength(2)
+  const animals = inFolder('team').map(({ frontMatter }) => frontMatter.latin)
+  expect(new Set(animals).size).toBe(animals.length)
+})
+
+test('the company partners have three slides', () => {
+  const companies = inFolder('partners').filter(({ frontMatter }) => frontMatter.kind === 'company')
+  const slides = [1, 2, 3].map((slide) => companies.filter(({ frontMatter }) => frontMatter.slide === slide))
+  expect(slides.map((slide) => slide.map(({ frontMatter }) => frontMatter.name))).toEqual([
+    ['Students4Sustainability'],
+    ['TU Delft Universiteitsfonds', 'Soul Divers'],
+    ['Houtwerf', 'Sloos ICT', 'Xylea'],
+  ])
+})
+
+test('a price that names a package stands on its card', () => {
+  const packages = inFolder('packages').map(({ frontMatter }) => frontMatter.title)
+  const sold = (inFolder('settings').find(({ frontMatter }) => frontMatter.prices)!.frontMatter.prices as string[]).map(
+    (row) => readPriceRow(row).of,
+  )
+  expect([...new Set(sold)]).toEqual([...packages, 'Diving courses'])
 })
 
 test('a value that is visibly a placeholder is marked as one', () => {

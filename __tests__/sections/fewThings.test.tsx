@@ -32,12 +32,12 @@ test.each<[string, unknown, Record<string, unknown>]>([
   ['Statistics', Statistics, { statistics: words, figures: none }],
   ['Mission', Mission, { mission: words, blocks: none }],
   ['RestorationProcess', RestorationProcess, { process: words, steps: none }],
-  ['Team', Team, { team: words, members: none }],
+  ['Team', Team, { team: words, founders: none, staff: none }],
   ['Gallery', Gallery, { gallery: words, spreads: none }],
   ['Merchandise', Merchandise, { merchandise: words, goods: none, shopLinks: {} }],
   ['News', News, { news: words, articles: none, guides: none }],
   ['Events', Events, { events: words, posters: none }],
-  ['Collaborators', Collaborators, { partners: words, logos: none }],
+  ['Collaborators', Collaborators, { partners: words, marks: none }],
   ['DivePackages', DivePackages, { heading: words, packages: none, contactSettings: {} }],
   ['PriceList', PriceList, { divePriceList: words, priceSettings: { prices: null } }],
   ['WhyDiveWithUs', WhyDiveWithUs, { diveReasonsHeading: words, reasons: none }],
@@ -60,9 +60,9 @@ test('without hours, the invitation to dive stands without its slate', () => {
 
 test('partners of one kind leave no empty headings for the others', () => {
   const Part = part(Collaborators)
-  const logos = { nodes: [{ kind: 'collaborator', name: 'A village', logo: { drawing: { src: '/a.svg', ratio: 2 } } }] }
+  const marks = { nodes: [{ kind: 'collaborator', name: 'A village', logo: null, link: null, slide: null }] }
   render(
-    <Part partners={{ title: 'Partners', companyTitle: 'Company', technologyTitle: 'Technology' }} logos={logos} />,
+    <Part partners={{ title: 'Partners', companyTitle: 'Company', technologyTitle: 'Technology' }} marks={marks} />,
   )
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Partners'])
 })

@@ -5,7 +5,7 @@ import { Pebble } from '../../src/sections/home/Collaborators/Pebble'
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }))
 
-type Logo = Queries.PartnerLogoFragment['logo']
+type Logo = NonNullable<Queries.PartnerMarkFragment['logo']>
 
 const drawn = (ratio: number): Logo => ({ childImageSharp: null, drawing: { src: '/static/1a2b/logo.svg', ratio } })
 const pixels = (ratio: number): Logo => {
@@ -21,7 +21,7 @@ const pixels = (ratio: number): Logo => {
 
 /** The part of the pebble's width and height that a logo has. */
 const roomOf = (logo: Logo) => {
-  const { unmount } = render(<Pebble logos={[{ name: 'A partner', logo }]} width="10rem" />)
+  const { unmount } = render(<Pebble name="A partner" logo={logo} link={null} width="10rem" />)
   const { style } = screen.getByRole('img', { name: 'A partner' }).closest('span')!
   const width = Number.parseFloat(style.getPropertyValue('--share')) / 100
   const ratio = Number(style.getPropertyValue('--ratio'))
@@ -42,4 +42,32 @@ test.each([
 
 test('a long wordmark takes nearly the whole width', () => {
   expect(roomOf(drawn(638 / 66)).width).toBeGreaterThan(0.9)
+})
+
+test('without a logo the name stands there', () => {
+  render(<Pebble name="North Lombok Regency" logo={null} link={null} width="10rem" />)
+  expect(screen.getByText('North Lombok Regency')).toBeInTheDocument()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['its name', null],
+  ['its logo', drawn(2)],
+])('a partner with an address is linked by %s', (_name, logo) => {
+  render(<Pebble name="Kevala" logo={logo} link="https://kevala.test/" width="10rem" />)
+  const link = screen.getByRole('link', { name: /^Kevala\b.*opens in a new tab/ })
+  expect(link).toHaveAttribute('href', 'https://kevala.test/')
+})
+
+/** The size of a name's letters, in hundredths of the pebble's width. */
+const lettersOf = (name: string) => {
+  const { unmount } = render(<Pebble name={name} logo={null} link={null} width="10rem" />)
+  const size = Number(screen.getByText(name).style.getPropertyValue('--letters'))
+  unmount()
+  return size
+}
+
+test('a short name has larger letters than a long one, and than one with a long word', () => {
+  expect(lettersOf('LIPI')).toBeGreaterThan(lettersOf('North Lombok Regency'))
+  expect(lettersOf('North Lombok Regency')).toBeGreaterThan(lettersOf('Students4Sustainability'))
 })

@@ -60,6 +60,10 @@ const FIXED: [string, string][] = [
   ['on-pennant', 'pennant'],
   ['on-slate', 'slate'],
   ['on-tag', 'tag'],
+  ...[1, 2, 3].map((n): [string, string] => ['on-pebble', `pebble-${n}`]),
+  ['on-pebble', 'pebble-vein'],
+  ['on-plank', 'plank-1'],
+  ['on-plank', 'plank-2'],
   ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => [`on-poster-${n}`, `poster-${n}`]),
 ]
 

@@ -6,7 +6,7 @@ export const whereNumbersComeFrom = 'Where these numbers come from'
 export const dayPlan = 'Day plan'
 export const plate = (number: number) => `Plate ${number}`
 export const changeOfGroups = 'the change of groups'
-export const changeOfLogos = 'the change of logos'
+export const changeOfPartners = 'the change of partners'
 export const slide = 'slide'
 export const step = 'step'
 export const story = 'story'

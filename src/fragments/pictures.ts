@@ -35,6 +35,13 @@ export const pictureFragments = graphql`
     }
   }
 
+  fragment PlatePicture on File {
+    focus
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [180, 300, 420])
+    }
+  }
+
   # first on a phone, and full of small things, which fewer bytes show as well at a phone's density
   fragment UprightPicture on File {
     focus
@@ -56,13 +63,13 @@ export const pictureFragments = graphql`
     }
   }
 
-  # pixels or lines; no WebP: eleven on a page are many addresses, and a small PNG of few colours is no larger
+  # pixels or lines; no WebP: many on a page are many addresses, and a small PNG of few colours is no larger
   fragment LogoPicture on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
         formats: [AUTO, AVIF]
-        breakpoints: [110, 130, 200, 220, 330]
+        breakpoints: [130, 160, 220, 330, 440]
         placeholder: NONE
       )
     }

@@ -67,9 +67,6 @@ export const divePriceList = defineContentType({
   fields: {
     title: line(60),
     note: sentences(20, 240),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
   },
 })
 

@@ -1,14 +1,22 @@
 import { defineContentType } from './contentType'
-import { line, logo, oneOf, placeInList } from './fields'
+import { externalLink, line, logo, oneOf, placeInList, wholeNumber } from './fields'
 
 export const partner = defineContentType({
   name: 'Partner',
   files: 'partners/*/index.md',
   fields: {
     name: line(60),
-    /** Collaborators stand on the tide line; company logos take turns; the technology partner stands still */
+    /** Collaborators stand on the tide line; companies take turns; the technology partner stands still */
     kind: oneOf(['collaborator', 'company', 'technology']),
-    logo: logo(),
+    /** Takes the place of the name, which is set as a wordmark */
+    logo: logo().optional(),
+    link: externalLink().optional(),
+    slide: wholeNumber(1, 20)
+      .meta({
+        write: 'write a whole number from 1 to 20: companies with the same number take their turn together',
+        graphql: { type: 'Int' },
+      })
+      .optional(),
     order: placeInList().optional(),
   },
 })

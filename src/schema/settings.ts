@@ -89,11 +89,18 @@ export const placeSettings = defineContentType({
   },
 })
 
-/** The rows of the price list on the page Dive With Us; while there are none, the list is not shown. */
+/**
+ * The price list of the page Dive With Us; while it has no rows, it is not shown. A row that begins with the title of a package
+ * stands on its card too: `Restorative Dive, 2 dives | IDR 123,000`.
+ */
 export const priceSettings = defineContentType({
   name: 'PriceSettings',
   files: 'settings/prices.md',
-  fields: { prices: list(pair('Snorkeling | IDR 123,000', [60, 24]), 1, 12).optional() },
+  fields: {
+    /** When these prices were right, for example "November 2023" */
+    dateText: line(30),
+    prices: list(pair('Snorkeling | IDR 123,000', [60, 24]), 1, 12).optional(),
+  },
 })
 
 /** Words of other languages that texts emphasise: screen readers are told which (WCAG 2.2, 3.1.2). */

@@ -153,9 +153,9 @@ describe('a dive', () => {
 
   test('is offered at each of its prices, and without one while the price only stands in', () => {
     const prices = [
-      { title: 'Dive, 1 dive', amount: 'IDR 750,000' },
-      { title: 'Dive, 2 dives', amount: null },
-      { title: 'Diver’s lunch', amount: 'IDR 1' },
+      { of: 'Dive', which: '1 dive', amount: 'IDR 750,000' },
+      { of: 'Dive', which: '2 dives', amount: null },
+      { of: 'Diver’s lunch', which: '', amount: 'IDR 1' },
     ]
     const { offers } = trip(dive, prices, site) as unknown as { offers: Record<string, string>[] }
     expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([

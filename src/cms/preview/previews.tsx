@@ -75,16 +75,23 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
   ),
   MissionBlock: (entry) => <Mission mission={words('HomeMission')} blocks={only(entry)} />,
   ProcessStep: (entry) => <RestorationProcess process={words('HomeProcess')} steps={only(entry)} />,
-  TeamMember: (entry) => <Team team={words('HomeTeam')} members={only(entry)} />,
+  TeamMember: (entry) => (
+    <Team
+      team={words('HomeTeam')}
+      founders={entry.group === 'founder' ? only(entry) : none}
+      staff={entry.group === 'founder' ? none : only(entry)}
+    />
+  ),
   GallerySlide: (entry) => <Gallery gallery={words('HomeGallery')} spreads={only(entry)} />,
   MerchandiseItem: (entry) => (
     <Merchandise merchandise={words('HomeMerchandise')} goods={only(entry)} shopLinks={words('LinkSettings')} />
   ),
-  Partner: (entry) => <Collaborators partners={words('HomePartners')} logos={only(entry)} />,
+  Partner: (entry) => <Collaborators partners={words('HomePartners')} marks={only(entry)} />,
   DivePackage: (entry) => (
     <DivePackages
       heading={words('DivePackagesHeading')}
       packages={only(entry)}
+      priceSettings={words('PriceSettings')}
       contactSettings={words('ContactSettings')}
     />
   ),
@@ -92,7 +99,7 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
   TimelineStep: (entry) => <DivingDay diveDay={words('DiveDay')} steps={only(entry)} />,
   PriceSettings: (entry) => (
     <PriceList
-      divePriceList={{ ...words<object>('DivePriceList'), picture: { childImageSharp: null } } as never}
+      divePriceList={words('DivePriceList')}
       priceSettings={as(entry)}
       contactSettings={words('ContactSettings')}
     />

@@ -29,8 +29,8 @@ const emptyValue = (
   { widget, required, multiple, options, min }: FieldConfig,
   { pointsTo }: Partial<FieldMeta>,
 ): unknown => {
-  if (widget === 'image') return { childImageSharp: null }
   if (!required) return null
+  if (widget === 'image') return { childImageSharp: null }
   if (widget === 'list' || multiple) return []
   if (widget === 'select') return (options as string[])[0]
   if (widget === 'number') return min ?? 0

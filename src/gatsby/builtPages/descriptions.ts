@@ -7,7 +7,7 @@ import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, SEARCH_ROUTE } from '
 import * as storyWording from '../../config/storyWording'
 import * as wording from '../../config/wording'
 import type { NewsList } from '../../lib/newsLists'
-import { splitPair } from '../../lib/pair'
+import { readPriceRow } from '../../lib/priceRows'
 import { trip, type Price } from '../structuredData/dive'
 import { eventOf } from '../structuredData/events'
 import type { Crumb } from '../structuredData/pages'
@@ -96,8 +96,8 @@ const storyDescription = (
 
 const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: DescribedContent, site: Site): Description => {
   const prices = (priceSettings.prices ?? []).map((row): Price => {
-    const [title, amount] = splitPair(row)
-    return { title, amount: real(amount, 'prices', priceSettings) }
+    const price = readPriceRow(row)
+    return { ...price, amount: real(price.amount, 'prices', priceSettings) }
   })
   return {
     picture: sharedPicture(diveBanner.picture, diveBanner.pictureAlt),

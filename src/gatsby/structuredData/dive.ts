@@ -1,5 +1,6 @@
 import type { Offer, TouristTrip } from 'schema-dts'
 import { DIVE_ROUTE } from '../../config/routes'
+import type { PriceRow } from '../../lib/priceRows'
 import { slug } from '../../lib/slug'
 import { imageObject, type MadePicture } from './pictures'
 import { addressOf, idOf, type Site } from './site'
@@ -12,9 +13,7 @@ export interface DivePackage {
   picture: MadePicture
 }
 
-export interface Price {
-  /** Begins with the name of the package: "Restorative Dive, 2 dives" */
-  title: string
+export interface Price extends Omit<PriceRow, 'amount'> {
   /** As written in the list: "IDR 750,000"; null where it only stands in */
   amount: string | null
 }
@@ -32,11 +31,11 @@ export const trip = (
   site: Site,
 ): TouristTrip => {
   const offers = prices
-    .filter((price) => price.title === title || price.title.startsWith(`${title}, `))
-    .map((price): Offer => ({
+    .filter((price) => price.of === title)
+    .map(({ which, amount }): Offer => ({
       '@type': 'Offer',
-      name: price.title,
-      ...readPrice(price.amount),
+      name: which ? `${title}, ${which}` : title,
+      ...readPrice(amount),
       url: addressOf(site, DIVE_ROUTE),
       seller: idOf(site, 'foundation'),
     }))

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
+import { readPriceRow } from '../../lib/priceRows'
 import { PackageCard } from './PackageCard'
 import { PackageComparison } from './PackageComparison'
 import * as styles from './DivePackages.module.css'
@@ -8,9 +9,15 @@ import * as styles from './DivePackages.module.css'
 export const PACKAGES_ID = 'packages'
 
 /** The three packages, then a table of what each one includes. */
-export const DivePackages = ({ heading, packages, contactSettings }: Queries.DivePackagesSectionFragment) => {
+export const DivePackages = ({
+  heading,
+  packages,
+  priceSettings,
+  contactSettings,
+}: Queries.DivePackagesSectionFragment) => {
   const { title, compareTitle } = heading!
   if (packages.nodes.length === 0) return null
+  const prices = priceSettings!.prices?.map(readPriceRow) ?? []
   return (
     <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
@@ -20,7 +27,13 @@ export const DivePackages = ({ heading, packages, contactSettings }: Queries.Div
         <ul className={`${styles.packages} plain`}>
           {packages.nodes.map((one, index) => (
             <li key={one.title} className={index === 0 ? styles.first : undefined}>
-              <PackageCard {...one} phone={contactSettings!.bookingPhone} large={index === 0} />
+              <PackageCard
+                {...one}
+                prices={prices.filter(({ of }) => of === one.title)}
+                pricesDate={priceSettings!.dateText}
+                phone={contactSettings!.bookingPhone}
+                large={index === 0}
+              />
             </li>
           ))}
         </ul>
@@ -48,6 +61,10 @@ export const fragment = graphql`
           ...WidePicture
         }
       }
+    }
+    priceSettings {
+      prices
+      dateText
     }
     contactSettings {
       bookingPhone

@@ -2,15 +2,20 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
 import * as diveWording from '../../config/diveWording'
 import { bookingLink } from '../../lib/links'
+import type { PriceRow } from '../../lib/priceRows'
 import * as styles from './PackageCard.module.css'
+import { PackagePrices } from './PackagePrices'
 
 type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes'][number] & {
+  prices: readonly PriceRow[]
+  /** When the prices were right */
+  pricesDate: string
   /** Booking messages go to this number */
   phone: string
   large: boolean
 }
 
-/** One way to come along, with all that it includes and a link that begins the booking in a chat. */
+/** One way to come along, with all that it includes, what it costs, and a link that begins the booking in a chat. */
 export const PackageCard = ({
   title,
   description,
@@ -19,6 +24,8 @@ export const PackageCard = ({
   benefits,
   picture,
   pictureAlt,
+  prices,
+  pricesDate,
   phone,
   large,
 }: PackageCardProps) => (
@@ -45,6 +52,7 @@ export const PackageCard = ({
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
+      {prices.length > 0 && <PackagePrices prices={prices} date={pricesDate} />}
       <ButtonLink to={bookingLink(phone, title)} look="go">
         {diveWording.bookNow}
         <span className="visually-hidden"> {title}</span>

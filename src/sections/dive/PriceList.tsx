@@ -1,17 +1,16 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
-import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import * as diveWording from '../../config/diveWording'
 import { chatLink } from '../../lib/links'
-import { splitPair } from '../../lib/pair'
+import { byWhatIsSold, readPriceRow } from '../../lib/priceRows'
 import * as styles from './PriceList.module.css'
 
-/** The price board as a picture, and the same as a table, for screen readers and search engines. */
+/** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
-  const { title, note, picture, pictureAlt } = divePriceList!
-  const rows = priceSettings!.prices?.map(splitPair)
-  if (!rows) return null
+  const { title, note } = divePriceList!
+  const { prices, dateText } = priceSettings!
+  if (!prices) return null
   return (
     <Section surface="lagoon" edge="swell" labelledBy="prices">
       <div className={`${styles.grid} wrap`}>
@@ -24,27 +23,32 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
             {diveWording.askForPrices}
           </ButtonLink>
         </div>
-        <Picture className={styles.picture} file={picture} alt={pictureAlt} sizes="(min-width: 50em) 34vw, 92vw" />
-        <table className={styles.board}>
-          <caption className="visually-hidden">{title}</caption>
-          <tbody>
-            {rows.map(([name, amount]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="display">
-                  {amount.endsWith('—') ? (
-                    <>
-                      <span aria-hidden="true">{amount}</span>
-                      <span className="visually-hidden">{diveWording.priceFollows}</span>
-                    </>
-                  ) : (
-                    amount
-                  )}
-                </td>
-              </tr>
+        <div className={styles.board}>
+          <table className="display">
+            <caption>{diveWording.priceListOf(dateText)}</caption>
+            {byWhatIsSold(prices.map(readPriceRow)).map((rows) => (
+              <tbody key={rows[0]!.of}>
+                {rows[0]!.which && (
+                  <tr>
+                    <th scope="rowgroup" colSpan={2}>
+                      {rows[0]!.of}
+                    </th>
+                  </tr>
+                )}
+                {rows.map(({ of, which, amount }) => (
+                  <tr key={which}>
+                    <th scope="row" className={which && styles.which}>
+                      {which || of}
+                    </th>
+                    <td>
+                      <span className={styles.tag}>{amount}</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
             ))}
-          </tbody>
-        </table>
+          </table>
+        </div>
       </div>
     </Section>
   )
@@ -55,16 +59,13 @@ export const fragment = graphql`
     divePriceList {
       title
       note
-      pictureAlt
-      picture {
-        ...WidePicture
-      }
     }
     contactSettings {
       bookingPhone
     }
     priceSettings {
       prices
+      dateText
     }
   }
 `

@@ -2,18 +2,17 @@ import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
 import * as homeWording from '../../../config/homeWording'
 import * as styles from './Collaborators.module.css'
-import { ChangingLogo } from './ChangingLogo'
+import { PartnerSlides } from './PartnerSlides'
 import { Pebble } from './Pebble'
 
-/** Widths of pebbles: in rows of three to seven, between the widest and the narrowest; and one in half of a row. */
-const SMALL = 'min(23.5vw, 9.5rem)'
-const LARGE = 'min(41vw, 15rem)'
+/** The widest pebble: two stand beside each other on a phone. */
+const PEBBLE_WIDTH = 'min(44vw, 17rem)'
 
-/** Those who work with the foundation: logos on pebbles, along the tide line. */
-export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionFragment) => {
+/** Those who work with the foundation: their names or logos on pebbles, along the tide line. */
+export const Collaborators = ({ partners, marks }: Queries.CollaboratorsSectionFragment) => {
   const { title, companyTitle, technologyTitle } = partners!
-  if (logos.nodes.length === 0) return null
-  const ofKind = (kind: string) => logos.nodes.filter((logo) => logo.kind === kind)
+  if (marks.nodes.length === 0) return null
+  const ofKind = (kind: string) => marks.nodes.filter((mark) => mark.kind === kind)
   const collaborators = ofKind('collaborator')
   const companies = ofKind('company')
   const technology = ofKind('technology')
@@ -31,9 +30,9 @@ export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionF
         </h2>
         {collaborators.length > 0 && (
           <ul className={`${styles.pebbles} plain`}>
-            {collaborators.map(({ name, logo }) => (
-              <li key={name}>
-                <Pebble logos={[{ name, logo }]} width={SMALL} />
+            {collaborators.map((one) => (
+              <li key={one.name}>
+                <Pebble {...one} width={PEBBLE_WIDTH} />
               </li>
             ))}
           </ul>
@@ -41,19 +40,19 @@ export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionF
         {companies.length > 0 && (
           <div className={styles.company}>
             <h3 className="h4">{companyTitle}</h3>
-            <div className={styles.logos}>
-              <ChangingLogo logos={companies} width={LARGE} />
-            </div>
+            <PartnerSlides partners={companies} width={PEBBLE_WIDTH} />
           </div>
         )}
         {technology.length > 0 && (
           <div className={styles.technology}>
             <h3 className="h4">{technologyTitle}</h3>
-            <div className={styles.logos}>
-              {technology.map(({ name, logo }) => (
-                <Pebble key={name} logos={[{ name, logo }]} width={LARGE} />
+            <ul className={`${styles.beside} plain`}>
+              {technology.map((one) => (
+                <li key={one.name}>
+                  <Pebble {...one} width={PEBBLE_WIDTH} />
+                </li>
               ))}
-            </div>
+            </ul>
           </div>
         )}
       </div>
@@ -68,10 +67,11 @@ export const fragment = graphql`
       companyTitle
       technologyTitle
     }
-    logos: allPartner(sort: { position: ASC }) {
+    marks: allPartner(sort: { position: ASC }) {
       nodes {
         kind
-        ...PartnerLogo
+        slide
+        ...PartnerMark
       }
     }
   }

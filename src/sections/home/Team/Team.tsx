@@ -7,19 +7,17 @@ import * as homeWording from '../../../config/homeWording'
 import { useMotionChoice } from '../../../lib/useMotionChoice'
 import * as styles from './Team.module.css'
 import { TeamPlate } from './TeamPlate'
+import { teamSheets } from './teamSheets'
 
-/** The style sheet exchanges groups of this size; groups of any other size stand still. */
-const GROUP_SIZE = 4
-
-/** The team as plates of a field guide. Beside the founder stands one staff group, below the other; they change places. */
-export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
-  const inGroup = (group: string) => members.nodes.filter((member) => member.group === group)
-  const founders = inGroup('founder')
-  const a = inGroup('a')
-  const b = inGroup('b')
-  const canChange = founders.length === 1 && a.length === GROUP_SIZE && b.length === GROUP_SIZE
+/** The team as plates of a field guide around the founder's. The two staff groups change places, so that each is beside it. */
+export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => {
+  const [founder, ...others] = founders.nodes
+  const a = [...others, ...staff.nodes.filter(({ group }) => group === 'a')]
+  const b = staff.nodes.filter(({ group }) => group === 'b')
+  const canChange = a.length > 0 && b.length > 0
   const { paused, toggle } = useMotionChoice()
-  if (members.nodes.length === 0) return null
+  if (!founder && a.length + b.length === 0) return null
+  const sheets = teamSheets(a.length, b.length, founder !== undefined)
   return (
     <Section surface="drop" edge="swell" depth="24 m" id="team" labelledBy="team-heading" className={styles.team}>
       <div className="wrap">
@@ -31,11 +29,18 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
         </div>
         <ul
           className={`${styles.plates} one-by-one plain`}
-          style={canChange ? ({ '--turn': `${TEAM_ROTATION_MS}ms` } as CSSProperties) : undefined}
+          style={{ ...sheets.tracks, ...(canChange && { '--turn': `${TEAM_ROTATION_MS}ms` }) } as CSSProperties}
           data-paused={paused}
         >
-          {[...founders, ...a, ...b].map((member, i) => (
-            <TeamPlate key={member.name} {...member} number={i + 1} isDouble={member.group === 'founder'} />
+          {founder && <TeamPlate {...founder} number={1} isLarge sizes={sheets.largeSizes} style={sheets.large} />}
+          {[...a, ...b].map((member, i) => (
+            <TeamPlate
+              key={member.name}
+              {...member}
+              number={i + (founder ? 2 : 1)}
+              sizes={sheets.sizes}
+              style={sheets.places[i]}
+            />
           ))}
         </ul>
       </div>
@@ -48,10 +53,21 @@ export const fragment = graphql`
     team: homeTeam {
       title
     }
-    members: allTeamMember(sort: { position: ASC }) {
+    founders: allTeamMember(filter: { group: { eq: "founder" } }, sort: { position: ASC }) {
+      nodes {
+        ...TeamPlate
+        picture {
+          ...SmallPicture
+        }
+      }
+    }
+    staff: allTeamMember(filter: { group: { ne: "founder" } }, sort: { position: ASC }) {
       nodes {
         group
         ...TeamPlate
+        picture {
+          ...PlatePicture
+        }
       }
     }
   }
