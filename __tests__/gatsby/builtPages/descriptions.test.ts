@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { DescribedContent } from '../../../src/gatsby/builtPages/describedQuery'
 import { descriptions, siteOf } from '../../../src/gatsby/builtPages/descriptions'
 
 const file = (name: string) => ({
@@ -21,14 +20,14 @@ const story = (number: number, topics: string[]) => ({
   pictureAlt: 'A picture',
   secondPicture: file('second.jpg'),
   secondPictureAlt: 'Another picture',
-  parent: { fileAbsolutePath: `/content/${number}/index.md` },
+  file: `content/news/${number}/index.md`,
 })
 const list = (label: string, ids: string[]) => ({
   list: { kind: 'topic' as const, label, route: `/news/topics/${label}`, count: ids.length },
   ids,
 })
 
-const content: DescribedContent = {
+const content: Queries.DescribedContentQuery = {
   contact: {
     name: 'The Foundation',
     shortName: 'TF',

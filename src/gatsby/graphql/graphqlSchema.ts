@@ -3,6 +3,7 @@ import { graphqlFields } from '../../schema/graphqlType'
 import { contentTypes } from '../../schema/registry'
 import { interfaceFields } from '../../schema/story'
 import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS } from './derivedFields'
+import { foundNodes } from './foundNodes'
 import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { pictureData } from '../pictures/pictureData'
 import { NAVIGATION_TYPES, navigationField } from './navigationField'
@@ -26,8 +27,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
   add({
     File: { drawing: { type: 'Drawing', resolve: drawing }, focus: fileFocus },
-    ImageSharp: { gatsbyImageData: { resolve: pictureData } },
-    Query: { navigation: navigationField },
+    ImageSharp: { gatsbyImageData: { resolve: pictureData }, resize: { type: 'ImageSharpResize!' } },
+    ImageSharpResize: { src: { type: 'String!' }, width: { type: 'Int!' }, height: { type: 'Int!' } },
+    Query: { navigation: navigationField, ...foundNodes(contentTypes) },
   })
   for (const type of contentTypes) add({ [type.name]: { ...focusResolvers(type), ...derivedResolvers(type) } })
 }

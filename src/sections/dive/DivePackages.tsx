@@ -9,7 +9,7 @@ export const PACKAGES_ID = 'packages'
 
 /** The three packages, then a table of what each one includes. */
 export const DivePackages = ({ heading, packages, contactSettings }: Queries.DivePackagesSectionFragment) => {
-  const { title, compareTitle } = heading!
+  const { title, compareTitle } = heading
   if (packages.nodes.length === 0) return null
   return (
     <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
@@ -20,7 +20,7 @@ export const DivePackages = ({ heading, packages, contactSettings }: Queries.Div
         <ul className={`${styles.packages} plain`}>
           {packages.nodes.map((one, index) => (
             <li key={one.title} className={index === 0 ? styles.first : undefined}>
-              <PackageCard {...one} phone={contactSettings!.bookingPhone} large={index === 0} />
+              <PackageCard {...one} phone={contactSettings.bookingPhone} large={index === 0} />
             </li>
           ))}
         </ul>

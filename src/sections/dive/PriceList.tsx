@@ -9,8 +9,8 @@ import * as styles from './PriceList.module.css'
 
 /** The price board as a picture, and the same as a table, for screen readers and search engines. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
-  const { title, note, picture, pictureAlt } = divePriceList!
-  const rows = priceSettings!.prices?.map(splitPair)
+  const { title, note, picture, pictureAlt } = divePriceList
+  const rows = priceSettings.prices?.map(splitPair)
   if (!rows) return null
   return (
     <Section surface="lagoon" edge="swell" labelledBy="prices">
@@ -20,7 +20,7 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
             {title}
           </h2>
           <p>{note}</p>
-          <ButtonLink to={chatLink(contactSettings!.bookingPhone)} look="go">
+          <ButtonLink to={chatLink(contactSettings.bookingPhone)} look="go">
             {diveWording.askForPrices}
           </ButtonLink>
         </div>

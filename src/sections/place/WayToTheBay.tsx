@@ -6,7 +6,7 @@ import { keepUnits } from '../../lib/keepUnits'
 import { splitPair } from '../../lib/pair'
 import * as styles from './WayToTheBay.module.css'
 
-export type Place = NonNullable<Queries.WayToTheBayFragment['place']>
+export type Place = Queries.WayToTheBayFragment['place']
 
 type WayToTheBayProps = { place: Place; id: string }
 

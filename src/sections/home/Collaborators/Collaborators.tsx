@@ -11,7 +11,7 @@ const LARGE = 'min(41vw, 15rem)'
 
 /** Those who work with the foundation: logos on pebbles, along the tide line. */
 export const Collaborators = ({ partners, logos }: Queries.CollaboratorsSectionFragment) => {
-  const { title, companyTitle, technologyTitle } = partners!
+  const { title, companyTitle, technologyTitle } = partners
   if (logos.nodes.length === 0) return null
   const ofKind = (kind: string) => logos.nodes.filter((logo) => logo.kind === kind)
   const collaborators = ofKind('collaborator')

@@ -8,7 +8,7 @@ const SIZES = '(min-width: 95em) 900px, (min-width: 50em) 56vw, 90vw'
 
 /** Why reefs matter, and what threatens them: the threats' names bleach line by line. */
 export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) => {
-  const { title, lead, html, threats, picture, pictureAlt } = coralReefs!
+  const { title, lead, html, threats, picture, pictureAlt } = coralReefs
   return (
     <Section surface="wall" edge="reef" depth="13 m" id="coral" labelledBy="coral-heading">
       <div className={`${styles.grid} wrap`}>

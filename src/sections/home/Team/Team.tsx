@@ -25,7 +25,7 @@ export const Team = ({ team, members }: Queries.TeamSectionFragment) => {
       <div className="wrap">
         <div className={styles.head}>
           <h2 className="h2" id="team-heading">
-            {team!.title}
+            {team.title}
           </h2>
           {canChange && <PauseButton what={homeWording.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>
