@@ -1,6 +1,5 @@
 import { figureNumber } from '../../lib/figureNumber'
-import type { ChartProps } from './chart'
-import * as styles from './charts.module.css'
+import { KINDS, type ChartProps } from './chart'
 
 const ROW = 44
 
@@ -12,7 +11,7 @@ export const Bars = ({ rows }: ChartProps) => {
       {rows.map(([what, value], i) => (
         <rect
           key={what}
-          className={styles[`kind${i}`]}
+          className={KINDS[i]}
           y={i * ROW}
           width={(figureNumber(value) / longest) * 320}
           height={ROW - 12}

@@ -1,7 +1,6 @@
 import { TILES } from '../../config/charts'
 import { figureNumber } from '../../lib/figureNumber'
-import type { ChartProps } from './chart'
-import * as styles from './charts.module.css'
+import { KINDS, type ChartProps } from './chart'
 
 const COLUMNS = 10
 
@@ -15,7 +14,7 @@ export const Tiles = ({ rows }: ChartProps) => {
       {tiles.map((kind, i) => (
         <rect
           key={i}
-          className={styles[`kind${kind}`]}
+          className={KINDS[kind]}
           x={(i % COLUMNS) * 32 + 1}
           y={Math.floor(i / COLUMNS) * 26 + 1}
           width="29"
