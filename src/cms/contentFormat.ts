@@ -1,5 +1,6 @@
 /** How the desk reads and writes a content file: what nobody edited stays as it is, to the byte. */
 import { contentText } from '../cli/contentText'
+import { present } from '../lib/present'
 import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
 import { plainValues } from '../schema/signs'
 import { kindOf } from './kind'
@@ -41,7 +42,9 @@ const fieldLines = (field: string, value: unknown, before: readonly string[]) =>
 
 /** The lines of a file's front matter, by field. */
 const linesByField = ({ frontMatter, lineOf }: ContentFile, lines: readonly string[], end: number) => {
-  const starts = Object.keys(frontMatter).map((field) => [field, lineOf(field)! - 1] as const)
+  const starts = Object.keys(frontMatter).map(
+    (field) => [field, present(lineOf(field), `line of ${field}`) - 1] as const,
+  )
   return new Map(starts.map(([field, from], i) => [field, lines.slice(from, starts[i + 1]?.[1] ?? end)]))
 }
 
@@ -61,11 +64,10 @@ const edited = (source: string, entry: Entry, order: readonly string[]) => {
     const at = fields.findLastIndex((other) => order.indexOf(other) < order.indexOf(field))
     fields.splice(at + 1, 0, field)
   }
-  const yaml = fields.flatMap((field) =>
-    same(before.frontMatter[field], after[field])
-      ? kept.get(field)!
-      : fieldLines(field, after[field], kept.get(field) ?? []),
-  )
+  const yaml = fields.flatMap((field) => {
+    const old = kept.get(field)
+    return old && same(before.frontMatter[field], after[field]) ? old : fieldLines(field, after[field], old ?? [])
+  })
   const body = trimmed(before.body) === trimmed(entry.body) ? lines.slice(end + 1).join('\n') : withText(entry.body)
   const text = `${['---', ...yaml, '---'].join('\n')}\n${body}`
   return (source.startsWith('\uFEFF') ? '\uFEFF' : '') + (source.includes('\r\n') ? text.replace(/\n/g, '\r\n') : text)

@@ -63,8 +63,8 @@ export const checkField = (type: Fields, field: string, value: unknown): string 
 const refusedSigns = (frontMatter: Record<string, unknown>) =>
   new Map(
     Object.entries(frontMatter).flatMap(([field, value]) => {
-      const text = [value].flat().find((part): part is string => typeof part === 'string' && !!refusedSign(part))
-      return text === undefined ? [] : [[field, `"${field}" ${refusedSign(text)!.message}.`]]
+      const [found] = [value].flat().flatMap((part) => (typeof part === 'string' && refusedSign(part)) || [])
+      return found ? [[field, `"${field}" ${found.message}.`]] : []
     }),
   )
 

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { LightboxLink } from '../../../features/lightbox/LightboxLink'
+import { inTurn } from '../../../lib/inTurn'
 import * as styles from './GallerySpread.module.css'
 
 /** Two large pictures come before the small ones. */
@@ -15,7 +16,7 @@ type GallerySpreadProps = Queries.GallerySpreadFragment & {
 
 /** Two large pictures over three small ones. */
 export const GallerySpread = ({ title, pictures, alts, layout }: GallerySpreadProps) => (
-  <div className={`${styles.spread} ${styles[LAYOUTS[layout % LAYOUTS.length]!]}`}>
+  <div className={`${styles.spread} ${styles[inTurn(LAYOUTS, layout)]}`}>
     <h3 className="visually-hidden">{title}</h3>
     {pictures.map((file, i) => (
       <div key={i} className={styles.picture}>
