@@ -166,17 +166,18 @@ const drawn = new Set(
 )
 const isDrawn = (path: string) => drawn.has(createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16))
 
-const ALT_OF = { picture: 'pictureAlt', secondPicture: 'secondPictureAlt', pictures: 'alts' }
-const described = all.flatMap(({ path, frontMatter }) =>
-  Object.entries(ALT_OF).flatMap(([field, altField]) => {
-    const pictures = [frontMatter[field] ?? []].flat()
-    const alts = [frontMatter[altField] ?? []].flat()
-    return pictures.map((picture, i) => ({
-      picture: join('content', dirname(path), String(picture)),
-      alt: String(alts[i]),
-    }))
-  }),
-)
+type Described = { picture: string; alt: string }
+const described = all.flatMap(({ path, frontMatter }) => {
+  const { picture, pictureAlt, secondPicture, secondPictureAlt, pictures = [], sliderPictures = [] } = frontMatter
+  const single = [
+    { picture, alt: pictureAlt },
+    { picture: secondPicture, alt: secondPictureAlt },
+  ].filter((one) => one.picture !== undefined)
+  return [...single, ...(pictures as Described[]), ...(sliderPictures as Described[])].map((one) => ({
+    picture: join('content', dirname(path), String(one.picture)),
+    alt: String(one.alt),
+  }))
+})
 
 test('texts for drawn pictures say truthfully that they are drawn; photographs are free', () => {
   const rendered = described.filter(({ picture }) => isDrawn(picture))

@@ -2,7 +2,7 @@
 import { contentText } from '../cli/contentText'
 import { present } from '../lib/present'
 import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
-import { plainValues } from '../schema/signs'
+import { isGroup, plainValues } from '../schema/signs'
 import { kindOf } from './kind'
 
 /** Name under which Decap CMS knows this format */
@@ -22,11 +22,20 @@ export type Entry = Record<string, unknown>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** Values without those that are empty, also in the groups of a list. */
+const filledIn = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map((one: unknown) => (isGroup(one) ? filledIn(one) : one)) : value,
+      ])
+      .filter(([, value]) => !isEmpty(value)),
+  )
+
 /** The front matter of an entry as a file is read: what is empty is left out, and so are signs that nobody sees. */
 export const frontMatterOf = (entry: Entry): Record<string, unknown> =>
-  plainValues(
-    Object.fromEntries(Object.entries(entry).filter(([field, value]) => !OWN.includes(field) && !isEmpty(value))),
-  )
+  plainValues(filledIn(Object.fromEntries(Object.entries(entry).filter(([field]) => !OWN.includes(field)))))
 
 const trimmed = (body: unknown) => String(body ?? '').trim()
 const withText = (body: unknown) => (trimmed(body) === '' ? '' : `\n${trimmed(body)}\n`)

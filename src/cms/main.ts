@@ -40,6 +40,8 @@ const checked = (Base: Control): Control =>
   class extends Base {
     override isValid = () => {
       const { field, entry, parentIds } = this.props
+      // within an entry of a list: what is wrong there is said of the list, when the entry is saved
+      if (parentIds.length > 0) return true
       const messages = mistakesOf(entry).filter((mistake) => mistake.field === field.get('name'))
       if (messages.length === 0) return true
       return { error: { type: 'CUSTOM', parentIds, message: messages.map(({ message }) => message).join(' ') } }

@@ -8,7 +8,7 @@ import {
   focus,
   line,
   list,
-  pair,
+  group,
   phone,
   picture,
   sentences,
@@ -73,6 +73,12 @@ export const linkSettings = defineContentType({
   },
 })
 
+const way = group(
+  'WayToTheBay',
+  { from: line(60), way: line(300) },
+  { from: 'From Mataram', way: 'Take the coast road north.' },
+)
+
 /** Where the restoration site lies. After a change of the coordinates the map is drawn again: npm run draw:map. */
 export const placeSettings = defineContentType({
   name: 'PlaceSettings',
@@ -85,15 +91,17 @@ export const placeSettings = defineContentType({
     title: line(60),
     /** The map in words, for those who cannot see it and for those who can */
     where: sentences(80, 500),
-    ways: list(pair('From Mataram | Take the coast road north.'), 1, 6),
+    ways: list(way, 1, 6),
   },
 })
+
+const price = group('Price', { what: line(60), price: line(24) }, { what: 'Snorkeling', price: 'IDR 123,000' })
 
 /** The rows of the price list on the page Dive With Us; while there are none, the list is not shown. */
 export const priceSettings = defineContentType({
   name: 'PriceSettings',
   files: 'settings/prices.md',
-  fields: { prices: list(pair('Snorkeling | IDR 123,000', [60, 24]), 1, 12).optional() },
+  fields: { prices: list(price, 1, 12).optional() },
 })
 
 /** Words of other languages that texts emphasise: screen readers are told which (WCAG 2.2, 3.1.2). */
@@ -155,6 +163,12 @@ export const searchPage = defineContentType({
 })
 
 /** Words above the lists of articles. */
+const topicLead = group(
+  'TopicLead',
+  { topic: line(40), text: line(200) },
+  { topic: 'Reef', text: 'How a reef is planted, what helps it and what harms it.' },
+)
+
 export const newsArchive = defineContentType({
   name: 'NewsArchive',
   files: 'pages/news.md',
@@ -162,7 +176,7 @@ export const newsArchive = defineContentType({
     title: line(40),
     lead: sentences(80, 160),
     /** What the articles of a topic are about, for search engines too */
-    topicLeads: list(pair('Reef | How a reef is planted, what helps it and what harms it.'), 1, 20),
+    topicLeads: list(topicLead, 1, 20),
     guidesLead: sentences(80, 160),
   },
 })

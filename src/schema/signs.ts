@@ -31,13 +31,24 @@ export const withoutUnseen = (text: string) =>
 /** Spaces of any width: non-breaking, thin, those of East Asian scripts, and tabs */
 const SPACES = /[\t\p{Zs}]/gu
 
+/** Whether a value has values of its own, under names. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** All texts of a value, with those of its entries. */
+export const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) || isGroup(value) ? Object.values(value).flatMap(textsOf) : []
+}
+
 /**
  * A value of a field as it is meant: without signs that nobody sees, and with plain spaces, since words that a word processor
  * has bound together would run out of their place. Where units have to stay together the site binds them (src/lib/keepUnits.ts).
  */
 export const plainValue = <T>(value: T): T => {
   if (typeof value === 'string') return withoutUnseen(value).replace(SPACES, ' ') as T
-  return Array.isArray(value) ? (value.map(plainValue) as T) : value
+  if (Array.isArray(value)) return value.map(plainValue) as T
+  return isGroup(value) ? (plainValues(value) as T) : value
 }
 
 /** All fields of a front matter as they are meant. */

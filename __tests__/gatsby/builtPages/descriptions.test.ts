@@ -126,7 +126,10 @@ test('the home page says its tagline', () => {
 test('a dive is offered at its prices, and without one while the prices only stand in', () => {
   const dive = { title: 'Dive', description: '', forWhom: '', benefits: [], picture: file('dive.jpg'), pictureAlt: '' }
   const offersWith = (placeholder: string[] | null) => {
-    const prices = ['Dive, 1 dive | IDR 750,000', 'Snorkeling | IDR 1']
+    const prices = [
+      { what: 'Dive, 1 dive', price: 'IDR 750,000' },
+      { what: 'Snorkeling', price: 'IDR 1' },
+    ]
     const offered = { ...content, allDivePackage: { nodes: [dive] }, priceSettings: { prices, placeholder } }
     return descriptions(offered, site, () => undefined)('/dive-with-us').things
   }

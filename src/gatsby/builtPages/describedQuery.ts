@@ -85,7 +85,10 @@ export const describedQuery = /* GraphQL */ `
       }
     }
     priceSettings {
-      prices
+      prices {
+        what
+        price
+      }
       placeholder
     }
   }

@@ -7,7 +7,6 @@ import * as storyWording from '../../config/storyWording'
 import * as wording from '../../config/wording'
 import type { NewsList, NewsListPage } from '../../lib/newsLists'
 import { having } from '../../lib/having'
-import { splitPair } from '../../lib/pair'
 import { trip, type Price } from '../structuredData/dive'
 import { eventOf } from '../structuredData/events'
 import type { Crumb } from '../structuredData/pages'
@@ -102,10 +101,10 @@ const storyDescription = (
 }
 
 const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Content, site: Site): Description => {
-  const prices = (priceSettings.prices ?? []).map((row): Price => {
-    const [title, amount] = splitPair(row)
-    return { title, amount: real(amount, 'prices', priceSettings) }
-  })
+  const prices = (priceSettings.prices ?? []).map(({ what, price }): Price => ({
+    title: what,
+    amount: real(price, 'prices', priceSettings),
+  }))
   return {
     picture: sharedPicture(diveBanner.picture, diveBanner.pictureAlt),
     breadcrumb: breadcrumbTo({ name: diveBanner.title }),

@@ -124,10 +124,10 @@ const indexFiles = async (pages: Iterable<SearchedPage>) => {
     if (!index) throw new Error(errors.join('\n'))
     const wrong = [...errors]
     for (const page of pages) wrong.push(...(await index.addHTMLFile(page)).errors)
-    const files = await index.getFiles()
-    wrong.push(...files.errors)
+    const bundle = await index.getFiles()
+    wrong.push(...bundle.errors)
     if (wrong.length) throw new Error(wrong.join('\n'))
-    return files.files.filter(({ path }) => NEEDED.test(path))
+    return bundle.files.filter(({ path }) => NEEDED.test(path))
   } finally {
     await close()
   }

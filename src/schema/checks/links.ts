@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit'
 import { HOME_ROUTE, NEWS_ROUTE, newsNumber, newsRoute, searchRoute } from '../../config/routes'
 import { SETTINGS_LINK } from '../../lib/links'
 import { nearestSpelling } from '../../lib/nearestSpelling'
-import { splitPair } from '../../lib/pair'
 import { isStandInAddress } from '../../lib/standInAddresses'
 import { pointers, type CheckedFile } from '../checkedFile'
 import { fieldAdvice } from '../fieldAdvice'
@@ -136,13 +135,6 @@ const goneArticle = (url: string, site: Site) => {
   return number !== undefined && number <= highestNumber(site) ? { goneArticle: url } : {}
 }
 
-/** Addresses in fields that lead visitors to another site; in a source, behind the words. */
-const fullAddresses = (checked: CheckedFile) =>
-  pointers(checked, 'site').map(({ field, value }) => ({
-    field,
-    url: value.includes(' | ') ? splitPair(value)[1] : value,
-  }))
-
 /** Links in fields and in the text: each leads to a page of this site or to a secure address. */
 export const checkLinks = (checked: CheckedFile, tree: Root, site: Site): Mistake[] => {
   const { file, lineOf } = checked
@@ -150,10 +142,12 @@ export const checkLinks = (checked: CheckedFile, tree: Root, site: Site): Mistak
     ...pointers(checked, 'route')
       .map(({ field, value }) => ({ field, url: value }))
       .filter(({ url }) => (url.startsWith('/') ? !isPage(url, site) : ownPage(url, site) !== undefined)),
-    ...fullAddresses(checked).filter(({ url }) => {
-      const path = ownPage(url, site)
-      return path !== undefined && !isPage(path, site)
-    }),
+    ...pointers(checked, 'site')
+      .map(({ field, value }) => ({ field, url: value }))
+      .filter(({ url }) => {
+        const path = ownPage(url, site)
+        return path !== undefined && !isPage(path, site)
+      }),
   ]
   const mistakes = inFields.map(({ field, url }): Mistake => {
     const message = `"${field}" leads to "${url}", ${advice(url, site)}`

@@ -4,14 +4,13 @@ import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import * as diveWording from '../../config/diveWording'
 import { chatLink } from '../../lib/links'
-import { splitPair } from '../../lib/pair'
 import * as styles from './PriceList.module.css'
 
 /** The price board as a picture, and the same as a table, for screen readers and search engines. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
   const { title, note, picture, pictureAlt } = divePriceList
-  const rows = priceSettings.prices?.map(splitPair)
-  if (!rows) return null
+  const { prices } = priceSettings
+  if (!prices) return null
   return (
     <Section surface="lagoon" edge="swell" labelledBy="prices">
       <div className={`${styles.grid} wrap`}>
@@ -28,17 +27,17 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
         <table className={styles.board}>
           <caption className="visually-hidden">{title}</caption>
           <tbody>
-            {rows.map(([name, amount]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+            {prices.map(({ what, price }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
                 <td className="display">
-                  {amount.endsWith('—') ? (
+                  {price.endsWith('—') ? (
                     <>
-                      <span aria-hidden="true">{amount}</span>
+                      <span aria-hidden="true">{price}</span>
                       <span className="visually-hidden">{diveWording.priceFollows}</span>
                     </>
                   ) : (
-                    amount
+                    price
                   )}
                 </td>
               </tr>
@@ -64,7 +63,10 @@ export const fragment = graphql`
       bookingPhone
     }
     priceSettings {
-      prices
+      prices {
+        what
+        price
+      }
     }
   }
 `

@@ -5,10 +5,10 @@ const ROW = 44
 
 /** A bar for each row, all on one scale that begins at nought. */
 export const Bars = ({ rows }: ChartProps) => {
-  const longest = Math.max(...rows.map(([, value]) => figureNumber(value)))
+  const longest = Math.max(...rows.map(({ value }) => figureNumber(value)))
   return (
     <g>
-      {rows.map(([what, value], i) => (
+      {rows.map(({ what, value }, i) => (
         <rect
           key={what}
           className={KINDS[i]}

@@ -12,8 +12,8 @@ export const depthHeight = FLOOR_M * METRE
 
 /** A cut through the water: the things of the second row, standing between the two depths of the third. */
 export const Depth = ({ rows: [, counted, depths] }: ChartProps) => {
-  const things = counted ? figureNumber(counted[1]) : 0
-  const [from = 0, to = FLOOR_M] = depths?.[1].match(/\d+/g)?.map(Number) ?? []
+  const things = counted ? figureNumber(counted.value) : 0
+  const [from = 0, to = FLOOR_M] = depths?.value.match(/\d+/g)?.map(Number) ?? []
   const lines = Math.ceil(things / COLUMNS)
   return (
     <g>

@@ -1,7 +1,6 @@
 import { Link } from 'gatsby'
 import { useId } from 'react'
 import * as impactWording from '../../config/impactWording'
-import { splitPair } from '../../lib/pair'
 import { BeingConfirmed } from './BeingConfirmed'
 import { KINDS } from './chart'
 import { colouredRows, ImpactChart } from './ImpactChart'
@@ -13,10 +12,9 @@ type ImpactFigureProps = Figure & { article: NonNullable<Figure['article']> }
 /** One figure: drawn, in a table, with what it counts, when, and the article that holds it. */
 export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }: ImpactFigureProps) => {
   const name = useId()
-  const pairs = rows.map(splitPair)
   return (
     <figure className={styles.figure} aria-labelledby={name}>
-      <ImpactChart chart={chart} title={title} rows={pairs} />
+      <ImpactChart chart={chart} title={title} rows={rows} />
       <figcaption className={styles.words}>
         <h3 className="h3" id={name}>
           {title}
@@ -30,7 +28,7 @@ export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }
             </tr>
           </thead>
           <tbody>
-            {pairs.map(([what, value], i) => (
+            {rows.map(({ what, value }, i) => (
               <tr key={what}>
                 <th scope="row">
                   {i < colouredRows(chart) && (

@@ -37,7 +37,10 @@ export const fragment = graphql`
         lead
         when
         chart
-        rows
+        rows {
+          what
+          value
+        }
         review
         article {
           route

@@ -9,7 +9,7 @@ const LENGTH = 292
 export const NumberLine = ({ rows }: ChartProps) => (
   <g>
     <path className={styles.axis} d={`M${LEFT} 40v20m0-10h${LENGTH}m0-10v20`} />
-    {rows.map(([what, value], i) => (
+    {rows.map(({ what, value }, i) => (
       <circle key={what} className={KINDS[i]} cx={LEFT + figureNumber(value) * LENGTH} cy="50" r="13" />
     ))}
     {[0, 1].map((end) => (

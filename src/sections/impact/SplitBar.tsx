@@ -3,8 +3,8 @@ import { KINDS, type ChartProps } from './chart'
 
 /** One bar for the whole, which is the last row, cut into the parts before it. */
 export const SplitBar = ({ rows }: ChartProps) => {
-  const parts = rows.slice(0, -1).map(([, value]) => figureNumber(value))
-  const whole = figureNumber(rows.at(-1)?.[1] ?? '')
+  const parts = rows.slice(0, -1).map(({ value }) => figureNumber(value))
+  const whole = figureNumber(rows.at(-1)?.value ?? '')
   const startOf = (index: number) => parts.slice(0, index).reduce((sum, part) => sum + part, 0)
   return (
     <g>

@@ -7,7 +7,7 @@ const COLUMNS = 10
 /** Shares of a hundred: a floor of tiles, laid kind by kind. What does not fit the floor is in the table only. */
 export const Tiles = ({ rows }: ChartProps) => {
   const tiles = rows
-    .flatMap(([, value], kind) => Array.from({ length: figureNumber(value) }, () => kind))
+    .flatMap(({ value }, kind) => Array.from({ length: figureNumber(value) }, () => kind))
     .slice(0, TILES)
   return (
     <g>
