@@ -74,7 +74,7 @@ count(run('format', 'prettier', ['--check', '.']))
 count(run('spelling', 'cspell', ['--no-progress', '--no-summary', 'content/**/*.md']))
 unitTests()
 if (count(run('build', 'npm', ['run', 'build']))) {
-  count(run('types', 'tsc', ['--noEmit']))
+  count(run('types', 'npm', ['run', 'typecheck']))
   browserTests()
 }
 if (process.env.CI_WITHOUT) console.error(`\nNOT TESTED, because it could not be installed:${process.env.CI_WITHOUT}`)

@@ -1,5 +1,386 @@
-declare module '*.module.css' {
-  const classes: Record<string, string>
+/* Written by scripts/class-types.ts (npm run typecheck). */
+type Classes<Name extends string> = Readonly<Record<Name, string>>
+declare module '*/404.module.css' {
+  const classes: Classes<'nearest' | 'page' | 'title' | 'ways'>
   export = classes
 }
-declare module '*.css'
+declare module '*/AddToCalendar.module.css' {
+  const classes: Classes<'calendar'>
+  export = classes
+}
+declare module '*/AdoptedCoral.module.css' {
+  const classes: Classes<'coral' | 'drawing' | 'hanging' | 'string' | 'tag' | 'thread'>
+  export = classes
+}
+declare module '*/Banner.module.css' {
+  const classes: Classes<'above' | 'arrow' | 'banner' | 'below' | 'lead' | 'name' | 'scene' | 'scroll' | 'sea' | 'sky' | 'tagline' | 'word'>
+  export = classes
+}
+declare module '*/BannerScene.module.css' {
+  const classes: Classes<'boat' | 'deeper' | 'eye' | 'fish' | 'fish1' | 'fish2' | 'fish3' | 'hills' | 'light' | 'onDeeper' | 'onWaves' | 'sun' | 'turtle' | 'waves'>
+  export = classes
+}
+declare module '*/BayMap.module.css' {
+  const classes: Classes<'map'>
+  export = classes
+}
+declare module '*/BeingConfirmed.module.css' {
+  const classes: Classes<'mark'>
+  export = classes
+}
+declare module '*/Breadcrumb.module.css' {
+  const classes: Classes<'breadcrumb' | 'list'>
+  export = classes
+}
+declare module '*/BurgerMenu.module.css' {
+  const classes: Classes<'actions' | 'close' | 'dialog' | 'link' | 'panel' | 'reef'>
+  export = classes
+}
+declare module '*/ButtonLink.module.css' {
+  const classes: Classes<'big' | 'button' | 'chip' | 'give' | 'go' | 'small'>
+  export = classes
+}
+declare module '*/Carousel.module.css' {
+  const classes: Classes<'carousel' | 'head' | 'slide' | 'window'>
+  export = classes
+}
+declare module '*/CarouselDots.module.css' {
+  const classes: Classes<'dot' | 'dots' | 'narrowOnly' | 'whereOne' | 'whereTwo'>
+  export = classes
+}
+declare module '*/CarouselPosition.module.css' {
+  const classes: Classes<'ofThree' | 'ofTwo'>
+  export = classes
+}
+declare module '*/Collaborators.module.css' {
+  const classes: Classes<'company' | 'logos' | 'partners' | 'pebbles' | 'section' | 'technology'>
+  export = classes
+}
+declare module '*/Controls.module.css' {
+  const classes: Classes<'controls' | 'row'>
+  export = classes
+}
+declare module '*/CoralReefs.module.css' {
+  const classes: Classes<'body' | 'grid' | 'head' | 'picture' | 'text' | 'threat' | 'threats'>
+  export = classes
+}
+declare module '*/CountedUnits.module.css' {
+  const classes: Classes<'added' | 'community' | 'field' | 'fragment' | 'seedling' | 'structure' | 'units'>
+  export = classes
+}
+declare module '*/DayPlan.module.css' {
+  const classes: Classes<'heading' | 'hour' | 'slate' | 'time'>
+  export = classes
+}
+declare module '*/DiveBanner.module.css' {
+  const classes: Classes<'banner' | 'down' | 'lead' | 'picture' | 'sheet' | 'title' | 'torn'>
+  export = classes
+}
+declare module '*/DivePackages.module.css' {
+  const classes: Classes<'first' | 'packages'>
+  export = classes
+}
+declare module '*/DiveProfile.module.css' {
+  const classes: Classes<'chart' | 'line' | 'reef' | 'sand' | 'shadow' | 'stop' | 'water'>
+  export = classes
+}
+declare module '*/DivingDay.module.css' {
+  const classes: Classes<'lead' | 'note' | 'profile' | 'step' | 'steps' | 'time' | 'title' | 'under'>
+  export = classes
+}
+declare module '*/DivingMask.module.css' {
+  const classes: Classes<'frame' | 'glass' | 'mask' | 'rubber' | 'strap' | 'stripe'>
+  export = classes
+}
+declare module '*/Edge.module.css' {
+  const classes: Classes<'dunes' | 'edge' | 'foam' | 'hanging' | 'paint' | 'reef' | 'roots' | 'sheets' | 'swell' | 'wall' | 'wave'>
+  export = classes
+}
+declare module '*/EventPoster.module.css' {
+  const classes: Classes<'fifth' | 'first' | 'fourth' | 'label' | 'links' | 'numeral' | 'picture' | 'poster' | 'quiet' | 'second' | 'sheet' | 'short' | 'sign' | 'sixth' | 'third' | 'words'>
+  export = classes
+}
+declare module '*/Events.module.css' {
+  const classes: Classes<'events'>
+  export = classes
+}
+declare module '*/FactStrip.module.css' {
+  const classes: Classes<'fact' | 'list' | 'strip'>
+  export = classes
+}
+declare module '*/FootRow.module.css' {
+  const classes: Classes<'row'>
+  export = classes
+}
+declare module '*/Footer.module.css' {
+  const classes: Classes<'copyright' | 'footer' | 'grid' | 'heading' | 'logo' | 'name'>
+  export = classes
+}
+declare module '*/Gallery.module.css' {
+  const classes: Classes<'gallery'>
+  export = classes
+}
+declare module '*/GallerySpread.module.css' {
+  const classes: Classes<'first' | 'picture' | 'second' | 'spread' | 'third'>
+  export = classes
+}
+declare module '*/Goods.module.css' {
+  const classes: Classes<'drawing' | 'figure' | 'goods' | 'name' | 'rope' | 'strand'>
+  export = classes
+}
+declare module '*/Header.module.css' {
+  const classes: Classes<'actions' | 'brand' | 'burger' | 'burgerSign' | 'dive' | 'donate' | 'header' | 'link' | 'list' | 'logo' | 'name' | 'nav' | 'search'>
+  export = classes
+}
+declare module '*/HelpSaveTheReef.module.css' {
+  const classes: Classes<'coral' | 'donate' | 'grid' | 'help' | 'links' | 'title' | 'words'>
+  export = classes
+}
+declare module '*/ImpactFigure.module.css' {
+  const classes: Classes<'figure' | 'key' | 'source' | 'table' | 'words'>
+  export = classes
+}
+declare module '*/ImpactFigures.module.css' {
+  const classes: Classes<'figures' | 'head' | 'list'>
+  export = classes
+}
+declare module '*/ImpactHeader.module.css' {
+  const classes: Classes<'header' | 'title'>
+  export = classes
+}
+declare module '*/ImpactTotals.module.css' {
+  const classes: Classes<'item' | 'lead' | 'list' | 'totals' | 'value'>
+  export = classes
+}
+declare module '*/InterestedToDive.module.css' {
+  const classes: Classes<'dive' | 'grid' | 'picture' | 'words'>
+  export = classes
+}
+declare module '*/IntroVideo.module.css' {
+  const classes: Classes<'film' | 'side' | 'there' | 'video' | 'words'>
+  export = classes
+}
+declare module '*/Layout.module.css' {
+  const classes: Classes<'offline' | 'skip'>
+  export = classes
+}
+declare module '*/Lightbox.module.css' {
+  const classes: Classes<'button' | 'captions' | 'foot' | 'head' | 'name' | 'shown' | 'sign' | 'stage' | 'view'>
+  export = classes
+}
+declare module '*/LightboxLink.module.css' {
+  const classes: Classes<'link' | 'sign'>
+  export = classes
+}
+declare module '*/MapFrame.module.css' {
+  const classes: Classes<'coast' | 'frame' | 'island' | 'label' | 'map' | 'open' | 'opened' | 'paper' | 'sheets'>
+  export = classes
+}
+declare module '*/Merchandise.module.css' {
+  const classes: Classes<'foot' | 'line' | 'merchandise' | 'words'>
+  export = classes
+}
+declare module '*/Mission.module.css' {
+  const classes: Classes<'block' | 'head' | 'mission' | 'picture' | 'words'>
+  export = classes
+}
+declare module '*/News.module.css' {
+  const classes: Classes<'all' | 'news'>
+  export = classes
+}
+declare module '*/NewsListChoice.module.css' {
+  const classes: Classes<'choice' | 'count' | 'label' | 'link' | 'list'>
+  export = classes
+}
+declare module '*/NewsListHeader.module.css' {
+  const classes: Classes<'count' | 'header' | 'title' | 'words'>
+  export = classes
+}
+declare module '*/NewsListPager.module.css' {
+  const classes: Classes<'end' | 'link' | 'pager'>
+  export = classes
+}
+declare module '*/NewsListStories.module.css' {
+  const classes: Classes<'grid' | 'numeral' | 'stories' | 'story' | 'year'>
+  export = classes
+}
+declare module '*/PackageCard.module.css' {
+  const classes: Classes<'benefits' | 'dives' | 'large' | 'picture' | 'small' | 'text'>
+  export = classes
+}
+declare module '*/PackageComparison.module.css' {
+  const classes: Classes<'name' | 'no' | 'scroll' | 'table' | 'yes'>
+  export = classes
+}
+declare module '*/PauseButton.module.css' {
+  const classes: Classes<'label' | 'pause' | 'whereMoving' | 'whereStill'>
+  export = classes
+}
+declare module '*/Pebble.module.css' {
+  const classes: Classes<'logo' | 'many' | 'pebble'>
+  export = classes
+}
+declare module '*/Picture.module.css' {
+  const classes: Classes<'picture'>
+  export = classes
+}
+declare module '*/PreviousNext.module.css' {
+  const classes: Classes<'arrow' | 'arrows' | 'position' | 'previous' | 'sign'>
+  export = classes
+}
+declare module '*/PriceList.module.css' {
+  const classes: Classes<'board' | 'grid' | 'picture' | 'words'>
+  export = classes
+}
+declare module '*/ProcessStep.module.css' {
+  const classes: Classes<'first' | 'number' | 'outer' | 'picture' | 'seabed' | 'sign' | 'step' | 'text' | 'words'>
+  export = classes
+}
+declare module '*/Reef.module.css' {
+  const classes: Classes<'reef'>
+  export = classes
+}
+declare module '*/RelatedStories.module.css' {
+  const classes: Classes<'related'>
+  export = classes
+}
+declare module '*/RestorationProcess.module.css' {
+  const classes: Classes<'process' | 'steps'>
+  export = classes
+}
+declare module '*/Ribbon.module.css' {
+  const classes: Classes<'label' | 'pennant' | 'ribbon'>
+  export = classes
+}
+declare module '*/ScrollRow.module.css' {
+  const classes: Classes<'row' | 'unsnapped'>
+  export = classes
+}
+declare module '*/SearchDialog.module.css' {
+  const classes: Classes<'close' | 'dialog' | 'head' | 'key' | 'sheet'>
+  export = classes
+}
+declare module '*/SearchPanel.module.css' {
+  const classes: Classes<'choice' | 'choices' | 'field' | 'more' | 'nothing' | 'said' | 'sign' | 'textButton' | 'topics'>
+  export = classes
+}
+declare module '*/SearchResult.module.css' {
+  const classes: Classes<'excerpt' | 'facts' | 'parts' | 'picture' | 'result' | 'title'>
+  export = classes
+}
+declare module '*/Section.module.css' {
+  const classes: Classes<'gauge' | 'note' | 'reading' | 'section'>
+  export = classes
+}
+declare module '*/Shapes.module.css' {
+  const classes: Classes<'above' | 'icon' | 'icons' | 'sheet'>
+  export = classes
+}
+declare module '*/SlickRow.module.css' {
+  const classes: Classes<'slick'>
+  export = classes
+}
+declare module '*/Spaces.module.css' {
+  const classes: Classes<'step' | 'steps'>
+  export = classes
+}
+declare module '*/Statistics.module.css' {
+  const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'more' | 'title' | 'value'>
+  export = classes
+}
+declare module '*/Stories.module.css' {
+  const classes: Classes<'stories'>
+  export = classes
+}
+declare module '*/StoryBeingConfirmed.module.css' {
+  const classes: Classes<'line'>
+  export = classes
+}
+declare module '*/StoryBody.module.css' {
+  const classes: Classes<'picture' | 'prose' | 'second'>
+  export = classes
+}
+declare module '*/StoryCard.module.css' {
+  const classes: Classes<'card' | 'meta' | 'picture' | 'title'>
+  export = classes
+}
+declare module '*/StoryHeader.module.css' {
+  const classes: Classes<'author' | 'byline' | 'header' | 'inner' | 'title'>
+  export = classes
+}
+declare module '*/StoryLead.module.css' {
+  const classes: Classes<'film' | 'lead' | 'picture'>
+  export = classes
+}
+declare module '*/StoryNeighbours.module.css' {
+  const classes: Classes<'link' | 'neighbours' | 'next' | 'which'>
+  export = classes
+}
+declare module '*/StoryRow.module.css' {
+  const classes: Classes<'row'>
+  export = classes
+}
+declare module '*/StorySlider.module.css' {
+  const classes: Classes<'picture' | 'slider'>
+  export = classes
+}
+declare module '*/StorySources.module.css' {
+  const classes: Classes<'heading' | 'sources'>
+  export = classes
+}
+declare module '*/Surfaces.module.css' {
+  const classes: Classes<'buttons' | 'sheet' | 'sheets' | 'soft'>
+  export = classes
+}
+declare module '*/Team.module.css' {
+  const classes: Classes<'head' | 'plates' | 'team'>
+  export = classes
+}
+declare module '*/TeamPlate.module.css' {
+  const classes: Classes<'double' | 'leaf' | 'name' | 'number' | 'plate' | 'species' | 'title' | 'window'>
+  export = classes
+}
+declare module '*/TornPicture.module.css' {
+  const classes: Classes<'first' | 'picture' | 'second' | 'third' | 'torn'>
+  export = classes
+}
+declare module '*/TypeScale.module.css' {
+  const classes: Classes<'steps' | 'width' | 'widths'>
+  export = classes
+}
+declare module '*/VideoPlayer.module.css' {
+  const classes: Classes<'frame' | 'label' | 'play' | 'player' | 'sign'>
+  export = classes
+}
+declare module '*/Volunteer.module.css' {
+  const classes: Classes<'film' | 'volunteer' | 'words'>
+  export = classes
+}
+declare module '*/WayToTheBay.module.css' {
+  const classes: Classes<'coordinates' | 'degrees' | 'touchOnly' | 'way' | 'ways' | 'where'>
+  export = classes
+}
+declare module '*/WhereTo.module.css' {
+  const classes: Classes<'host' | 'where'>
+  export = classes
+}
+declare module '*/WhyDiveWithUs.module.css' {
+  const classes: Classes<'list' | 'text' | 'why'>
+  export = classes
+}
+declare module '*/charts.module.css' {
+  const classes: Classes<'axis' | 'band' | 'chart' | 'kind0' | 'kind1' | 'kind2' | 'label' | 'onWater' | 'unit' | 'water'>
+  export = classes
+}
+declare module '*/design.module.css' {
+  const classes: Classes<'title'>
+  export = classes
+}
+declare module '*/search.module.css' {
+  const classes: Classes<'page' | 'panel' | 'title' | 'topics'>
+  export = classes
+}
+declare module '*/textPage.module.css' {
+  const classes: Classes<'column' | 'contact' | 'links' | 'page' | 'text' | 'title'>
+  export = classes
+}

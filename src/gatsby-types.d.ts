@@ -1469,6 +1469,9 @@ type DivePriceList = Node & {
   readonly internal: Internal;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly picture: File;
+  readonly pictureAlt: Scalars['String'];
+  readonly pictureFocus: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -1526,6 +1529,9 @@ type DivePriceListFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -1538,6 +1544,9 @@ type DivePriceListFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -1595,6 +1604,9 @@ type DivePriceListSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -2070,7 +2082,8 @@ type EventPage = Node & Story & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly dateText: Maybe<Scalars['String']>;
-  readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly facts: Maybe<ReadonlyArray<Fact>>;
+  readonly file: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2087,11 +2100,9 @@ type EventPage = Node & Story & {
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
   readonly secondPictureFocus: Maybe<Scalars['String']>;
-  readonly sliderAlts: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
-  readonly sliderPictures: Maybe<ReadonlyArray<File>>;
-  readonly sliderPicturesFocus: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
+  readonly sources: Maybe<ReadonlyArray<Source>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -2148,7 +2159,8 @@ type EventPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FactFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2165,11 +2177,9 @@ type EventPageFieldSelector = {
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly sliderAlts: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
-  readonly sliderPictures: InputMaybe<FileFieldSelector>;
-  readonly sliderPicturesFocus: InputMaybe<FieldSelectorEnum>;
-  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
+  readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
@@ -2181,7 +2191,8 @@ type EventPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<FactFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2198,11 +2209,9 @@ type EventPageFilterInput = {
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly sliderAlts: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sliderPictures: InputMaybe<FileFilterListInput>;
-  readonly sliderPicturesFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
@@ -2259,7 +2268,8 @@ type EventPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<FactSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2276,11 +2286,9 @@ type EventPageSortInput = {
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
-  readonly sliderAlts: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
-  readonly sliderPictures: InputMaybe<FileSortInput>;
-  readonly sliderPicturesFocus: InputMaybe<SortOrderEnum>;
-  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
+  readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
@@ -2316,8 +2324,56 @@ type EventSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Fact = {
+  readonly value: Scalars['String'];
+  readonly what: Scalars['String'];
+};
+
+type FactFieldSelector = {
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactFilterInput = {
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactFilterListInput = {
+  readonly elemMatch: InputMaybe<FactFilterInput>;
+};
+
+type FactSortInput = {
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
+
+type FigureRow = {
+  readonly value: Scalars['String'];
+  readonly what: Scalars['String'];
+};
+
+type FigureRowFieldSelector = {
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type FigureRowFilterInput = {
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FigureRowFilterListInput = {
+  readonly elemMatch: InputMaybe<FigureRowFilterInput>;
+};
+
+type FigureRowSortInput = {
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
 
 type File = Node & {
   readonly absolutePath: Scalars['String'];
@@ -2564,10 +2620,6 @@ type FileFilterInput = {
   readonly uid: InputMaybe<IntQueryOperatorInput>;
 };
 
-type FileFilterListInput = {
-  readonly elemMatch: InputMaybe<FileFilterInput>;
-};
-
 type FileGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -2804,14 +2856,12 @@ type ForeignWordsSortInput = {
 };
 
 type GallerySlide = Node & {
-  readonly alts: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
-  readonly pictures: ReadonlyArray<File>;
-  readonly picturesFocus: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly pictures: ReadonlyArray<ShownPicture>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -2864,14 +2914,12 @@ type GallerySlideEdge = {
 };
 
 type GallerySlideFieldSelector = {
-  readonly alts: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pictures: InputMaybe<FileFieldSelector>;
-  readonly picturesFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<ShownPictureFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -2879,14 +2927,12 @@ type GallerySlideFieldSelector = {
 };
 
 type GallerySlideFilterInput = {
-  readonly alts: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pictures: InputMaybe<FileFilterListInput>;
-  readonly picturesFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<ShownPictureFilterListInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -2939,14 +2985,12 @@ type GallerySlideGroupConnection_sumArgs = {
 };
 
 type GallerySlideSortInput = {
-  readonly alts: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pictures: InputMaybe<FileSortInput>;
-  readonly picturesFocus: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<ShownPictureSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -2984,7 +3028,8 @@ type Guide = Node & Story & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
-  readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly facts: Maybe<ReadonlyArray<Fact>>;
+  readonly file: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3002,11 +3047,9 @@ type Guide = Node & Story & {
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
   readonly secondPictureFocus: Maybe<Scalars['String']>;
-  readonly sliderAlts: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
-  readonly sliderPictures: Maybe<ReadonlyArray<File>>;
-  readonly sliderPicturesFocus: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
+  readonly sources: Maybe<ReadonlyArray<Source>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
@@ -3064,7 +3107,8 @@ type GuideFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FactFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3082,11 +3126,9 @@ type GuideFieldSelector = {
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly sliderAlts: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
-  readonly sliderPictures: InputMaybe<FileFieldSelector>;
-  readonly sliderPicturesFocus: InputMaybe<FieldSelectorEnum>;
-  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
+  readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
@@ -3099,7 +3141,8 @@ type GuideFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<FactFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3117,11 +3160,9 @@ type GuideFilterInput = {
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly sliderAlts: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sliderPictures: InputMaybe<FileFilterListInput>;
-  readonly sliderPicturesFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
@@ -3179,7 +3220,8 @@ type GuideSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<FactSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3197,11 +3239,9 @@ type GuideSortInput = {
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
-  readonly sliderAlts: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
-  readonly sliderPictures: InputMaybe<FileSortInput>;
-  readonly sliderPicturesFocus: InputMaybe<SortOrderEnum>;
-  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
+  readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
@@ -3384,7 +3424,7 @@ type HomeCoralReefs = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
-  readonly threats: ReadonlyArray<Scalars['String']>;
+  readonly threats: ReadonlyArray<Threat>;
   readonly title: Scalars['String'];
 };
 
@@ -3446,7 +3486,7 @@ type HomeCoralReefsFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly threats: InputMaybe<FieldSelectorEnum>;
+  readonly threats: InputMaybe<ThreatFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3463,7 +3503,7 @@ type HomeCoralReefsFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly threats: InputMaybe<StringQueryOperatorInput>;
+  readonly threats: InputMaybe<ThreatFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3525,7 +3565,7 @@ type HomeCoralReefsSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
-  readonly threats: InputMaybe<SortOrderEnum>;
+  readonly threats: InputMaybe<ThreatSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5699,7 +5739,7 @@ type ImageSharp = Node & {
   readonly internal: Internal;
   readonly original: Maybe<ImageSharpOriginal>;
   readonly parent: Maybe<Node>;
-  readonly resize: Maybe<ImageSharpResize>;
+  readonly resize: ImageSharpResize;
 };
 
 
@@ -6047,11 +6087,11 @@ type ImageSharpOriginalSortInput = {
 
 type ImageSharpResize = {
   readonly aspectRatio: Maybe<Scalars['Float']>;
-  readonly height: Maybe<Scalars['Int']>;
+  readonly height: Scalars['Int'];
   readonly originalName: Maybe<Scalars['String']>;
-  readonly src: Maybe<Scalars['String']>;
+  readonly src: Scalars['String'];
   readonly tracedSVG: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
+  readonly width: Scalars['Int'];
 };
 
 type ImageSharpResizeFieldSelector = {
@@ -6106,7 +6146,7 @@ type ImpactFigure = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
-  readonly rows: ReadonlyArray<Scalars['String']>;
+  readonly rows: ReadonlyArray<FigureRow>;
   readonly title: Scalars['String'];
   readonly when: Scalars['String'];
 };
@@ -6169,7 +6209,7 @@ type ImpactFigureFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FigureRowFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
@@ -6187,7 +6227,7 @@ type ImpactFigureFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<FigureRowFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6250,7 +6290,7 @@ type ImpactFigureSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<FigureRowSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
 };
@@ -7244,7 +7284,6 @@ type MarkdownRemarkFilterListInput = {
 
 type MarkdownRemarkFrontmatter = {
   readonly adopt: Maybe<Scalars['String']>;
-  readonly alts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly annualReport: Maybe<Scalars['String']>;
   readonly author: Maybe<Scalars['String']>;
   readonly award: Maybe<Scalars['String']>;
@@ -7275,7 +7314,7 @@ type MarkdownRemarkFrontmatter = {
   readonly endTime: Maybe<Scalars['String']>;
   readonly event: Maybe<Scalars['String']>;
   readonly facebook: Maybe<Scalars['String']>;
-  readonly facts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly facts: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterFacts>>>;
   readonly figuresLead: Maybe<Scalars['String']>;
   readonly figuresTitle: Maybe<Scalars['String']>;
   readonly forWhom: Maybe<Scalars['String']>;
@@ -7297,6 +7336,7 @@ type MarkdownRemarkFrontmatter = {
   readonly link: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly locality: Maybe<Scalars['String']>;
+  readonly logo: Maybe<File>;
   readonly longitude: Maybe<Scalars['Float']>;
   readonly map: Maybe<Scalars['String']>;
   readonly mapAlt: Maybe<Scalars['String']>;
@@ -7315,18 +7355,18 @@ type MarkdownRemarkFrontmatter = {
   readonly picture: Maybe<File>;
   readonly pictureAlt: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictures: Maybe<ReadonlyArray<Maybe<File>>>;
+  readonly pictures: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPictures>>>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly playLabel: Maybe<Scalars['String']>;
   readonly portraitPicture: Maybe<File>;
   readonly portraitPictureFocus: Maybe<Scalars['String']>;
   readonly postalCode: Maybe<Scalars['String']>;
-  readonly prices: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly prices: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPrices>>>;
   readonly region: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
-  readonly rows: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly rows: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterRows>>>;
   readonly sasak: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly scrollLabel: Maybe<Scalars['String']>;
   readonly secondLink: Maybe<Scalars['String']>;
@@ -7337,11 +7377,9 @@ type MarkdownRemarkFrontmatter = {
   readonly sharePictureAlt: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
-  readonly slide: Maybe<Scalars['Int']>;
-  readonly sliderAlts: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
-  readonly sliderPictures: Maybe<ReadonlyArray<Maybe<File>>>;
-  readonly sources: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly sliderPictures: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSliderPictures>>>;
+  readonly sources: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSources>>>;
   readonly species: Maybe<Scalars['String']>;
   readonly startTime: Maybe<Scalars['String']>;
   readonly store: Maybe<Scalars['String']>;
@@ -7352,10 +7390,10 @@ type MarkdownRemarkFrontmatter = {
   readonly team: Maybe<Scalars['String']>;
   readonly technologyTitle: Maybe<Scalars['String']>;
   readonly text: Maybe<Scalars['String']>;
-  readonly threats: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly threats: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterThreats>>>;
   readonly time: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  readonly topicLeads: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly topicLeads: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterTopicLeads>>>;
   readonly topics: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly topicsTitle: Maybe<Scalars['String']>;
   readonly totalsLead: Maybe<Scalars['String']>;
@@ -7369,7 +7407,7 @@ type MarkdownRemarkFrontmatter = {
   readonly video: Maybe<Scalars['String']>;
   readonly volunteer: Maybe<Scalars['String']>;
   readonly volunteerVideo: Maybe<Scalars['String']>;
-  readonly ways: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly ways: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterWays>>>;
   readonly when: Maybe<Scalars['String']>;
   readonly where: Maybe<Scalars['String']>;
   readonly whoWeAreGallery: Maybe<Scalars['String']>;
@@ -7394,9 +7432,32 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+type MarkdownRemarkFrontmatterFacts = {
+  readonly value: Maybe<Scalars['String']>;
+  readonly what: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterFactsFieldSelector = {
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterFactsFilterInput = {
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterFactsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterFactsSortInput = {
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly adopt: InputMaybe<FieldSelectorEnum>;
-  readonly alts: InputMaybe<FieldSelectorEnum>;
   readonly annualReport: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly award: InputMaybe<FieldSelectorEnum>;
@@ -7427,7 +7488,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly endTime: InputMaybe<FieldSelectorEnum>;
   readonly event: InputMaybe<FieldSelectorEnum>;
   readonly facebook: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<MarkdownRemarkFrontmatterFactsFieldSelector>;
   readonly figuresLead: InputMaybe<FieldSelectorEnum>;
   readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
@@ -7449,6 +7510,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<FileFieldSelector>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
@@ -7467,18 +7529,18 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictures: InputMaybe<FileFieldSelector>;
+  readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly portraitPicture: InputMaybe<FileFieldSelector>;
   readonly portraitPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
-  readonly prices: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFieldSelector>;
   readonly sasak: InputMaybe<FieldSelectorEnum>;
   readonly scrollLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondLink: InputMaybe<FieldSelectorEnum>;
@@ -7489,11 +7551,9 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
-  readonly slide: InputMaybe<FieldSelectorEnum>;
-  readonly sliderAlts: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
-  readonly sliderPictures: InputMaybe<FileFieldSelector>;
-  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesFieldSelector>;
+  readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesFieldSelector>;
   readonly species: InputMaybe<FieldSelectorEnum>;
   readonly startTime: InputMaybe<FieldSelectorEnum>;
   readonly store: InputMaybe<FieldSelectorEnum>;
@@ -7504,10 +7564,10 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly team: InputMaybe<FieldSelectorEnum>;
   readonly technologyTitle: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly threats: InputMaybe<FieldSelectorEnum>;
+  readonly threats: InputMaybe<MarkdownRemarkFrontmatterThreatsFieldSelector>;
   readonly time: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly topicLeads: InputMaybe<FieldSelectorEnum>;
+  readonly topicLeads: InputMaybe<MarkdownRemarkFrontmatterTopicLeadsFieldSelector>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
   readonly topicsTitle: InputMaybe<FieldSelectorEnum>;
   readonly totalsLead: InputMaybe<FieldSelectorEnum>;
@@ -7521,7 +7581,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly video: InputMaybe<FieldSelectorEnum>;
   readonly volunteer: InputMaybe<FieldSelectorEnum>;
   readonly volunteerVideo: InputMaybe<FieldSelectorEnum>;
-  readonly ways: InputMaybe<FieldSelectorEnum>;
+  readonly ways: InputMaybe<MarkdownRemarkFrontmatterWaysFieldSelector>;
   readonly when: InputMaybe<FieldSelectorEnum>;
   readonly where: InputMaybe<FieldSelectorEnum>;
   readonly whoWeAreGallery: InputMaybe<FieldSelectorEnum>;
@@ -7532,7 +7592,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly adopt: InputMaybe<StringQueryOperatorInput>;
-  readonly alts: InputMaybe<StringQueryOperatorInput>;
   readonly annualReport: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly award: InputMaybe<StringQueryOperatorInput>;
@@ -7563,7 +7622,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly endTime: InputMaybe<StringQueryOperatorInput>;
   readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<MarkdownRemarkFrontmatterFactsFilterListInput>;
   readonly figuresLead: InputMaybe<StringQueryOperatorInput>;
   readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
@@ -7585,6 +7644,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
+  readonly logo: InputMaybe<FileFilterInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7603,18 +7663,18 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictures: InputMaybe<FileFilterListInput>;
+  readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesFilterListInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly portraitPicture: InputMaybe<FileFilterInput>;
   readonly portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
-  readonly prices: InputMaybe<StringQueryOperatorInput>;
+  readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFilterListInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFilterListInput>;
   readonly sasak: InputMaybe<StringQueryOperatorInput>;
   readonly scrollLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondLink: InputMaybe<StringQueryOperatorInput>;
@@ -7625,11 +7685,9 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly slide: InputMaybe<IntQueryOperatorInput>;
-  readonly sliderAlts: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sliderPictures: InputMaybe<FileFilterListInput>;
-  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesFilterListInput>;
+  readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesFilterListInput>;
   readonly species: InputMaybe<StringQueryOperatorInput>;
   readonly startTime: InputMaybe<StringQueryOperatorInput>;
   readonly store: InputMaybe<StringQueryOperatorInput>;
@@ -7640,10 +7698,10 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly team: InputMaybe<StringQueryOperatorInput>;
   readonly technologyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly threats: InputMaybe<StringQueryOperatorInput>;
+  readonly threats: InputMaybe<MarkdownRemarkFrontmatterThreatsFilterListInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly topicLeads: InputMaybe<StringQueryOperatorInput>;
+  readonly topicLeads: InputMaybe<MarkdownRemarkFrontmatterTopicLeadsFilterListInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
   readonly topicsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly totalsLead: InputMaybe<StringQueryOperatorInput>;
@@ -7657,7 +7715,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly video: InputMaybe<StringQueryOperatorInput>;
   readonly volunteer: InputMaybe<StringQueryOperatorInput>;
   readonly volunteerVideo: InputMaybe<StringQueryOperatorInput>;
-  readonly ways: InputMaybe<StringQueryOperatorInput>;
+  readonly ways: InputMaybe<MarkdownRemarkFrontmatterWaysFilterListInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
   readonly where: InputMaybe<StringQueryOperatorInput>;
   readonly whoWeAreGallery: InputMaybe<StringQueryOperatorInput>;
@@ -7666,9 +7724,104 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
+type MarkdownRemarkFrontmatterPictures = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly picture: Maybe<File>;
+};
+
+type MarkdownRemarkFrontmatterPicturesFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type MarkdownRemarkFrontmatterPicturesFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterPicturesFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterPicturesFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterPicturesSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
+type MarkdownRemarkFrontmatterPrices = {
+  readonly price: Maybe<Scalars['String']>;
+  readonly what: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterPricesFieldSelector = {
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterPricesFilterInput = {
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterPricesFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterPricesFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterPricesSortInput = {
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterRows = {
+  readonly value: Maybe<Scalars['String']>;
+  readonly what: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterRowsFieldSelector = {
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterRowsFilterInput = {
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterRowsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterRowsSortInput = {
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterSliderPictures = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly picture: Maybe<File>;
+};
+
+type MarkdownRemarkFrontmatterSliderPicturesFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type MarkdownRemarkFrontmatterSliderPicturesFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterSliderPicturesFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterSliderPicturesSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+};
+
 type MarkdownRemarkFrontmatterSortInput = {
   readonly adopt: InputMaybe<SortOrderEnum>;
-  readonly alts: InputMaybe<SortOrderEnum>;
   readonly annualReport: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly award: InputMaybe<SortOrderEnum>;
@@ -7699,7 +7852,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly endTime: InputMaybe<SortOrderEnum>;
   readonly event: InputMaybe<SortOrderEnum>;
   readonly facebook: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<MarkdownRemarkFrontmatterFactsSortInput>;
   readonly figuresLead: InputMaybe<SortOrderEnum>;
   readonly figuresTitle: InputMaybe<SortOrderEnum>;
   readonly forWhom: InputMaybe<SortOrderEnum>;
@@ -7721,6 +7874,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<FileSortInput>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
@@ -7739,18 +7893,18 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictures: InputMaybe<FileSortInput>;
+  readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly portraitPicture: InputMaybe<FileSortInput>;
   readonly portraitPictureFocus: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
-  readonly prices: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsSortInput>;
   readonly sasak: InputMaybe<SortOrderEnum>;
   readonly scrollLabel: InputMaybe<SortOrderEnum>;
   readonly secondLink: InputMaybe<SortOrderEnum>;
@@ -7761,11 +7915,9 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
-  readonly slide: InputMaybe<SortOrderEnum>;
-  readonly sliderAlts: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
-  readonly sliderPictures: InputMaybe<FileSortInput>;
-  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesSortInput>;
+  readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesSortInput>;
   readonly species: InputMaybe<SortOrderEnum>;
   readonly startTime: InputMaybe<SortOrderEnum>;
   readonly store: InputMaybe<SortOrderEnum>;
@@ -7776,10 +7928,10 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly team: InputMaybe<SortOrderEnum>;
   readonly technologyTitle: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly threats: InputMaybe<SortOrderEnum>;
+  readonly threats: InputMaybe<MarkdownRemarkFrontmatterThreatsSortInput>;
   readonly time: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly topicLeads: InputMaybe<SortOrderEnum>;
+  readonly topicLeads: InputMaybe<MarkdownRemarkFrontmatterTopicLeadsSortInput>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly topicsTitle: InputMaybe<SortOrderEnum>;
   readonly totalsLead: InputMaybe<SortOrderEnum>;
@@ -7793,13 +7945,109 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly video: InputMaybe<SortOrderEnum>;
   readonly volunteer: InputMaybe<SortOrderEnum>;
   readonly volunteerVideo: InputMaybe<SortOrderEnum>;
-  readonly ways: InputMaybe<SortOrderEnum>;
+  readonly ways: InputMaybe<MarkdownRemarkFrontmatterWaysSortInput>;
   readonly when: InputMaybe<SortOrderEnum>;
   readonly where: InputMaybe<SortOrderEnum>;
   readonly whoWeAreGallery: InputMaybe<SortOrderEnum>;
   readonly whoWeAreMission: InputMaybe<SortOrderEnum>;
   readonly whoWeAreTeam: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterSources = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterSourcesFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterSourcesFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterSourcesFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterSourcesFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterSourcesSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterThreats = {
+  readonly name: Maybe<Scalars['String']>;
+  readonly what: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterThreatsFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterThreatsFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterThreatsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterThreatsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterThreatsSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterTopicLeads = {
+  readonly text: Maybe<Scalars['String']>;
+  readonly topic: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterTopicLeadsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterTopicLeadsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterTopicLeadsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterTopicLeadsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterTopicLeadsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterWays = {
+  readonly from: Maybe<Scalars['String']>;
+  readonly way: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterWaysFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly way: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterWaysFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly way: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterWaysFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterWaysFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterWaysSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly way: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -8485,7 +8733,7 @@ type NewsArchive = Node & {
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
-  readonly topicLeads: ReadonlyArray<Scalars['String']>;
+  readonly topicLeads: ReadonlyArray<TopicLead>;
 };
 
 type NewsArchiveConnection = {
@@ -8544,7 +8792,7 @@ type NewsArchiveFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly topicLeads: InputMaybe<FieldSelectorEnum>;
+  readonly topicLeads: InputMaybe<TopicLeadFieldSelector>;
 };
 
 type NewsArchiveFilterInput = {
@@ -8558,7 +8806,7 @@ type NewsArchiveFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly topicLeads: InputMaybe<StringQueryOperatorInput>;
+  readonly topicLeads: InputMaybe<TopicLeadFilterListInput>;
 };
 
 type NewsArchiveFilterListInput = {
@@ -8617,7 +8865,7 @@ type NewsArchiveSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly topicLeads: InputMaybe<SortOrderEnum>;
+  readonly topicLeads: InputMaybe<TopicLeadSortInput>;
 };
 
 type NewsArticle = Node & Story & {
@@ -8625,7 +8873,8 @@ type NewsArticle = Node & Story & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly dateText: Maybe<Scalars['String']>;
-  readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly facts: Maybe<ReadonlyArray<Fact>>;
+  readonly file: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8644,11 +8893,9 @@ type NewsArticle = Node & Story & {
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
   readonly secondPictureFocus: Maybe<Scalars['String']>;
-  readonly sliderAlts: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
-  readonly sliderPictures: Maybe<ReadonlyArray<File>>;
-  readonly sliderPicturesFocus: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
+  readonly sources: Maybe<ReadonlyArray<Source>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
@@ -8705,7 +8952,8 @@ type NewsArticleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FactFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -8724,11 +8972,9 @@ type NewsArticleFieldSelector = {
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly sliderAlts: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
-  readonly sliderPictures: InputMaybe<FileFieldSelector>;
-  readonly sliderPicturesFocus: InputMaybe<FieldSelectorEnum>;
-  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
+  readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
@@ -8740,7 +8986,8 @@ type NewsArticleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<FactFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -8759,11 +9006,9 @@ type NewsArticleFilterInput = {
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly sliderAlts: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sliderPictures: InputMaybe<FileFilterListInput>;
-  readonly sliderPicturesFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
@@ -8820,7 +9065,8 @@ type NewsArticleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<FactSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -8839,11 +9085,9 @@ type NewsArticleSortInput = {
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
-  readonly sliderAlts: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
-  readonly sliderPictures: InputMaybe<FileSortInput>;
-  readonly sliderPicturesFocus: InputMaybe<SortOrderEnum>;
-  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
+  readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
@@ -9041,15 +9285,13 @@ type Partner = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: Scalars['String'];
-  readonly link: Maybe<Scalars['String']>;
-  readonly logo: Maybe<File>;
+  readonly logo: File;
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
-  readonly slide: Maybe<Scalars['Int']>;
 };
 
 type PartnerConnection = {
@@ -9102,7 +9344,6 @@ type PartnerFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -9110,7 +9351,6 @@ type PartnerFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly slide: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnerFilterInput = {
@@ -9118,7 +9358,6 @@ type PartnerFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -9126,7 +9365,6 @@ type PartnerFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PartnerFilterListInput = {
@@ -9179,7 +9417,6 @@ type PartnerSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -9187,7 +9424,6 @@ type PartnerSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
-  readonly slide: InputMaybe<SortOrderEnum>;
 };
 
 type PlaceSettings = Node & {
@@ -9203,7 +9439,7 @@ type PlaceSettings = Node & {
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
-  readonly ways: ReadonlyArray<Scalars['String']>;
+  readonly ways: ReadonlyArray<WayToTheBay>;
   readonly where: Scalars['String'];
 };
 
@@ -9265,7 +9501,7 @@ type PlaceSettingsFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly ways: InputMaybe<FieldSelectorEnum>;
+  readonly ways: InputMaybe<WayToTheBayFieldSelector>;
   readonly where: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9282,7 +9518,7 @@ type PlaceSettingsFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly ways: InputMaybe<StringQueryOperatorInput>;
+  readonly ways: InputMaybe<WayToTheBayFilterListInput>;
   readonly where: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9344,7 +9580,7 @@ type PlaceSettingsSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly ways: InputMaybe<SortOrderEnum>;
+  readonly ways: InputMaybe<WayToTheBaySortInput>;
   readonly where: InputMaybe<SortOrderEnum>;
 };
 
@@ -9368,15 +9604,33 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type Price = {
+  readonly price: Scalars['String'];
+  readonly what: Scalars['String'];
+};
+
+type PriceFieldSelector = {
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceFilterInput = {
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceFilterInput>;
+};
+
 type PriceSettings = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly dateText: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
-  readonly prices: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly prices: Maybe<ReadonlyArray<Price>>;
   readonly review: Maybe<Scalars['String']>;
 };
 
@@ -9427,25 +9681,23 @@ type PriceSettingsEdge = {
 
 type PriceSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly prices: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<PriceFieldSelector>;
   readonly review: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly prices: InputMaybe<StringQueryOperatorInput>;
+  readonly prices: InputMaybe<PriceFilterListInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9496,14 +9748,18 @@ type PriceSettingsGroupConnection_sumArgs = {
 
 type PriceSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly prices: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<PriceSortInput>;
   readonly review: InputMaybe<SortOrderEnum>;
+};
+
+type PriceSortInput = {
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
 };
 
 type PrivacyPage = Node & {
@@ -9811,7 +10067,7 @@ type ProcessStepSortInput = {
 };
 
 type Query = {
-  readonly addressFollowsPage: Maybe<AddressFollowsPage>;
+  readonly addressFollowsPage: AddressFollowsPage;
   readonly allAddressFollowsPage: AddressFollowsPageConnection;
   readonly allContactSettings: ContactSettingsConnection;
   readonly allDirectory: DirectoryConnection;
@@ -9872,64 +10128,64 @@ type Query = {
   readonly allStory: StoryConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTimelineStep: TimelineStepConnection;
-  readonly contactSettings: Maybe<ContactSettings>;
+  readonly contactSettings: ContactSettings;
   readonly directory: Maybe<Directory>;
-  readonly diveBanner: Maybe<DiveBanner>;
-  readonly diveDay: Maybe<DiveDay>;
-  readonly diveMap: Maybe<DiveMap>;
+  readonly diveBanner: DiveBanner;
+  readonly diveDay: DiveDay;
+  readonly diveMap: DiveMap;
   readonly divePackage: Maybe<DivePackage>;
-  readonly divePackagesHeading: Maybe<DivePackagesHeading>;
-  readonly divePriceList: Maybe<DivePriceList>;
+  readonly divePackagesHeading: DivePackagesHeading;
+  readonly divePriceList: DivePriceList;
   readonly diveReason: Maybe<DiveReason>;
-  readonly diveReasonsHeading: Maybe<DiveReasonsHeading>;
+  readonly diveReasonsHeading: DiveReasonsHeading;
   readonly event: Maybe<Event>;
   readonly eventPage: Maybe<EventPage>;
   readonly file: Maybe<File>;
-  readonly foreignWords: Maybe<ForeignWords>;
+  readonly foreignWords: ForeignWords;
   readonly gallerySlide: Maybe<GallerySlide>;
   readonly guide: Maybe<Guide>;
-  readonly homeBanner: Maybe<HomeBanner>;
-  readonly homeCoralReefs: Maybe<HomeCoralReefs>;
-  readonly homeDive: Maybe<HomeDive>;
-  readonly homeEvents: Maybe<HomeEvents>;
-  readonly homeGallery: Maybe<HomeGallery>;
-  readonly homeHelp: Maybe<HomeHelp>;
-  readonly homeMap: Maybe<HomeMap>;
-  readonly homeMerchandise: Maybe<HomeMerchandise>;
-  readonly homeMission: Maybe<HomeMission>;
-  readonly homeNews: Maybe<HomeNews>;
-  readonly homePartners: Maybe<HomePartners>;
-  readonly homeProcess: Maybe<HomeProcess>;
-  readonly homeRibbon: Maybe<HomeRibbon>;
-  readonly homeStatistics: Maybe<HomeStatistics>;
-  readonly homeTeam: Maybe<HomeTeam>;
-  readonly homeVideo: Maybe<HomeVideo>;
-  readonly homeVolunteer: Maybe<HomeVolunteer>;
+  readonly homeBanner: HomeBanner;
+  readonly homeCoralReefs: HomeCoralReefs;
+  readonly homeDive: HomeDive;
+  readonly homeEvents: HomeEvents;
+  readonly homeGallery: HomeGallery;
+  readonly homeHelp: HomeHelp;
+  readonly homeMap: HomeMap;
+  readonly homeMerchandise: HomeMerchandise;
+  readonly homeMission: HomeMission;
+  readonly homeNews: HomeNews;
+  readonly homePartners: HomePartners;
+  readonly homeProcess: HomeProcess;
+  readonly homeRibbon: HomeRibbon;
+  readonly homeStatistics: HomeStatistics;
+  readonly homeTeam: HomeTeam;
+  readonly homeVideo: HomeVideo;
+  readonly homeVolunteer: HomeVolunteer;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly impactFigure: Maybe<ImpactFigure>;
-  readonly impactPage: Maybe<ImpactPage>;
-  readonly linkSettings: Maybe<LinkSettings>;
+  readonly impactPage: ImpactPage;
+  readonly linkSettings: LinkSettings;
   readonly markdownRemark: Maybe<MarkdownRemark>;
-  readonly menuSettings: Maybe<MenuSettings>;
+  readonly menuSettings: MenuSettings;
   readonly merchandiseItem: Maybe<MerchandiseItem>;
   readonly missionBlock: Maybe<MissionBlock>;
   readonly navigation: Navigation;
-  readonly newsArchive: Maybe<NewsArchive>;
+  readonly newsArchive: NewsArchive;
   readonly newsArticle: Maybe<NewsArticle>;
-  readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly notFoundPage: NotFoundPage;
   readonly partner: Maybe<Partner>;
-  readonly placeSettings: Maybe<PlaceSettings>;
-  readonly priceSettings: Maybe<PriceSettings>;
-  readonly privacyPage: Maybe<PrivacyPage>;
+  readonly placeSettings: PlaceSettings;
+  readonly priceSettings: PriceSettings;
+  readonly privacyPage: PrivacyPage;
   readonly processStep: Maybe<ProcessStep>;
-  readonly searchPage: Maybe<SearchPage>;
+  readonly searchPage: SearchPage;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly statistic: Maybe<Statistic>;
-  readonly story: Maybe<Story>;
+  readonly story: Story;
   readonly teamMember: Maybe<TeamMember>;
   readonly timelineStep: Maybe<TimelineStep>;
 };
@@ -10586,6 +10842,9 @@ type Query_divePriceListArgs = {
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<FileFilterInput>;
+  pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureFocus: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -10654,7 +10913,8 @@ type Query_eventPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<FactFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10671,11 +10931,9 @@ type Query_eventPageArgs = {
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  sliderAlts: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  sliderPictures: InputMaybe<FileFilterListInput>;
-  sliderPicturesFocus: InputMaybe<StringQueryOperatorInput>;
-  sources: InputMaybe<StringQueryOperatorInput>;
+  sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
@@ -10743,14 +11001,12 @@ type Query_foreignWordsArgs = {
 
 
 type Query_gallerySlideArgs = {
-  alts: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pictures: InputMaybe<FileFilterListInput>;
-  picturesFocus: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<ShownPictureFilterListInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -10763,7 +11019,8 @@ type Query_guideArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<FactFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10781,11 +11038,9 @@ type Query_guideArgs = {
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  sliderAlts: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  sliderPictures: InputMaybe<FileFilterListInput>;
-  sliderPicturesFocus: InputMaybe<StringQueryOperatorInput>;
-  sources: InputMaybe<StringQueryOperatorInput>;
+  sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
@@ -10826,7 +11081,7 @@ type Query_homeCoralReefsArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
-  threats: InputMaybe<StringQueryOperatorInput>;
+  threats: InputMaybe<ThreatFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11065,7 +11320,7 @@ type Query_impactFigureArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
-  rows: InputMaybe<StringQueryOperatorInput>;
+  rows: InputMaybe<FigureRowFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   when: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11299,7 +11554,7 @@ type Query_newsArchiveArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  topicLeads: InputMaybe<StringQueryOperatorInput>;
+  topicLeads: InputMaybe<TopicLeadFilterListInput>;
 };
 
 
@@ -11308,7 +11563,8 @@ type Query_newsArticleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<FactFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -11327,11 +11583,9 @@ type Query_newsArticleArgs = {
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  sliderAlts: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  sliderPictures: InputMaybe<FileFilterListInput>;
-  sliderPicturesFocus: InputMaybe<StringQueryOperatorInput>;
-  sources: InputMaybe<StringQueryOperatorInput>;
+  sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
@@ -11357,7 +11611,6 @@ type Query_partnerArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
-  link: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -11365,7 +11618,6 @@ type Query_partnerArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
-  slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -11382,20 +11634,19 @@ type Query_placeSettingsArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  ways: InputMaybe<StringQueryOperatorInput>;
+  ways: InputMaybe<WayToTheBayFilterListInput>;
   where: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_priceSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  dateText: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
-  prices: InputMaybe<StringQueryOperatorInput>;
+  prices: InputMaybe<PriceFilterListInput>;
   review: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11546,7 +11797,8 @@ type Query_storyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
-  facts: InputMaybe<StringQueryOperatorInput>;
+  facts: InputMaybe<FactFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -11561,11 +11813,9 @@ type Query_storyArgs = {
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  sliderAlts: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  sliderPictures: InputMaybe<FileFilterListInput>;
-  sliderPicturesFocus: InputMaybe<StringQueryOperatorInput>;
-  sources: InputMaybe<StringQueryOperatorInput>;
+  sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
@@ -11752,6 +12002,34 @@ type SearchPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topicsTitle: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
+type ShownPicture = {
+  readonly alt: Scalars['String'];
+  readonly focus: Maybe<Scalars['String']>;
+  readonly picture: File;
+};
+
+type ShownPictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly focus: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+};
+
+type ShownPictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly focus: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+};
+
+type ShownPictureFilterListInput = {
+  readonly elemMatch: InputMaybe<ShownPictureFilterInput>;
+};
+
+type ShownPictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly focus: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
 };
 
 type Site = Node & {
@@ -12520,6 +12798,30 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type Source = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly text: Scalars['String'];
+};
+
+type SourceFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type SourceFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SourceFilterListInput = {
+  readonly elemMatch: InputMaybe<SourceFilterInput>;
+};
+
+type SourceSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Statistic = Node & {
   readonly article: Maybe<NewsArticle>;
   readonly badge: Scalars['String'];
@@ -12691,7 +12993,8 @@ type Story = {
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
-  readonly facts: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly facts: Maybe<ReadonlyArray<Fact>>;
+  readonly file: Scalars['String'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -12706,11 +13009,9 @@ type Story = {
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
   readonly secondPictureFocus: Maybe<Scalars['String']>;
-  readonly sliderAlts: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
-  readonly sliderPictures: Maybe<ReadonlyArray<File>>;
-  readonly sliderPicturesFocus: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly sources: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
+  readonly sources: Maybe<ReadonlyArray<Source>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -12767,7 +13068,8 @@ type StoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
-  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FactFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -12782,11 +13084,9 @@ type StoryFieldSelector = {
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly sliderAlts: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
-  readonly sliderPictures: InputMaybe<FileFieldSelector>;
-  readonly sliderPicturesFocus: InputMaybe<FieldSelectorEnum>;
-  readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
+  readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
@@ -12798,7 +13098,8 @@ type StoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
-  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<FactFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -12813,11 +13114,9 @@ type StoryFilterInput = {
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly sliderAlts: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sliderPictures: InputMaybe<FileFilterListInput>;
-  readonly sliderPicturesFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
@@ -12870,7 +13169,8 @@ type StorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
-  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<FactSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12885,11 +13185,9 @@ type StorySortInput = {
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
-  readonly sliderAlts: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
-  readonly sliderPictures: InputMaybe<FileSortInput>;
-  readonly sliderPicturesFocus: InputMaybe<SortOrderEnum>;
-  readonly sources: InputMaybe<SortOrderEnum>;
+  readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
+  readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
@@ -13071,6 +13369,30 @@ type TeamMemberSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Threat = {
+  readonly name: Scalars['String'];
+  readonly what: Scalars['String'];
+};
+
+type ThreatFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type ThreatFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ThreatFilterListInput = {
+  readonly elemMatch: InputMaybe<ThreatFilterInput>;
+};
+
+type ThreatSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 type TimelineStep = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -13221,6 +13543,30 @@ type TimelineStepSortInput = {
   readonly underWater: InputMaybe<SortOrderEnum>;
 };
 
+type TopicLead = {
+  readonly text: Scalars['String'];
+  readonly topic: Scalars['String'];
+};
+
+type TopicLeadFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly topic: InputMaybe<FieldSelectorEnum>;
+};
+
+type TopicLeadFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TopicLeadFilterListInput = {
+  readonly elemMatch: InputMaybe<TopicLeadFilterInput>;
+};
+
+type TopicLeadSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly topic: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -13230,6 +13576,30 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+type WayToTheBay = {
+  readonly from: Scalars['String'];
+  readonly way: Scalars['String'];
+};
+
+type WayToTheBayFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly way: InputMaybe<FieldSelectorEnum>;
+};
+
+type WayToTheBayFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly way: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WayToTheBayFilterListInput = {
+  readonly elemMatch: InputMaybe<WayToTheBayFilterInput>;
+};
+
+type WayToTheBaySortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly way: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -13237,15 +13607,15 @@ type WebPOptions = {
 type AddressFollowsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AddressFollowsQuery = { readonly addressFollowsPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string } | null };
+type AddressFollowsQuery = { readonly addressFollowsPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string } };
 
-type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CardPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> } };
+type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } }> } };
 
-type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CountedUnitsFragment = { readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number };
 
@@ -13258,28 +13628,28 @@ type DesignPageQuery = { readonly designStories: { readonly nodes: ReadonlyArray
 
 type DesignStoriesFragment = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null, readonly dateText: string } | null, readonly contactSettings: { readonly bookingPhone: string } | null };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } };
 
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly heading: { readonly title: string, readonly compareTitle: string } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null, readonly dateText: string } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly divePriceList: { readonly title: string, readonly note: string } | null, readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly mapLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly priceSettings: { readonly prices: ReadonlyArray<{ readonly what: string, readonly price: string }> | null }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
+type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
 type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EventsSectionFragment = { readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type FullWidthPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type GallerySectionFragment = { readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> } };
+type GallerySectionFragment = { readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
 
-type GallerySpreadFragment = { readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> };
+type GallerySpreadFragment = { readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -13309,40 +13679,40 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GoodsFragment = { readonly name: string, readonly drawing: string };
 
-type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null };
+type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string } | null, readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string, readonly introVideo: string } | null, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly threats: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string } | null, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null, readonly gallery: { readonly title: string } | null, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly alts: ReadonlyArray<string>, readonly pictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null, readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string } | null, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string } | null, readonly helpLinks: { readonly adopt: string, readonly donate: string } | null, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string } | null, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ImpactQuery = { readonly impactPage: { readonly description: string, readonly title: string, readonly lead: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string } | null, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly rows: ReadonlyArray<string>, readonly review: string | null, readonly article: { readonly route: string, readonly title: string } | null }> } };
+type ImpactQuery = { readonly impactPage: { readonly description: string, readonly title: string, readonly lead: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
-type ImpactFiguresFragment = { readonly impactPage: { readonly figuresTitle: string, readonly figuresLead: string } | null, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly rows: ReadonlyArray<string>, readonly review: string | null, readonly article: { readonly route: string, readonly title: string } | null }> } };
+type ImpactFiguresFragment = { readonly impactPage: { readonly figuresTitle: string, readonly figuresLead: string }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
-type ImpactHeaderFragment = { readonly impactPage: { readonly title: string, readonly lead: string } | null };
+type ImpactHeaderFragment = { readonly impactPage: { readonly title: string, readonly lead: string } };
 
-type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string } | null, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
+type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
-type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
+type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
 
-type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly links: { readonly introVideo: string } | null };
+type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
 
 type LogoPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null };
 
-type MerchandiseSectionFragment = { readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string } | null, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } | null };
+type MerchandiseSectionFragment = { readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } };
 
-type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string } | null, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NewsListQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly topicLeads: ReadonlyArray<string>, readonly guidesLead: string } | null, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13354,47 +13724,45 @@ type NewsListCardFragment = NewsListCard_EventPage_Fragment | NewsListCard_Guide
 
 type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type NewsSectionFragment = { readonly news: { readonly title: string } | null, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string } | null, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type PartnerMarkFragment = { readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null };
+type PartnerLogoFragment = { readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } };
 
-type PlatePictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string } | null, readonly contactSettings: { readonly bookingPhone: string } | null, readonly priceSettings: { readonly prices: ReadonlyArray<string> | null, readonly dateText: string } | null };
+type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly prices: ReadonlyArray<{ readonly what: string, readonly price: string }> | null } };
 
 type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyQuery = { readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly html: string } | null };
+type PrivacyQuery = { readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly html: string } };
 
 type ProcessStepFragment = { readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type RelatedStoriesFragment = { readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type RestorationProcessSectionFragment = { readonly process: { readonly title: string } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string } | null, readonly siteLinks: { readonly map: string, readonly mapTitle: string } | null, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type RibbonSectionFragment = { readonly ribbon: { readonly text: string, readonly linkLabel: string } | null, readonly links: { readonly annualReport: string } | null };
+type RibbonSectionFragment = { readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string } };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly lead: string, readonly withoutScript: string, readonly topicsTitle: string } | null, readonly articles: { readonly topics: ReadonlyArray<{ readonly topic: string | null, readonly count: number }> } };
+type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly lead: string, readonly withoutScript: string, readonly topicsTitle: string }, readonly articles: { readonly topics: ReadonlyArray<{ readonly topic: string | null, readonly count: number }> } };
 
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly name: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string } | null, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string } | null, readonly menu: { readonly dive: string, readonly donate: string } | null, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
+type SettingsQuery = { readonly contact: { readonly name: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly donate: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type SmallPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type StatisticsSectionFragment = { readonly statistics: { readonly title: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> } };
+type StatisticsSectionFragment = { readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> } };
 
 type StoryBeingConfirmed_EventPage_Fragment = { readonly review: string | null, readonly date: string };
 
@@ -13404,11 +13772,11 @@ type StoryBeingConfirmed_NewsArticle_Fragment = { readonly review: string | null
 
 type StoryBeingConfirmedFragment = StoryBeingConfirmed_EventPage_Fragment | StoryBeingConfirmed_Guide_Fragment | StoryBeingConfirmed_NewsArticle_Fragment;
 
-type StoryBody_EventPage_Fragment = { readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_EventPage_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryBody_Guide_Fragment = { readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_Guide_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryBody_NewsArticle_Fragment = { readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_NewsArticle_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryBodyFragment = StoryBody_EventPage_Fragment | StoryBody_Guide_Fragment | StoryBody_NewsArticle_Fragment;
 
@@ -13447,21 +13815,21 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly review: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly facts: ReadonlyArray<string> | null, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sources: ReadonlyArray<string> | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null } | null, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
+type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
+type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderAlts: ReadonlyArray<string> | null, readonly sliderPictures: ReadonlyArray<{ readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> | null };
+type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type StorySliderFragment = StorySlider_EventPage_Fragment | StorySlider_Guide_Fragment | StorySlider_NewsArticle_Fragment;
 
-type StorySources_EventPage_Fragment = { readonly sources: ReadonlyArray<string> | null };
+type StorySources_EventPage_Fragment = { readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null };
 
-type StorySources_Guide_Fragment = { readonly sources: ReadonlyArray<string> | null };
+type StorySources_Guide_Fragment = { readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null };
 
-type StorySources_NewsArticle_Fragment = { readonly sources: ReadonlyArray<string> | null };
+type StorySources_NewsArticle_Fragment = { readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null };
 
 type StorySourcesFragment = StorySources_EventPage_Fragment | StorySources_Guide_Fragment | StorySources_NewsArticle_Fragment;
 
@@ -13473,21 +13841,74 @@ type StoryTopics_NewsArticle_Fragment = { readonly topics: ReadonlyArray<string>
 
 type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fragment | StoryTopics_NewsArticle_Fragment;
 
-type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string };
+type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type TeamSectionFragment = { readonly team: { readonly title: string } | null, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TeamSectionFragment = { readonly team: { readonly title: string }, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type UprightPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type VolunteerSectionFragment = { readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } | null };
+type VolunteerSectionFragment = { readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } };
 
-type WayToTheBayFragment = { readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<string> } | null };
+type WayToTheBayFragment = { readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type WhyDiveWithUsSectionFragment = { readonly diveReasonsHeading: { readonly title: string } | null, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> } };
+type WhyDiveWithUsSectionFragment = { readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> } };
 
 type WideCutOutPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type WidePictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type AfterBuildQueryVariables = Exact<{
+  notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null }> }, readonly allFile: { readonly nodes: ReadonlyArray<{ readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+
+type DescribedContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly price: string }> | null } };
+
+type StoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type StoriesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> } };
+
+type PublishedQueryVariables = Exact<{
+  notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  feedStories: Scalars['Int'];
+}>;
+
+
+type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
+
+type FoundStory_EventPage_Fragment = { readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type FoundStory_Guide_Fragment = { readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type FoundStory_NewsArticle_Fragment = { readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type FoundStoryFragment = FoundStory_EventPage_Fragment | FoundStory_Guide_Fragment | FoundStory_NewsArticle_Fragment;
+
+type SearchIndexQueryVariables = Exact<{
+  notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  thumbnailWidth: Scalars['Int'];
+}>;
+
+
+type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
+
+type JpegFileFragment = { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null };
+
+type ToldStory_EventPage_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type ToldStory_Guide_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type ToldStory_NewsArticle_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type ToldStoryFragment = ToldStory_EventPage_Fragment | ToldStory_Guide_Fragment | ToldStory_NewsArticle_Fragment;
+
+type DatedEventFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null };
 
 
 }

@@ -111,6 +111,18 @@ test('an edit changes its own line and nothing else', async () => {
   await expect.poll(() => read(path)).toBe(before(path).replace(/^title: .*$/m, 'title: Another title'))
 })
 
+test('what belongs together is written in a form within the form', async () => {
+  const path = 'news/07-with-restor/index.md'
+  expect(before(path)).not.toContain('\nfacts:')
+  await open('NewsArticle/entries/07-with-restor/index')
+  await page.getByRole('button', { name: /^Add facts/i }).click()
+  await field('Value').fill('150')
+  await field('What').fill('projects on one map')
+  await save()
+  await expect.poll(() => read(path)).toContain('\nfacts:\n  - value: "150"\n    what: projects on one map\n')
+  expect(read(path).replace(/\nfacts:\n.*\n.*/, '')).toBe(before(path))
+})
+
 test('a bad value is refused in the form, in the words of the build', async () => {
   await open('NewsArticle/entries/21-ocean-acidification/index')
   await field('Summary').fill('Too short.')

@@ -80,7 +80,7 @@ test.each<[string, Record<string, unknown>, { field: string; message: string }]>
 })
 
 test.each<[string, Record<string, unknown>, string]>([
-  ['impact/01-fragments-by-depth.md', { rows: ['Media units | 100'] }, 'rows'],
+  ['impact/01-fragments-by-depth.md', { rows: [{ what: 'Media units', value: '100' }] }, 'rows'],
   ['events/03-world-turtle-day/index.md', { endTime: '14:00' }, 'endTime'],
   ['statistics/01-coral-fragments.md', { unitSize: 1 }, 'unitSize'],
 ])('fields of %s that do not go together are refused beside one of them', (path, change, field) => {

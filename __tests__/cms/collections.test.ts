@@ -42,7 +42,12 @@ test('limits and choices are those of the schema', () => {
   expect(field('NewsArticle', 'number')).toMatchObject({ widget: 'number', value_type: 'int', min: 0, max: 9999 })
   expect(field('PlaceSettings', 'latitude')).toMatchObject({ widget: 'number', value_type: 'float', min: -90, max: 90 })
   expect(field('NewsArticle', 'topics')).toMatchObject({ widget: 'select', multiple: true, min: 1, max: 3 })
-  expect(field('NewsArticle', 'sliderPictures')).toMatchObject({ widget: 'list', min: 2, max: 12 })
+  expect(field('NewsArticle', 'sliderPictures')).toMatchObject({
+    widget: 'list',
+    min: 2,
+    max: 12,
+    summary: '{{fields.alt}}',
+  })
   expect(field('NewsArticle', 'date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', time_format: false })
   expect(field('NewsArticle', 'summary')).toMatchObject({ widget: 'text' })
   expect(field('NewsArticle', 'picture')).toMatchObject({
@@ -50,6 +55,25 @@ test('limits and choices are those of the schema', () => {
     hint: 'Choose a .jpg, .png or .webp picture. At least 1200 pixels wide.',
   })
   expect(field('Partner', 'kind')).toMatchObject({ options: ['collaborator', 'company', 'technology'] })
+})
+
+test('what belongs together is a form within the form', () => {
+  expect(field('NewsArticle', 'sources')).toMatchObject({
+    widget: 'list',
+    hint: 'Write a list of 1 to 12 entries; for each, write "text" and "address".',
+    summary: '{{fields.text}}',
+    fields: [
+      { name: 'text', label: 'Text', required: true, widget: 'text' },
+      { name: 'address', label: 'Address', required: false, widget: 'string' },
+    ],
+  })
+  expect(field('GallerySlide', 'pictures')).toMatchObject({
+    fields: [
+      { name: 'picture', widget: 'image' },
+      { name: 'alt', widget: 'text' },
+      { name: 'focus', required: false },
+    ],
+  })
 })
 
 test('posters and pages of events, which share a folder, have lists of their own', () => {

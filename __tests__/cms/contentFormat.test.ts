@@ -27,12 +27,27 @@ test.each(files)('%s: an edit of one field changes the lines of that field only'
   }
 })
 
-const ARTICLE = '---\nnumber: 7\ntitle: "A: b"\ntopics: [Reef]\nsliderAlts:\n  - one\n  - two\n---\n\nText.\n'
+const ARTICLE =
+  '---\nnumber: 7\ntitle: "A: b"\ntopics: [Reef]\nsources:\n  - text: one\n    address: https://one.test\n  - text: two\n---\n\nText.\n'
 const article = (change: Record<string, unknown>, source = ARTICLE) => saved('news/07-x/index.md', source, change)
 
 test.each<[string, Record<string, unknown>, string]>([
   ['a list in brackets stays in brackets', { topics: ['Reef', 'Ocean'] }, ARTICLE.replace('[Reef]', '[Reef, Ocean]')],
-  ['a list of lines stays a list of lines', { sliderAlts: ['one', 'three'] }, ARTICLE.replace('- two', '- three')],
+  [
+    'a list of groups has a line for each value, and none for what is left empty',
+    {
+      sources: [
+        { text: 'one', address: 'https://one.test' },
+        { text: 'three', address: '' },
+      ],
+    },
+    ARTICLE.replace('two', 'three'),
+  ],
+  [
+    'a new list of groups has it too',
+    { facts: [{ value: '5', what: 'tables' }] },
+    ARTICLE.replace('topics:', 'facts:\n  - value: "5"\n    what: tables\ntopics:'),
+  ],
   ['an emptied field goes', { topics: [] }, ARTICLE.replace('topics: [Reef]\n', '')],
   [
     'a new field takes its place in the order',

@@ -52,6 +52,24 @@ test('an entry is shown as a query would give it', () => {
   })
 })
 
+test('entries of a list are shown as far as they are written, those without their picture not at all', () => {
+  const article = contentTypeOf('news/14-plastic-kitchen-to-reef/index.md')!
+  const { facts, sources, sliderPictures } = shownEntry(
+    article,
+    {
+      facts: [{ value: '5' }, undefined],
+      sources: [{ text: 'NOAA, 2024' }],
+      sliderPictures: [{ alt: 'A wave' }, { picture: 'slide.jpg', alt: 'A reef', focus: 'top' }],
+    },
+    addressOf,
+  )
+  expect(facts).toEqual([{ value: '5', what: '' }])
+  expect(sources).toEqual([{ text: 'NOAA, 2024', address: null }])
+  expect(sliderPictures).toEqual([
+    expect.objectContaining({ alt: 'A reef', picture: expect.objectContaining({ focus: 'top' }) }),
+  ])
+})
+
 test.each(contentTypes.filter(({ name }) => previews[name]).map((type) => [type.name, type] as const))(
   '%s: nothing written yet is shown as empty, not as undefined',
   (_name, type) => {

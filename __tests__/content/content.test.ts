@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readPriceRow } from '../../src/lib/priceRows'
 import { readContentFile } from '../../src/schema/contentFile'
 
 const read = (path: string) => {
@@ -163,9 +162,8 @@ test('the company partners have three slides', () => {
 
 test('a price that names a package stands on its card', () => {
   const packages = inFolder('packages').map(({ frontMatter }) => frontMatter.title)
-  const sold = (inFolder('settings').find(({ frontMatter }) => frontMatter.prices)!.frontMatter.prices as string[]).map(
-    (row) => readPriceRow(row).of,
-  )
+  const { prices } = inFolder('settings').find(({ frontMatter }) => frontMatter.prices)!.frontMatter
+  const sold = (prices as { what: string }[]).map(({ what }) => what)
   expect([...new Set(sold)]).toEqual([...packages, 'Diving courses'])
 })
 
@@ -193,17 +191,18 @@ const drawn = new Set(
 )
 const isDrawn = (path: string) => drawn.has(createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16))
 
-const ALT_OF = { picture: 'pictureAlt', secondPicture: 'secondPictureAlt', pictures: 'alts' }
-const described = all.flatMap(({ path, frontMatter }) =>
-  Object.entries(ALT_OF).flatMap(([field, altField]) => {
-    const pictures = [frontMatter[field] ?? []].flat()
-    const alts = [frontMatter[altField] ?? []].flat()
-    return pictures.map((picture, i) => ({
-      picture: join('content', dirname(path), String(picture)),
-      alt: String(alts[i]),
-    }))
-  }),
-)
+type Described = { picture: string; alt: string }
+const described = all.flatMap(({ path, frontMatter }) => {
+  const { picture, pictureAlt, secondPicture, secondPictureAlt, pictures = [], sliderPictures = [] } = frontMatter
+  const single = [
+    { picture, alt: pictureAlt },
+    { picture: secondPicture, alt: secondPictureAlt },
+  ].filter((one) => one.picture !== undefined)
+  return [...single, ...(pictures as Described[]), ...(sliderPictures as Described[])].map((one) => ({
+    picture: join('content', dirname(path), String(one.picture)),
+    alt: String(one.alt),
+  }))
+})
 
 test('texts for drawn pictures say truthfully that they are drawn; photographs are free', () => {
   const rendered = described.filter(({ picture }) => isDrawn(picture))

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { newsRoute } from '../../src/config/routes'
 import { readContentFile } from '../../src/schema/contentFile'
+import { textsOf } from '../../src/schema/signs'
 
 const read = (path: string) => ({ path, ...readContentFile(readFileSync(`content/${path}`, 'utf8')) })
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -35,7 +36,7 @@ const numbersIn = (text: string): string[] => text.replace(/(\d),(?=\d{3})/g, '$
 
 const stories = new Map(
   files.flatMap(({ path, frontMatter, body }): [string, string][] => {
-    const text = `${[frontMatter.facts ?? []].flat().join(' ')} ${String(frontMatter.dateText)} ${body}`
+    const text = `${textsOf(frontMatter.facts).join(' ')} ${String(frontMatter.dateText)} ${body}`
     if (path.startsWith('news/')) return [[newsRoute(Number(frontMatter.number)), text]]
     return path.endsWith('page.md') ? [[String(frontMatter.route), text]] : []
   }),

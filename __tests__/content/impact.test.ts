@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { newsRoute } from '../../src/config/routes'
 import { figureNumber } from '../../src/lib/figureNumber'
-import { splitPair } from '../../src/lib/pair'
 import { readContentFile } from '../../src/schema/contentFile'
+import { textsOf } from '../../src/schema/signs'
 
 const read = (path: string) => readContentFile(readFileSync(`content/${path}`, 'utf8'))
 const filesOf = (folder: string) =>
@@ -13,21 +13,20 @@ const filesOf = (folder: string) =>
 const articles = new Map(
   filesOf('news').map((path) => {
     const { frontMatter, body } = read(path)
-    return [newsRoute(Number(frontMatter.number)), `${[frontMatter.facts ?? []].flat().join(' ')} ${body}`] as const
+    return [newsRoute(Number(frontMatter.number)), `${textsOf(frontMatter.facts).join(' ')} ${body}`] as const
   }),
 )
 const figures = filesOf('impact').map((path) => ({ path, ...read(path).frontMatter }) as unknown as Figure)
 interface Figure {
   path: string
   chart: string
-  rows: string[]
+  rows: { what: string; value: string }[]
   link: string
 }
 
-test.each(figures.flatMap(({ rows, link }) => rows.map((row) => [row, link] as const)))(
-  '"%s" stands in %s',
-  (row, link) => {
-    const [, value] = splitPair(row)
+test.each(figures.flatMap(({ rows, link }) => rows.map(({ what, value }) => [value, what, link] as const)))(
+  '"%s" (%s) stands in %s',
+  (value, _what, link) => {
     const article = articles.get(link)!.toLowerCase()
     const spellings = /\d/.test(value)
       ? value.match(/\d[\d,.]*/g)!.flatMap((number) => [[number, number.replace(',', '')]])
@@ -46,7 +45,7 @@ test('totals of the home page stand in their article or carry a review mark', ()
 })
 
 test('tiles are a hundred, parts make the whole, a line has its values between nought and one', () => {
-  const values = ({ rows }: Figure) => rows.map((row) => figureNumber(splitPair(row)[1]))
+  const values = ({ rows }: Figure) => rows.map(({ value }) => figureNumber(value))
   for (const figure of figures) {
     const [first = 0, second = 0, third = 0] = values(figure)
     if (figure.chart === 'tiles') expect(first + second + third).toBe(100)

@@ -4,7 +4,6 @@ import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { keepUnits } from '../../src/lib/keepUnits'
 import { bookingLink, chatLink, composeMailLink, videoPlayerLink } from '../../src/lib/links'
 import { nearestSpelling } from '../../src/lib/nearestSpelling'
-import { splitPair } from '../../src/lib/pair'
 import { placeholderColour } from '../../src/lib/placeholderColour'
 import { readingMinutes } from '../../src/lib/readingTime'
 import { relatedStories } from '../../src/lib/relatedStories'
@@ -39,11 +38,6 @@ describe('storyDate', () => {
   test('of an unknown day the machine gets the year only', () => {
     expect(storyDate('2023-02-10', 'Early 2023')).toEqual({ text: 'Early 2023', dateTime: '2023' })
   })
-})
-
-test('splitPair splits at the first bar', () => {
-  expect(splitPair('Over 2,000 | annotated images')).toEqual(['Over 2,000', 'annotated images'])
-  expect(splitPair('UNEP, 2021')).toEqual(['UNEP, 2021', ''])
 })
 
 test('reading takes at least a minute', () => {

@@ -9,7 +9,7 @@ import { ImpactChart } from '../../src/sections/impact/ImpactChart'
 const file = 'content/impact/01-figure.md'
 
 const sentencesOn = (chart: string, ...values: string[]) => {
-  const frontMatter = { chart, rows: values.map((value, i) => `Row ${i} | ${value}`) }
+  const frontMatter = { chart, rows: values.map((value, i) => ({ what: `Row ${i}`, value })) }
   const lineOf = (field: string) => (field === 'rows' ? 6 : undefined)
   const checked = { file, type: impactFigure, frontMatter, body: '', bodyLine: 9, lineOf } as unknown as CheckedFile
   return checkChart(checked).map((mistake) => {
@@ -33,14 +33,14 @@ test.each<[string, ...string[]]>([
   ['rhythm', 'Every two weeks'],
 ])('%s shows %s %s %s %s', (chart, ...values) => {
   expect(sentencesOn(chart, ...values)).toEqual([])
-  const rows = values.map((value, i) => [`Row ${i}`, value] as const)
+  const rows = values.map((value, i) => ({ what: `Row ${i}`, value }))
   const drawn = renderToStaticMarkup(createElement(ImpactChart, { chart, title: 'A figure', rows }))
   expect(drawn).toMatch(/<(rect|path|circle)/)
   expect(drawn).not.toMatch(/NaN|Infinity|="-|undefined/)
 })
 
 const DEPTH =
-  'for the chart "depth" write three rows: any figure, a whole number of things from 1 to 200, and two depths of at most 15 m, the smaller first, for example Depth | 8 to 13 m.'
+  'for the chart "depth" write three rows: any figure, a whole number of things from 1 to 200, and two depths of at most 15 m, the smaller first, for example 8 to 13 m.'
 const TILES =
   'for the chart "tiles" write shares in whole per cent that add up to 100, in at most three rows; further rows stand in the table only.'
 const CROWD =
@@ -97,9 +97,9 @@ test.each<[string, string[], string]>([
 })
 
 test.each([
-  ['a chart that is not known', { chart: 'pie', rows: ['A | 1'] }],
+  ['a chart that is not known', { chart: 'pie', rows: [{ what: 'A', value: '1' }] }],
   ['no rows', { chart: 'bars' }],
-  ['a row that is no pair', { chart: 'bars', rows: ['40'] }],
+  ['a row that is no group', { chart: 'bars', rows: ['40'] }],
 ])('%s is left to the check of the fields', (_name, frontMatter) => {
   expect(checkChart({ file, type: impactFigure, frontMatter } as unknown as CheckedFile)).toEqual([])
 })

@@ -11,7 +11,7 @@ const figure =
     mkdirSync(dirname(join(root, FIGURE)), { recursive: true })
     writeFileSync(
       join(root, FIGURE),
-      `---\ntitle: ${title}\nlead: What people marked for a study.\nwhen: "2025"\nchart: ${chart}\nrows:\n  - Pictures | ${row}\nlink: ${link}\n---\n`,
+      `---\ntitle: ${title}\nlead: What people marked for a study.\nwhen: "2025"\nchart: ${chart}\nrows:\n  - what: Pictures\n    value: "${row}"\nlink: ${link}\n---\n`,
     )
   }
 const TOTAL = 'content/statistics/01-fragments.md'

@@ -29,7 +29,7 @@ describe('one sentence for each value', () => {
     [
       'a field that is not known',
       adds('colour: blue'),
-      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, pictureFocus, secondPicture, secondPictureAlt, secondPictureFocus, sliderPictures, sliderAlts, sliderPicturesFocus, sliderAutoplay, facts, sources, topics, order, placeholder, review.',
+      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, pictureFocus, secondPicture, secondPictureAlt, secondPictureFocus, sliderPictures, sliderAutoplay, facts, sources, topics, order, placeholder, review.',
     ],
     ['a field in large letters', adds('Author: Ana'), ':2: "Author" is not a field here; did you mean "author"?'],
     [
@@ -154,17 +154,64 @@ describe('one sentence for each value', () => {
     [
       'a figure without what it counts',
       adds('facts: [2000 images]'),
-      ':2: "facts", entry 1, is "2000 images"; write two texts with " | " between them, for example Over 2,000 | annotated images.',
+      ':2: "facts", entry 1, is "2000 images"; write { value: "2000 images", what: "…" } in its place.',
+    ],
+    [
+      'a figure in one line with what it counts, as until now',
+      adds('facts: ["Over 2,000 | annotated images"]'),
+      ':2: "facts", entry 1, is "Over 2,000 | annotated images"; write { value: "Over 2,000", what: "annotated images" } in its place.',
+    ],
+    [
+      'a figure under whose name nothing stands',
+      adds('facts: [{ value: Over 2000, what: }]'),
+      ':2: "facts", entry 1, "what" is missing; write one line of at most 80 characters.',
+    ],
+    [
+      'a figure that is a number',
+      adds('facts: [{ value: 2000, what: images }]'),
+      ':2: "facts", entry 1, "value", is 2000, which is not text; put it in double quotes, or write one line of at most 40 characters.',
+    ],
+    [
+      'a figure with a name that is misspelt',
+      adds('facts: [{ value: Over 2000, what: images, waht: pictures }]'),
+      ':2: "facts", entry 1, has "waht"; did you mean "what"?',
+    ],
+    [
+      'facts that are no list',
+      adds('facts: Over 2000'),
+      ':2: "facts" is "Over 2000"; write a list of 1 to 6 entries; for each, write "value" and "what", for example { value: "Over 2,000", what: "annotated images" }.',
+    ],
+    [
+      'a line break of a word processor within a group',
+      adds('facts: [{ value: Over 2000, what: "ima\\vges" }]'),
+      ':2: "facts" holds U+000B behind "ima", a line break from a word processor; delete it and type a space.',
     ],
     [
       'a source whose address is a script',
-      adds('sources: ["NOAA, 2024: heat | javascript:alert(1)"]'),
-      ':2: "sources", entry 1, is "NOAA, 2024: heat | javascript:alert(1)"; write the institution, the year and what it says, and its address after " | ", for example NOAA, 2024: reefs warm | https://www.noaa.gov.',
+      adds('sources: [{ text: "NOAA, 2024: heat", address: "javascript:alert(1)" }]'),
+      ':2: "sources", entry 1, "address", is "javascript:alert(1)"; write a full address that begins with https://.',
+    ],
+    [
+      'a source in one line, as until now',
+      adds('sources: ["NOAA, 2024: heat | https://noaa.gov"]'),
+      ':2: "sources", entry 1, is "NOAA, 2024: heat | https://noaa.gov"; write { text: "NOAA, 2024: heat", address: "https://noaa.gov" } in its place.',
     ],
     [
       'pictures without their texts',
-      adds('sliderPictures: [lead.jpg, second.jpg]'),
-      ':2: "sliderAlts" has 0 entries and "sliderPictures" has 2; write one text for each picture, in the same order.',
+      adds('sliderPictures: [lead.jpg, { picture: second.jpg, alt: A wave at night }]'),
+      ':2: "sliderPictures", entry 1, is "lead.jpg"; write { picture: "lead.jpg", alt: "…" } in its place.',
+    ],
+    [
+      'texts in a list of their own, as until now',
+      adds('sliderAlts: [A wave at the reef, A wave at night]'),
+      ':2: "sliderAlts" is no field any more; write what it says beside each picture of "sliderPictures": { picture: "slide-1.jpg", alt: "…" }.',
+    ],
+    [
+      'a picture of a list that is not there',
+      adds(
+        'sliderPictures:\n  - { picture: wave.jpg, alt: A wave at the reef }\n  - { picture: lead.jpg, alt: A wave at night }',
+      ),
+      `:2: "sliderPictures" names the picture "wave.jpg", which is not in ${FOLDER}; the folder has: lead.jpg, second.jpg.`,
     ],
     [
       'a topic twice',
@@ -173,7 +220,9 @@ describe('one sentence for each value', () => {
     ],
     [
       'a picture twice',
-      adds('sliderPictures: [lead.jpg, lead.jpg]\nsliderAlts: [A wave at the reef, A wave at the reef]'),
+      adds(
+        'sliderPictures: [{ picture: lead.jpg, alt: A wave at the reef }, { picture: lead.jpg, alt: A wave at night }]',
+      ),
       ':2: "sliderPictures" has "lead.jpg" twice; keep one of the two.',
     ],
     [
@@ -187,11 +236,11 @@ describe('one sentence for each value', () => {
       `:2: "pictureFocus" is "${focus}"; write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%.`,
     ]),
     [
-      'more places than pictures',
+      'what stays in sight of a picture of a list, misspelt',
       adds(
-        'sliderPictures: [lead.jpg, second.jpg]\nsliderAlts: [A wave at the reef, A wave at night]\nsliderPicturesFocus: [top, left, top]',
+        'sliderPictures: [{ picture: lead.jpg, alt: A wave at noon, focus: middle }, { picture: second.jpg, alt: A wave at night }]',
       ),
-      ':4: "sliderPicturesFocus" has 3 entries and "sliderPictures" has 2; write one for each picture, in the same order, or take the field out.',
+      ':2: "sliderPictures", entry 1, "focus", is "middle"; write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%.',
     ],
     [
       'a placeholder for a field that is left out',
@@ -262,13 +311,16 @@ describe('one sentence for each value', () => {
       },
       'content/timeline/01-dive.md:4: "underWater" is "deep"; write true or false.',
     ],
-    ...[`${'A'.repeat(61)} | IDR 1`, `Snorkeling | ${'1'.repeat(25)}`, 'Snorkeling'].map(
-      (row): [string, Spoil, string] => [
-        `${row} for a price`,
-        writes('content/settings/prices.md', `---\nprices:\n  - ${row}\n---\n`),
-        `content/settings/prices.md:2: "prices", entry 1, is "${row}"; write two texts of at most 60 and 24 characters with " | " between them, for example Snorkeling | IDR 123,000.`,
-      ],
-    ),
+    [
+      'a dive whose name has no room',
+      writes('content/settings/prices.md', `---\nprices:\n  - what: ${'A'.repeat(61)}\n    price: IDR 1\n---\n`),
+      'content/settings/prices.md:2: "prices", entry 1, "what", has 61 characters; write one line of at most 60 characters.',
+    ],
+    [
+      'a price that has no room',
+      writes('content/settings/prices.md', `---\nprices:\n  - what: Dive\n    price: IDR ${'1'.repeat(21)}\n---\n`),
+      'content/settings/prices.md:2: "prices", entry 1, "price", has 25 characters; write one line of at most 24 characters.',
+    ],
     [
       'an address that is not secure',
       setsField('content/settings/links.md', 'donate', 'http://example.org'),

@@ -106,7 +106,12 @@ test.each<[string, string, unknown, string]>([
   ['events/01-a/index.md', 'link', 'http://localhost:8000/detail-news-12', here('/detail-news-12')],
   ['events/01-a/index.md', 'link', '/detail-news-15', HIGHEST],
   ['settings/links.md', 'store', 'https://reef.test/detail-news-999', NOT_HERE],
-  ['news/12-a/index.md', 'sources', ['Reef, 2024: all | https://reef.test/detail-news-999'], NOT_HERE],
+  [
+    'news/12-a/index.md',
+    'sources',
+    [{ text: 'Reef, 2024: all', address: 'https://reef.test/detail-news-999' }],
+    NOT_HERE,
+  ],
 ])('%s: a %s to this site is checked', (path, field, value, advice) => {
   const found = messages(path, { [field]: value }, '').map(({ message }) => message)
   expect(found).toContainEqual(expect.stringMatching(new RegExp(`^"${field}" leads to ".*", `)))

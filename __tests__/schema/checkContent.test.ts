@@ -61,11 +61,11 @@ describe('a picture that its text calls an illustration', () => {
     await edits(ARTICLE, (text) =>
       text.replace(
         '---\n',
-        '---\nsliderPictures: [lead.jpg, slide.jpg]\nsliderAlts: [An illustration of a reef, The illustration of a wave]\nsliderPicturesFocus: [top, left]\n',
+        '---\nsliderPictures:\n  - { picture: lead.jpg, alt: An illustration of a reef }\n  - { picture: slide.jpg, alt: The illustration of a wave, focus: left }\n',
       ),
     )(root)
     expect(await notesOf(root)).toEqual([
-      `${ARTICLE}:3: "sliderAlts" calls "slide.jpg" ${SAY}, and look whether "sliderPicturesFocus" fits it. ${DRAWN}`,
+      `${ARTICLE}:2: "sliderPictures", entry 2, "alt", calls "slide.jpg" ${SAY}, and look whether "focus" fits it. ${DRAWN}`,
     ])
   })
 })

@@ -104,7 +104,8 @@ test.each([
 )
 
 test('what is said in words agrees with the map', () => {
-  const said = (pattern: RegExp) => Number(pattern.exec(`${place.where} ${(place.ways as string[]).join(' ')}`)![1])
+  const said = (pattern: RegExp) =>
+    Number(pattern.exec(`${place.where} ${(place.ways as { way: string }[]).map(({ way }) => way).join(' ')}`)![1])
   const km = (to: Position) => Math.round(metresBetween(bay, to) / 1000)
   expect(said(/Bangsal harbour is (\d+)/)).toBe(km(PLACES.Bangsal))
   expect(said(/Senggigi (\d+)/)).toBe(km(PLACES.Senggigi))

@@ -32,6 +32,6 @@ export const collectAnswers = async (
     )
   }
   if (mistakes.length) throw new UsageError(mistakes.join('\n'))
-  for (const question of open) answers[question.name] = await ask!(question)
+  if (ask) for (const question of open) answers[question.name] = await ask(question)
   return answers
 }

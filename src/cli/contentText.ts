@@ -1,7 +1,7 @@
-import { Document, isSeq, visit } from 'yaml'
+import { Document, isMap, isSeq, visit } from 'yaml'
 
 /**
- * A content file as people write it by hand: each field on one line, lists in square brackets, quotes only where they are
+ * A content file as people write it by hand: each field on one line, lists in square brackets but for those of groups, quotes only where they are
  * needed.
  * @param body Markdown; without one the file ends with its fields
  * @param hyphens whether lists are written with one entry a line instead
@@ -14,7 +14,7 @@ export const contentText = (
   const document = new Document(fields)
   visit(document, {
     Seq: (_key, list) => {
-      if (isSeq(list)) list.flow = !hyphens
+      if (isSeq(list)) list.flow = !hyphens && !list.items.some(isMap)
     },
   })
   const text = `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n`

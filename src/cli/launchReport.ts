@@ -4,6 +4,7 @@ import { readContent } from '../schema/checkContent'
 import { illustrationCheck } from '../schema/checks/illustrations'
 import { metaOf } from '../schema/fields'
 import { mistakeTextWithLine } from '../schema/mistake'
+import { textsOf } from '../schema/signs'
 
 /** What has to be done before the site is launched: lines of text by the heading that they stand under. */
 interface LaunchReport {
@@ -21,7 +22,7 @@ const MOST_LETTERS = 60
 
 /** A value on one line of the report. */
 const shown = (value: unknown) => {
-  const text = String(value).replace(/\s+/g, ' ')
+  const text = (textsOf(value).join(', ') || String(value)).replace(/\s+/g, ' ')
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }
 

@@ -2,6 +2,7 @@
 import { constants, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { newsRoute } from '../config/routes'
+import { present } from '../lib/present'
 import { slug } from '../lib/slug'
 import { readContent } from '../schema/checkContent'
 import { nextNumber, siteRoutes } from '../schema/checks/addresses'
@@ -19,14 +20,16 @@ export interface NewStory {
   route: string
 }
 
+const given = (answers: Answers, question: string) => present(answers[question], `answer to --${question}`)
+
 const leadName = (picture: string) => `lead${extname(pathOf(picture)).toLowerCase()}`
 
 /** One picture is enough to begin with: it stands in for the second one. */
 const pictureFields = (answers: Answers) => ({
-  picture: leadName(answers.picture!),
-  pictureAlt: answers['picture-alt']!.trim(),
-  secondPicture: leadName(answers.picture!),
-  secondPictureAlt: answers['picture-alt']!.trim(),
+  picture: leadName(given(answers, 'picture')),
+  pictureAlt: given(answers, 'picture-alt').trim(),
+  secondPicture: leadName(given(answers, 'picture')),
+  secondPictureAlt: given(answers, 'picture-alt').trim(),
   placeholder: ['summary', 'secondPicture', 'secondPictureAlt'],
   review: REVIEW,
 })
@@ -55,10 +58,10 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 export const newArticle = (root: string, answers: Answers): NewStory => {
   const tree = contentTree(root)
   const number = nextNumber(readContent(root, tree).files, tree.files)
-  const title = answers.title!.trim()
+  const title = given(answers, 'title').trim()
   const folder = `content/news/${twoDigits(number)}-${slug(title) || 'article'}`
-  const fields = { number, title, summary: SUMMARY, topics: entriesOf(answers.topics!), date: answers.date }
-  write(root, folder, answers.picture!, {
+  const fields = { number, title, summary: SUMMARY, topics: entriesOf(given(answers, 'topics')), date: answers.date }
+  write(root, folder, given(answers, 'picture'), {
     'index.md': contentText({ ...fields, ...pictureFields(answers) }, STORY_BODY),
   })
   return { folder, route: newsRoute(number) }
@@ -89,8 +92,8 @@ const nextName = (folders: readonly string[], title: string, date: string, place
 export const newEvent = (root: string, answers: Answers): NewStory => {
   const tree = contentTree(root)
   const place = nextPlace(tree.folders)
-  const title = answers.title!.trim()
-  const date = answers.date!
+  const title = given(answers, 'title').trim()
+  const date = given(answers, 'date')
   const name = nextName(tree.folders, title, date, place)
   const numbered = `${twoDigits(place)}-${name}`
   const short = `/event-${slug(title) ? name : place}`
@@ -111,7 +114,7 @@ export const newEvent = (root: string, answers: Answers): NewStory => {
   }
   const page = { route, title, summary: SUMMARY, date, label: 'Events Detail', picture, pictureAlt, ...rest }
   const folder = `content/events/${numbered}`
-  write(root, folder, answers.picture!, {
+  write(root, folder, given(answers, 'picture'), {
     'index.md': contentText(card, CARD_BODY),
     'page.md': contentText(page, STORY_BODY),
   })

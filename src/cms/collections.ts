@@ -1,3 +1,5 @@
+import { present } from '../lib/present'
+import { topFolder } from '../lib/topFolder'
 import type { ContentType } from '../schema/contentType'
 import { fieldsOf, type FieldConfig } from './fieldConfig'
 import { FORMAT, KIND, PLACE } from './contentFormat'
@@ -28,7 +30,11 @@ interface Collection {
 /** Media lie beside the text and are named without a folder. */
 const BESIDE = { media_folder: '', public_folder: '' }
 
-const titleOf = (fields: readonly FieldConfig[]) => fields.find(({ name }) => name === 'title' || name === 'name')!.name
+const titleOf = (fields: readonly FieldConfig[]) =>
+  present(
+    fields.find(({ name }) => name === 'title' || name === 'name'),
+    'field that names an entry',
+  ).name
 
 /** Names of the types whose entries can be shown as visitors see them (src/cms/preview). */
 type Previewed = ReadonlySet<string>
@@ -69,7 +75,7 @@ const fileConfig = (type: ContentType, previewed: Previewed): FileConfig => ({
 })
 
 const fileCollections = (types: readonly ContentType[], previewed: Previewed): Collection[] => {
-  const folders = [...new Set(types.map(({ files }) => files.split('/')[0]!))]
+  const folders = [...new Set(types.map(({ files }) => topFolder(files)))]
   return folders.map((folder) => ({
     name: folder,
     label: `${plainWords(folder)}: words and pictures`,

@@ -1,7 +1,8 @@
 /** How the desk reads and writes a content file: what nobody edited stays as it is, to the byte. */
 import { contentText } from '../cli/contentText'
+import { present } from '../lib/present'
 import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
-import { plainValues } from '../schema/signs'
+import { isGroup, plainValues } from '../schema/signs'
 import { kindOf } from './kind'
 
 /** Name under which Decap CMS knows this format */
@@ -21,11 +22,20 @@ export type Entry = Record<string, unknown>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
+/** Values without those that are empty, also in the groups of a list. */
+const filledIn = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map((one: unknown) => (isGroup(one) ? filledIn(one) : one)) : value,
+      ])
+      .filter(([, value]) => !isEmpty(value)),
+  )
+
 /** The front matter of an entry as a file is read: what is empty is left out, and so are signs that nobody sees. */
 export const frontMatterOf = (entry: Entry): Record<string, unknown> =>
-  plainValues(
-    Object.fromEntries(Object.entries(entry).filter(([field, value]) => !OWN.includes(field) && !isEmpty(value))),
-  )
+  plainValues(filledIn(Object.fromEntries(Object.entries(entry).filter(([field]) => !OWN.includes(field)))))
 
 const trimmed = (body: unknown) => String(body ?? '').trim()
 const withText = (body: unknown) => (trimmed(body) === '' ? '' : `\n${trimmed(body)}\n`)
@@ -41,7 +51,9 @@ const fieldLines = (field: string, value: unknown, before: readonly string[]) =>
 
 /** The lines of a file's front matter, by field. */
 const linesByField = ({ frontMatter, lineOf }: ContentFile, lines: readonly string[], end: number) => {
-  const starts = Object.keys(frontMatter).map((field) => [field, lineOf(field)! - 1] as const)
+  const starts = Object.keys(frontMatter).map(
+    (field) => [field, present(lineOf(field), `line of ${field}`) - 1] as const,
+  )
   return new Map(starts.map(([field, from], i) => [field, lines.slice(from, starts[i + 1]?.[1] ?? end)]))
 }
 
@@ -61,11 +73,10 @@ const edited = (source: string, entry: Entry, order: readonly string[]) => {
     const at = fields.findLastIndex((other) => order.indexOf(other) < order.indexOf(field))
     fields.splice(at + 1, 0, field)
   }
-  const yaml = fields.flatMap((field) =>
-    same(before.frontMatter[field], after[field])
-      ? kept.get(field)!
-      : fieldLines(field, after[field], kept.get(field) ?? []),
-  )
+  const yaml = fields.flatMap((field) => {
+    const old = kept.get(field)
+    return old && same(before.frontMatter[field], after[field]) ? old : fieldLines(field, after[field], old ?? [])
+  })
   const body = trimmed(before.body) === trimmed(entry.body) ? lines.slice(end + 1).join('\n') : withText(entry.body)
   const text = `${['---', ...yaml, '---'].join('\n')}\n${body}`
   return (source.startsWith('\uFEFF') ? '\uFEFF' : '') + (source.includes('\r\n') ? text.replace(/\n/g, '\r\n') : text)

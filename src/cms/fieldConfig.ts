@@ -23,6 +23,8 @@ interface FieldSchema {
   minItems?: number
   maxItems?: number
   items?: FieldSchema
+  properties?: Record<string, FieldSchema>
+  required?: string[]
   pointsTo?: string
   minWidth?: number
   write?: string
@@ -36,6 +38,12 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
   if (type === 'array') {
     const limits = { min: minItems, max: maxItems }
     if (items?.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits }
+    if (items?.properties) {
+      const fields = formOf(items)
+      const texts = fields.filter(({ widget, required }) => required && widget !== 'image')
+      const summary = texts.map(({ name }) => `{{fields.${name}}}`).join(' · ')
+      return { widget: 'list', ...limits, summary, fields }
+    }
     const field = { name: 'entry', label: 'Entry', ...widgetOf(items ?? {}) }
     return { widget: 'list', ...limits, summary: '{{fields.entry}}', field }
   }
@@ -51,11 +59,23 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
 /** Here a picture is chosen, not named. */
 const CHOSEN = /write the name of (.*) in the same folder.*/
 
+/** Here the names stand above boxes. */
+const AS_YAML = /, for example \{.*\}/
+
 /** What ends a mistake's sentence, as a sentence of its own, and what a picture must be. */
 const hintOf = ({ write = '', minWidth }: FieldSchema) => {
-  const text = write.replace(CHOSEN, 'choose $1')
+  const text = write.replace(CHOSEN, 'choose $1').replace(AS_YAML, '')
   return `${text[0]?.toUpperCase()}${text.slice(1)}.${minWidth ? ` At least ${minWidth} pixels wide.` : ''}`
 }
+
+const formOf = ({ properties = {}, required = [] }: FieldSchema): FieldConfig[] =>
+  Object.entries(properties).map(([name, field]) => ({
+    name,
+    label: plainWords(name),
+    hint: hintOf(field),
+    required: required.includes(name),
+    ...widgetOf(field),
+  }))
 
 const BODY: FieldConfig = {
   name: 'body',
@@ -70,10 +90,6 @@ const BODY: FieldConfig = {
 
 /** The fields of a content type's form, in the order of its schema, the text last. */
 export const fieldsOf = ({ schema, body }: Pick<ContentType, 'schema' | 'body'>): FieldConfig[] => {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  const fields = Object.entries(properties).map(([name, property]): FieldConfig => {
-    const field = property as FieldSchema
-    return { name, label: plainWords(name), hint: hintOf(field), required: required.includes(name), ...widgetOf(field) }
-  })
+  const fields = formOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema)
   return body === 'none' ? fields : [...fields, { ...BODY, required: body === 'required' }]
 }

@@ -2,6 +2,8 @@
 import './startAsGrid'
 import CMS, { type Control, type DecapMap } from 'decap-cms-app'
 import type { KnownContent } from '../cli/knownContent'
+import { present } from '../lib/present'
+import { topFolder } from '../lib/topFolder'
 import { contentTypes } from '../schema/registry'
 import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
@@ -21,7 +23,10 @@ setWords(content.words)
 
 /** The type of an entry: the name of its list, or of its file where it stands alone. */
 const typeOf = (entry: DecapMap) =>
-  contentTypes.find(({ name }) => name === entry.get('collection') || name === entry.get('slug'))!
+  present(
+    contentTypes.find(({ name }) => name === entry.get('collection') || name === entry.get('slug')),
+    'content type of an entry',
+  )
 
 const mistakesOf = (entry: DecapMap) => {
   const data = (entry.get('data') as DecapMap).toJS()
@@ -35,6 +40,8 @@ const checked = (Base: Control): Control =>
   class extends Base {
     override isValid = () => {
       const { field, entry, parentIds } = this.props
+      // within an entry of a list: what is wrong there is said of the list, when the entry is saved
+      if (parentIds.length > 0) return true
       const messages = mistakesOf(entry).filter((mistake) => mistake.field === field.get('name'))
       if (messages.length === 0) return true
       return { error: { type: 'CUSTOM', parentIds, message: messages.map(({ message }) => message).join(' ') } }
@@ -61,7 +68,7 @@ CMS.registerEventListener({
     if (mistake) throw new Error(mistake)
     if (!entry.get('newRecord')) return undefined
     const data = entry.get('data') as DecapMap
-    const folder = typeOf(entry).files.split('/')[0]!
+    const folder = topFolder(typeOf(entry).files)
     const place = known.nextPlace(folder, data.toJS())
     return data.set(PLACE, place)
   },
@@ -73,7 +80,7 @@ CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
     const data = (entry.get('data') as DecapMap).toJS()
-    known.add(typeOf(entry).files.split('/')[0]!, data, String(data[PLACE] ?? 0))
+    known.add(topFolder(typeOf(entry).files), data, String(data[PLACE] ?? 0))
     saved = true
     return undefined
   },

@@ -26,7 +26,7 @@ export const ButtonLink = ({
   className = '',
   children,
 }: ButtonLinkProps) => {
-  const classes = `${styles.button} ${styles[look]} ${styles[size] ?? ''} display ${className}`
+  const classes = `${styles.button} ${styles[look]} ${size === 'normal' ? '' : styles[size]} display ${className}`
   if (to.startsWith('#') || IS_FILE.test(to)) {
     return (
       <a className={classes} href={to}>

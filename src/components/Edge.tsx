@@ -15,7 +15,7 @@ type EdgeProps = {
  * night; browsers that know no AVIF show flat paper.
  */
 export const Edge = ({ name, hanging = false }: EdgeProps) => {
-  const kind = `${styles[name] ?? ''} ${hanging ? styles.hanging : ''}`
+  const kind = `${styles[name]} ${hanging ? styles.hanging : ''}`
   const sheets = `${styles.edge} ${styles.sheets} ${kind}`
   return (
     <>

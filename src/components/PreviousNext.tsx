@@ -23,7 +23,7 @@ export const PreviousNext = ({ item, position, atStart, atEnd, onPrevious, onNex
   const focused = useRef<HTMLButtonElement>()
   // it may have come before React
   useEffect(() => {
-    focused.current = [previous.current!, next.current!].find((arrow) => arrow === document.activeElement)
+    focused.current = [previous.current, next.current].find((arrow) => arrow === document.activeElement) ?? undefined
   }, [])
   const onFocus = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => (focused.current = currentTarget)
   const onBlur = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
@@ -32,8 +32,9 @@ export const PreviousNext = ({ item, position, atStart, atEnd, onPrevious, onNex
   useEffect(() => {
     const from = focused.current
     // the browser drops it before or after this
-    if (from?.disabled && document.activeElement!.matches('body, :disabled')) {
-      ;(atEnd ? previous : next).current!.focus()
+    if (from?.disabled && document.activeElement?.matches('body, :disabled')) {
+      const other = atEnd ? previous : next
+      other.current?.focus()
     }
   }, [atStart, atEnd])
   return (

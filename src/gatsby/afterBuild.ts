@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { NOT_FOUND_ROUTES } from '../config/unlistedRoutes'
+import { having } from '../lib/having'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
 import { queryOrPanic } from './queryOrPanic'
 import { codeHash } from './codeHash'
 import { compressFiles, isKept } from './compressFiles'
-import { describedQuery, type DescribedContent } from './builtPages/describedQuery'
+import { describedQuery } from './builtPages/describedQuery'
 import { describePages } from './builtPages/describePages'
 import { writeHostFiles } from './hostFiles'
 import { lastModified } from './published/lastModified'
@@ -18,15 +19,8 @@ import { writeSearchIndex } from './search/searchIndex'
 import { sha256 } from './sha256'
 import { finishPages } from './builtPages/finishPages'
 
-interface Query {
-  linkSettings: { map: string }
-  allEvent: { nodes: { calendar: string }[] }
-  allFile: { nodes: { absolutePath: string; internal: { contentDigest: string } }[] }
-  allSitePage: { nodes: { path: string }[] }
-}
-
-const QUERY = `
-  query AfterBuild {
+const QUERY = /* GraphQL */ `
+  query AfterBuild($notFound: [String!]!) {
     linkSettings {
       map
     }
@@ -43,7 +37,7 @@ const QUERY = `
         }
       }
     }
-    allSitePage(filter: { path: { nin: ${JSON.stringify(NOT_FOUND_ROUTES)} } }, sort: { path: ASC }) {
+    allSitePage(filter: { path: { nin: $notFound } }, sort: { path: ASC }) {
       nodes {
         path
       }
@@ -55,16 +49,17 @@ const QUERY = `
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { cache, reporter } = args
   const folder = join(process.cwd(), 'public')
-  const { linkSettings, allEvent, allFile, allSitePage } = await queryOrPanic<Query>(
+  const { linkSettings, allEvent, allFile, allSitePage } = await queryOrPanic<Queries.AfterBuildQuery>(
     args,
     QUERY,
     'The pages of the build could not be listed.',
+    { notFound: NOT_FOUND_ROUTES },
   )
   const frames = [VIDEO_PLAYER_ORIGIN, new URL(linkSettings.map).origin]
   const policy = sha256(JSON.stringify([codeHash(), frames]))
   const isSamePolicy = (await cache.get('policy')) === policy
   const changed = lastModified(process.cwd())
-  const described = await queryOrPanic<DescribedContent>(
+  const described = await queryOrPanic<Queries.DescribedContentQuery>(
     args,
     describedQuery,
     'Share tags and structured data could not be written.',
@@ -76,7 +71,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     reporter.panic((error as Error).message)
   }
   removeStaleFiles(folder, {
-    calendars: allEvent.nodes.map(({ calendar }) => calendar),
+    calendars: allEvent.nodes.filter(having('calendar')).map(({ calendar }) => calendar),
     bundles: bundles(),
     digests: new Set(
       allFile.nodes.flatMap(({ absolutePath, internal }) => [internal.contentDigest, drawingDigest(absolutePath)]),

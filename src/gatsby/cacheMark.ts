@@ -6,6 +6,7 @@
  * there before an edit. Nor is one whole that stood elsewhere, since Gatsby keeps absolute paths.
  */
 import { spawnSync } from 'node:child_process'
+import { present } from '../lib/present'
 import {
   existsSync,
   mkdirSync,
@@ -128,7 +129,11 @@ export const claimCache = (root: string, command: string) => {
   const last = found?.folder === root ? found : undefined
   if (last && isOurs(last)) return
   if (last && isRunning(root, last)) throw new CacheInUse(sentence(last))
-  const owner = { computer: thisComputer(), pid: process.pid, began: beganAt(process.pid)! }
+  const owner = {
+    computer: thisComputer(),
+    pid: process.pid,
+    began: present(beganAt(process.pid), 'moment at which this process began'),
+  }
   const isWhole = last?.isWhole ?? false
   writeMark(root, { folder: root, command, owner, since: new Date().toISOString(), isWhole })
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLE_MS)

@@ -1,18 +1,12 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { ALTERNATE_ROUTES } from '../config/routes'
-import { newsLists, type ListedStory } from '../lib/newsLists'
+import { newsLists } from '../lib/newsLists'
 import { relatedStories, type StoryLink } from '../lib/relatedStories'
-
-interface StoriesQuery {
-  allNewsArticle: { nodes: (StoryLink & ListedStory)[] }
-  allGuide: { nodes: (StoryLink & ListedStory)[] }
-  allEventPage: { nodes: { id: string; route: string }[] }
-}
 
 /** Makes the pages of all articles, guides and events from one template, and the lists from another. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<StoriesQuery>(`
+  const { data, errors } = await graphql<Queries.StoriesQuery>(`
     query Stories {
       allNewsArticle(sort: [{ date: ASC }, { number: ASC }]) {
         nodes {

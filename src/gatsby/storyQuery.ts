@@ -1,64 +1,68 @@
-/** What the steps after the build ask of stories and events, in one place: a type for each selection. */
+/**
+ * What the steps after the build ask of pictures, stories and events, in one place. Gatsby's type generation reads it
+ * (`documentSearchPaths` in gatsby-config.ts).
+ */
 
 /** A picture for other programs. JPEG, because not every reader of feeds and not every search engine shows newer kinds. */
-export interface JpegFile {
-  /** What stays in sight where the picture is cropped (src/lib/pictureFocus.ts) */
-  focus: string | null
-  absolutePath: string
-  internal: { contentDigest: string }
-  childImageSharp: { resize: { src: string; width: number; height: number } }
+export const JPEG = /* GraphQL */ `
+  fragment JpegFile on File {
+    focus
+    absolutePath
+    internal {
+      contentDigest
+    }
+    childImageSharp {
+      resize(width: 1200, toFormat: JPG) {
+        src
+        width
+        height
+      }
+    }
+  }
+`
+type JpegFile = Queries.JpegFileFragment
+
+/** What was made of a picture. The check of the content lets in none of which nothing can be made. */
+export const made = <Made>({
+  absolutePath,
+  childImageSharp,
+}: Pick<JpegFile, 'absolutePath'> & { childImageSharp: Made | null }) => {
+  if (!childImageSharp) throw new Error(`No smaller picture could be made of ${absolutePath}.`)
+  return childImageSharp
 }
-export const JPEG = `
-  focus
-  absolutePath
-  internal { contentDigest }
-  childImageSharp { resize(width: 1200, toFormat: JPG) { src width height } }
+
+/** An article, a guide or an event's page; goes with `JPEG`. */
+export const STORY = /* GraphQL */ `
+  fragment ToldStory on Story {
+    id
+    route
+    label
+    title
+    summary
+    date
+    dateText
+    topics
+    picture {
+      ...JpegFile
+    }
+    pictureAlt
+    secondPicture {
+      ...JpegFile
+    }
+    secondPictureAlt
+    file
+  }
 `
 
-/** An article, a guide or an event's page. */
-export interface Story {
-  id: string
-  route: string
-  /** Last part of its breadcrumb */
-  label: string | null
-  title: string
-  summary: string
-  /** A day as YYYY-MM-DD; a guide has none */
-  date: string | null
-  dateText: string | null
-  /** An event's page may have none */
-  topics: readonly string[] | null
-  picture: JpegFile
-  pictureAlt: string
-  secondPicture: JpegFile
-  secondPictureAlt: string
-  parent: { fileAbsolutePath: string }
-}
-export const STORY = `
-  id
-  route
-  label
-  title
-  summary
-  date
-  dateText
-  topics
-  picture { ${JPEG} }
-  pictureAlt
-  secondPicture { ${JPEG} }
-  secondPictureAlt
-  parent { ... on MarkdownRemark { fileAbsolutePath } }
+export const DATED_EVENT = /* GraphQL */ `
+  fragment DatedEvent on Event {
+    title
+    description
+    date
+    startTime
+    endTime
+    place
+  }
 `
-
 /** An event whose day is known. */
-export interface DatedEvent {
-  title: string
-  description: string
-  /** A day as YYYY-MM-DD */
-  date: string
-  /** Times of day as HH:MM */
-  startTime: string | null
-  endTime: string | null
-  place: string | null
-}
-export const DATED_EVENT = 'title description date startTime endTime place'
+export type DatedEvent = Queries.DatedEventFragment & { readonly date: string }

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- the page would carry the checks of what its own markup holds */
 /**
  * Shows on the page of unknown addresses which route was probably meant, and lets its link to the search ask for the words
  * of the address: one file answers every unknown address, so only the browser knows which. The routes are those of

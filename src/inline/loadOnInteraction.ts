@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- the page holds the notice ready */
 declare global {
   interface Window {
     /** Carries out what the visitor asked of the page before its script was there. */

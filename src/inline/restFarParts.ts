@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- there is a height for each part; a comment inside would stand in every page */
 /**
  * While a dialog shuts off the page, the parts of it that are farther than a window away rest (`content-visibility`): else
  * the browser styles every element anew, at once, when the dialog opens and when it closes. Then they wake, one after the

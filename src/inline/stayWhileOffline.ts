@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- the page holds the notice ready */
 /** The Navigation API (HTML), as far as it is used here; older browsers show their own page when they are offline. */
 type NavigateEvent = Event & {
   navigationType: 'push' | 'reload' | 'replace' | 'traverse'

@@ -50,7 +50,7 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
         <ButtonLink className={styles.donate} to={links.donate} look="give" size="small" showHost={false}>
           {menu.donate}
         </ButtonLink>
-        <SearchLink className={styles.search!} />
+        <SearchLink className={styles.search} />
         <button
           className={`${styles.burger} needs-script`}
           type="button"

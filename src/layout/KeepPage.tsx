@@ -15,7 +15,7 @@ export class KeepPage extends Component<KeepPageProps, KeepPageState> {
   private shown = this.props.path
 
   /** While React draws, the page of before still stands in the document. */
-  static getDerivedStateFromError = (): KeepPageState => ({ html: document.getElementById(BOX_ID)!.innerHTML })
+  static getDerivedStateFromError = (): KeepPageState => ({ html: document.getElementById(BOX_ID)?.innerHTML })
 
   override componentDidUpdate() {
     if (!this.state.html) this.shown = this.props.path

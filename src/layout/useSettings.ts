@@ -40,8 +40,4 @@ export const useSettings = () =>
         }
       }
     }
-  `) as Queries.SettingsQuery & {
-    contact: NonNullable<Queries.SettingsQuery['contact']>
-    links: NonNullable<Queries.SettingsQuery['links']>
-    menu: NonNullable<Queries.SettingsQuery['menu']>
-  }
+  `)

@@ -20,9 +20,10 @@ export const moveFocusUpAndDown = (event: KeyboardEvent<HTMLElement>) => {
   if (isShortcut(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')]
   const index = stops.indexOf(event.target as HTMLElement)
-  if (index < 0) return
+  const target = arrowKeyTarget(event.key, index, stops.length)
+  if (index < 0 || target === undefined) return
   event.preventDefault()
-  stops[arrowKeyTarget(event.key, index, stops.length)!]?.focus()
+  stops[target]?.focus()
 }
 
 /** Moves the focus between the links of an element by the arrow keys, Home and End. */

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- the page of unknown addresses would carry the checks of indices that its loops hold in bounds */
 /**
  * The text that is spelled most like another, whatever its letters' case.
  *

@@ -15,14 +15,14 @@ const HOW_MANY = 3
 export const relatedStories = (articles: readonly StoryLink[], index: number): string[] => {
   const story = articles[index]
   const topics = new Set(story?.topics)
-  let best: { at: number; shared: number }[] = []
+  let best: { at: number; id: string; shared: number }[] = []
   for (let distance = story ? 2 : 1; distance <= articles.length; distance += 1) {
     for (const at of [index - distance, index + distance]) {
       const other = articles[at]
-      if (other) best.push({ at, shared: other.topics.filter((topic) => topics.has(topic)).length })
+      if (other) best.push({ at, id: other.id, shared: other.topics.filter((topic) => topics.has(topic)).length })
     }
     best = best.sort((a, b) => b.shared - a.shared).slice(0, HOW_MANY)
-    if (best.length === HOW_MANY && best.at(-1)!.shared === topics.size) break
+    if (best.length === HOW_MANY && best.at(-1)?.shared === topics.size) break
   }
-  return best.sort((a, b) => b.at - a.at).map(({ at }) => articles[at]!.id)
+  return best.sort((a, b) => b.at - a.at).map(({ id }) => id)
 }

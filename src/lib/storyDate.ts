@@ -8,8 +8,8 @@ interface StoryDate {
 
 /** Made of the words, since the first use of Intl.DateTimeFormat takes a slow phone 70 ms. */
 const longDay = (date: string) => {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${wording.months[month! - 1]} ${year}`
+  const [year, month = NaN, day] = date.split('-').map(Number)
+  return `${day} ${wording.months[month - 1]} ${year}`
 }
 
 /**

@@ -13,7 +13,7 @@ const plain = (text: string) =>
  */
 export const isWeakMatch = (query: string, excerpt: string): boolean => {
   const asked = query.split(/\s+/).map(plain).filter(Boolean)
-  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word]) => plain(word!))
+  const marked = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word = '']) => plain(word))
   const alike = (one: string, other: string) => other.startsWith(one.slice(0, Math.min(one.length, FEWEST_LETTERS)))
   return marked.length > 0 && !asked.some((one) => marked.some((other) => alike(one, other)))
 }

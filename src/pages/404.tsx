@@ -27,7 +27,7 @@ const HINT = `<span hidden>${notFoundWording.didYouMean} </span>`
 
 /** A page that helps: what the visitor may have meant, the ways home, the newest stories. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
-  const { title, lead } = data.notFoundPage!
+  const { title, lead } = data.notFoundPage
   // one file answers every unknown address: only the browser knows which
   const path = useSyncExternalStore(
     () => () => undefined,
@@ -79,7 +79,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
 export default NotFoundPage
 
 export const Head: HeadFC<Queries.NotFoundQuery> = ({ data }) => (
-  <PageHead title={data.notFoundPage!.title} description={data.notFoundPage!.lead} />
+  <PageHead title={data.notFoundPage.title} description={data.notFoundPage.lead} />
 )
 
 export const query = graphql`

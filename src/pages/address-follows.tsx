@@ -8,7 +8,7 @@ import * as styles from './textPage.module.css'
 
 /** Where links lead while the address that they need stands in (src/lib/standInAddresses.ts), so that none leads nowhere. */
 const AddressFollowsPage = ({ data }: PageProps<Queries.AddressFollowsQuery>) => {
-  const { title, lead, contactLabel } = data.addressFollowsPage!
+  const { title, lead, contactLabel } = data.addressFollowsPage
   return (
     <Section className={styles.page} surface="paper" labelledBy="address-follows">
       <div className={styles.column}>
@@ -31,7 +31,7 @@ const AddressFollowsPage = ({ data }: PageProps<Queries.AddressFollowsQuery>) =>
 export default AddressFollowsPage
 
 export const Head: HeadFC<Queries.AddressFollowsQuery> = ({ data }) => (
-  <PageHead title={data.addressFollowsPage!.title} description={data.addressFollowsPage!.description} />
+  <PageHead title={data.addressFollowsPage.title} description={data.addressFollowsPage.description} />
 )
 
 export const query = graphql`

@@ -18,7 +18,12 @@ const DesignPage = ({ data }: PageProps<Queries.DesignPageQuery>) => (
     <Spaces />
     <Shapes />
     <Controls />
-    <FactStrip facts={['Over 1000 | coral fragments planted', '8 to 13 m | depth of the planting']} />
+    <FactStrip
+      facts={[
+        { value: 'Over 1000', what: 'coral fragments planted' },
+        { value: '8 to 13 m', what: 'depth of the planting' },
+      ]}
+    />
     <Stories {...data} />
   </>
 )

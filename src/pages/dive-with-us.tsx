@@ -23,7 +23,7 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
 export default DivePage
 
 export const Head: HeadFC<Queries.DivePageQuery> = ({ data }) => (
-  <PageHead title={data.diveBanner!.title} description={data.diveBanner!.description} route={DIVE_ROUTE}>
+  <PageHead title={data.diveBanner.title} description={data.diveBanner.description} route={DIVE_ROUTE}>
     <DiveBannerPreload {...data} />
   </PageHead>
 )

@@ -17,7 +17,7 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => (
 export default ImpactPage
 
 export const Head: HeadFC<Queries.ImpactQuery> = ({ data }) => (
-  <PageHead title={data.impactPage!.title} description={data.impactPage!.description} route={IMPACT_ROUTE} />
+  <PageHead title={data.impactPage.title} description={data.impactPage.description} route={IMPACT_ROUTE} />
 )
 
 export const query = graphql`

@@ -46,8 +46,8 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
 export default HomePage
 
 export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
-  <PageHead title={data.banner!.name} description={data.contactSettings!.description} route={HOME_ROUTE}>
-    <SkyPreload hills={data.banner!.hills} />
+  <PageHead title={data.banner.name} description={data.contactSettings.description} route={HOME_ROUTE}>
+    <SkyPreload hills={data.banner.hills} />
   </PageHead>
 )
 

@@ -9,7 +9,7 @@ import * as styles from './textPage.module.css'
 
 /** What the site and others learn of its visitors, in plain words; __tests__/browser/routes.spec.ts proves it. */
 const PrivacyPage = ({ data }: PageProps<Queries.PrivacyQuery>) => {
-  const { title, lead, contactLabel, html } = data.privacyPage!
+  const { title, lead, contactLabel, html } = data.privacyPage
   const { email } = useSettings().contact
   return (
     <Section className={styles.page} surface="paper" labelledBy="privacy">
@@ -30,7 +30,7 @@ const PrivacyPage = ({ data }: PageProps<Queries.PrivacyQuery>) => {
 export default PrivacyPage
 
 export const Head: HeadFC<Queries.PrivacyQuery> = ({ data }) => (
-  <PageHead title={data.privacyPage!.title} description={data.privacyPage!.description} route={PRIVACY_ROUTE} />
+  <PageHead title={data.privacyPage.title} description={data.privacyPage.description} route={PRIVACY_ROUTE} />
 )
 
 export const query = graphql`

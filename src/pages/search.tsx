@@ -5,11 +5,12 @@ import { NEWS_ROUTE, SEARCH_ROUTE, searchRoute, topicRoute } from '../config/rou
 import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
 import { SearchPanel } from '../layout/search/SearchPanel'
+import { having } from '../lib/having'
 import * as styles from './search.module.css'
 
 /** The search with an address of its own: /search?q=turtle. Without script, the topics and their stories. */
 const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
-  const { title, lead, withoutScript, topicsTitle } = data.searchPage!
+  const { title, lead, withoutScript, topicsTitle } = data.searchPage
   const [typed, setTyped] = useState<string>()
   // one file answers every query: only the browser knows which
   const asked = useSyncExternalStore(
@@ -25,7 +26,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   }, [])
   // the visitor may have typed before React took the page over
   useEffect(() => {
-    const early = field.current!.value
+    const early = field.current?.value
     if (early && early !== asked) ask(early)
   }, [ask, asked])
   return (
@@ -43,9 +44,9 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
         </noscript>
         <h2 className="h3">{topicsTitle}</h2>
         <ul className={`${styles.topics} plain display`}>
-          {data.articles.topics.map(({ topic, count }) => (
+          {data.articles.topics.filter(having('topic')).map(({ topic, count }) => (
             <li key={topic}>
-              <Link to={topicRoute(topic!)}>{topic}</Link> {wording.countedStories(count)}
+              <Link to={topicRoute(topic)}>{topic}</Link> {wording.countedStories(count)}
             </li>
           ))}
           <li>
@@ -60,7 +61,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
 export default SearchPage
 
 export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
-  <PageHead title={data.searchPage!.title} description={data.searchPage!.lead} />
+  <PageHead title={data.searchPage.title} description={data.searchPage.lead} />
 )
 
 export const query = graphql`

@@ -92,7 +92,7 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
       ...daysAhead(files, Date.now()),
       ...numberGaps(files, tree.files),
     ],
-    goneArticles: new Set(gone.map(({ goneArticle }) => goneArticle!)),
+    goneArticles: new Set(gone.flatMap(({ goneArticle }) => goneArticle ?? [])),
     count: files.length,
   }
 }

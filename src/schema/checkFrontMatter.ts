@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { nearestSpelling } from '../lib/nearestSpelling'
 import { fieldAdvice } from './fieldAdvice'
-import { metaOf } from './fields'
-import { plainValue, refusedSign } from './signs'
+import { asGroup, metaOf, valueOf } from './fields'
+import { plainValue, refusedSign, textsOf } from './signs'
 
 type Issue = z.core.$ZodIssue
 
@@ -18,30 +18,65 @@ const shown = (value: unknown) => {
   return text.length > 90 ? `${text.slice(0, 80)}…${typeof value === 'string' ? '"' : ''}` : text
 }
 
-const unknownFieldMessage = (field: string, known: readonly string[]) =>
-  `"${field}" is not a field here; ${fieldAdvice(field, known)}`
-
 const lengthFound = (issue: Issue, value: unknown) =>
   (issue.code === 'too_small' || issue.code === 'too_big') && typeof value === 'string'
     ? ` has ${value.trim().length} characters`
     : undefined
 
-/** The schema of one entry of a list. */
-const entryOf = (schema: z.ZodType): z.ZodType => {
-  if (schema instanceof z.ZodOptional) return entryOf(schema.unwrap() as z.ZodType)
-  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
+/** Former fields with what is said of each picture of a list, and the list that now holds it. */
+const MOVED: Readonly<Record<string, string>> = {
+  alts: 'pictures',
+  picturesFocus: 'pictures',
+  sliderAlts: 'sliderPictures',
+  sliderPicturesFocus: 'sliderPictures',
+}
+
+const unknownFieldMessage = (field: string, known: readonly string[]) => {
+  const list = MOVED[field] ?? ''
+  return known.includes(list)
+    ? `"${field}" is no field any more; write what it says beside each picture of "${list}": ${asGroup({ picture: 'slide-1.jpg', alt: '…' })}.`
+    : `"${field}" is not a field here; ${fieldAdvice(field, known)}`
+}
+
+/** `"facts", entry 2, "what"`: what a path of zod leads to. */
+const placeOf = ([field, index, name]: Issue['path']) =>
+  [
+    `"${String(field)}"`,
+    ...(index === undefined ? [] : [`entry ${Number(index) + 1}`]),
+    ...(name === undefined ? [] : [`"${String(name)}"`]),
+  ].join(', ')
+
+/** What stands at a path of zod: a value in values. */
+const valueAt = (values: unknown, path: Issue['path']): unknown =>
+  path.reduce((value: unknown, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], values)
+
+const schemaAt = (fields: z.ZodRawShape, [field, index, name]: Issue['path']): z.ZodType => {
+  const schema = fields[String(field)] as z.ZodType
+  const entry = index === undefined ? schema : valueOf(schema)
+  return name !== undefined && entry instanceof z.ZodObject ? (entry.shape[String(name)] as z.ZodType) : entry
+}
+
+/** A text in the place of a group, as `Over 2,000 | annotated images` or `lead.jpg`: its parts under the group's names. */
+const groupMessage = (text: string, { shape }: z.ZodObject) => {
+  const parts = text.split(' | ')
+  const names = Object.keys(shape).filter((name, i) => i < parts.length || !(shape[name] instanceof z.ZodOptional))
+  return `write ${asGroup(Object.fromEntries(names.map((name, i) => [name, parts[i] ?? '…'])))} in its place`
 }
 
 const fieldMessage = (issue: Issue, frontMatter: Record<string, unknown>, fields: z.ZodRawShape) => {
-  const field = String(issue.path[0])
-  const index = issue.path[1]
-  const schema = fields[field] as z.ZodType
-  const { write } = metaOf(index === undefined ? schema : entryOf(schema))
-  const value = frontMatter[field]
-  if (value === undefined || value === null || value === '') return `"${field}" is missing; ${write}.`
-  const part = index === undefined ? value : (value as unknown[])[index as number]
-  const name = index === undefined ? `"${field}"` : `"${field}", entry ${Number(index) + 1},`
+  const schema = schemaAt(fields, issue.path)
+  const { write } = metaOf(schema)
+  const part = valueAt(frontMatter, issue.path)
+  const isInList = issue.path.length > 1
+  if ((part === undefined || part === null || part === '') && issue.path.length !== 2)
+    return `${placeOf(issue.path)} is missing; ${write}.`
+  const name = `${placeOf(issue.path)}${isInList ? ',' : ''}`
   if (issue.code === 'custom' && issue.message !== NO_WORDS) return `${name} ${issue.message}.`
+  if (issue.code === 'unrecognized_keys' && schema instanceof z.ZodObject) {
+    return `${name} has ${issue.keys.map((key) => `"${key}"`).join(', ')}; ${fieldAdvice(issue.keys[0] ?? '', Object.keys(schema.shape))}`
+  }
+  if (typeof part === 'string' && schema instanceof z.ZodObject)
+    return `${name} is ${shown(part)}; ${groupMessage(part, schema)}.`
   if (/^\d+$/.test(String(part)) && typeof part === 'string' && schema.safeParse(Number(part)).success) {
     return `${name} is ${shown(part)}, which is text because of its quotation marks; write ${Number(part)} without them.`
   }
@@ -63,8 +98,8 @@ export const checkField = (type: Fields, field: string, value: unknown): string 
 const refusedSigns = (frontMatter: Record<string, unknown>) =>
   new Map(
     Object.entries(frontMatter).flatMap(([field, value]) => {
-      const text = [value].flat().find((part): part is string => typeof part === 'string' && !!refusedSign(part))
-      return text === undefined ? [] : [[field, `"${field}" ${refusedSign(text)!.message}.`]]
+      const [found] = textsOf(value).flatMap((text) => refusedSign(text) ?? [])
+      return found ? [[field, `"${field}" ${found.message}.`]] : []
     }),
   )
 
@@ -78,7 +113,7 @@ export const checkFrontMatter = (
   const messages = new Map([...refused].map(([field, message]) => [field, { field, message }]))
   for (const issue of result.error?.issues ?? []) {
     if (refused.has(String(issue.path[0]))) continue
-    if (issue.code === 'unrecognized_keys') {
+    if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
       for (const field of issue.keys) {
         messages.set(field, { field, message: unknownFieldMessage(field, Object.keys(schema.shape)) })
       }

@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ContentFile } from './contentFile'
 import type { ContentType } from './contentType'
-import { metaOf, type FieldMeta } from './fields'
+import { metaOf, valueOf, type FieldMeta } from './fields'
+import { isGroup } from './signs'
 
 /** A content file whose front matter could be read. */
 export interface CheckedFile extends ContentFile {
@@ -14,19 +15,31 @@ export interface CheckedFile extends ContentFile {
 export interface Pointer {
   field: string
   value: string
-  /** In a list, from 0 */
-  place: number
+  /** Where the field is a list of groups: the values beside it in its group, and the group's place in the list, from 0 */
+  entry?: { values: Readonly<Record<string, unknown>>; place: number }
   meta: FieldMeta
 }
 
-/** The values of a file's fields that point to something; of a list, each of its entries. */
+/** The values of a file's fields that point to something; of a list, and of the groups in it, each of theirs. */
 export const pointers = (
   { type, frontMatter }: Pick<CheckedFile, 'type' | 'frontMatter'>,
   pointsTo: FieldMeta['pointsTo'],
 ): Pointer[] =>
-  Object.entries(type.schema.shape).flatMap(([field, schema]) => {
+  Object.entries(type.schema.shape).flatMap(([field, schema]): Pointer[] => {
     const meta = metaOf(schema as z.ZodType)
-    const value = frontMatter[field]
-    if (value === undefined || meta.pointsTo !== pointsTo) return []
-    return [value].flat().map((one, place) => ({ field, value: String(one), place, meta }))
+    const inside = valueOf(schema as z.ZodType)
+    const values = [frontMatter[field] ?? []].flat()
+    if (inside instanceof z.ZodObject) {
+      const within = { ...type, schema: inside as ContentType['schema'] }
+      return values.flatMap((group, place) =>
+        isGroup(group)
+          ? pointers({ type: within, frontMatter: group }, pointsTo).map((one) => ({
+              ...one,
+              field,
+              entry: { values: group, place },
+            }))
+          : [],
+      )
+    }
+    return meta.pointsTo === pointsTo ? values.map((value) => ({ field, value: String(value), meta })) : []
   })

@@ -60,11 +60,11 @@ const fieldLines = ({ contents }: Document, lineCounter: LineCounter) => {
     if (!isScalar(key) || !key.range) continue
     lines.set(String(key.value), lineAt(key.range[0]))
     for (const part of isSeq(value) ? value.items : [value]) {
-      if (!isScalar(part) || part.value === null || !part.comment) continue
+      if (!isScalar(part) || !part.range || part.value === null || !part.comment) continue
       const whole = `"${String(part.value)} #${part.comment}"`
       const [what, beginning] = part === value ? ['', `${String(key.value)}:`] : ['an entry of ', '-']
       fail(
-        lineAt(part.range![0]),
+        lineAt(part.range[0]),
         `${what}"${String(key.value)}" ends before the sign #; put it into double quotes: ${beginning} ${whole}`,
       )
     }

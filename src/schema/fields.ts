@@ -4,7 +4,6 @@
  * what to write.
  */
 import { z } from 'zod'
-import { splitPair } from '../lib/pair'
 import { isFocus } from '../lib/pictureFocus'
 import { altMistake } from './checks/altWords'
 import { markupMistake } from './checks/markup'
@@ -159,16 +158,14 @@ export const logo = () =>
 
 /** Of pictures whose texts are not called after them. */
 const ALT_FIELDS: Readonly<Record<string, string>> = {
-  pictures: 'alts',
-  sliderPictures: 'sliderAlts',
   // one text for the same thing in two forms
   portraitPicture: 'pictureAlt',
 }
 
-/** Name of the field that says what is seen in a picture, or in each picture of a list. */
+/** Name of the field that says what is seen in a picture. */
 export const altField = (picture: string) => ALT_FIELDS[picture] ?? `${picture}Alt`
 
-/** Name of the field that says what of a picture, or of each picture of a list, stays in sight. */
+/** Name of the field that says what of a picture stays in sight. */
 export const focusField = (picture: string) => `${picture}Focus`
 
 /** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
@@ -212,21 +209,6 @@ export const link = () =>
     .meta({
       write: 'write a page of this site such as /dive-with-us, or a full address that begins with https://',
       pointsTo: 'route',
-    } satisfies FieldMeta)
-
-/** Where a figure comes from: `NOAA, 2024: what it says | https://…`; the address may be left out. */
-export const source = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(300)
-    .refine((text) => !text.includes('|') || / \| https:\/\/[^\s/]+\.\S+$/.test(text))
-    .superRefine((text, context) => noMarkup(splitPair(text)[0], context))
-    .meta({
-      write:
-        'write the institution, the year and what it says, and its address after " | ", for example NOAA, 2024: reefs warm | https://www.noaa.gov',
-      pointsTo: 'site',
     } satisfies FieldMeta)
 
 /** A secure address on another site. */
@@ -280,18 +262,31 @@ export const countryCode = () =>
     .meta({ write: 'write the two capital letters of the country, for example ID' } satisfies FieldMeta)
 
 /**
- * Two texts in one line, for example a figure and what it counts: `Over 2,000 | annotated images`.
- * @param longest the most characters that either text has room for, where its place is narrow
+ * Values that belong together, each under a name of its own: in GraphQL a type, in the desk a form within the form.
+ * @param type name of the GraphQL type
+ * @param example a value for each name that has to be there
  */
-export const pair = (example: string, longest?: readonly [number, number]) => {
-  const [first, second] = longest ?? ['', '']
-  const room = longest ? ` of at most ${first} and ${second} characters` : ''
-  return z
-    .string()
-    .regex(new RegExp(`^[^|]{1,${first}} \\| [^|]{1,${second}}$`))
-    .superRefine(noMarkup)
-    .meta({ write: `write two texts${room} with " | " between them, for example ${example}` } satisfies FieldMeta)
-}
+export const group = <Shape extends z.ZodRawShape>(type: string, shape: Shape, example: Record<string, string>) =>
+  z.strictObject(shape).meta({
+    write: `write ${Object.keys(example)
+      .map((name) => `"${name}"`)
+      .join(' and ')}, for example ${asGroup(example)}`,
+    graphql: { type },
+  } satisfies FieldMeta)
+
+/** Named values as one line of YAML. */
+export const asGroup = (values: Readonly<Record<string, string>>) =>
+  `{ ${Object.entries(values)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .join(', ')} }`
+
+/** One of several pictures: its name, what is seen in it and, where that is needed, what of it stays in sight. */
+export const shownPicture = () =>
+  group(
+    'ShownPicture',
+    { picture: picture(), alt: altText(), focus: focus().optional() },
+    { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' },
+  )
 
 /** A list of `min` to `max` values of one kind. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
@@ -303,6 +298,12 @@ export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
       ...metaOf(item),
       write: `write a list of ${min === max ? min : `${min} to ${max}`} entries; for each, ${metaOf(item).write}`,
     } satisfies FieldMeta)
+
+/** The schema of a value: of one entry where the field is a list, without `.optional()`. */
+export const valueOf = (field: z.ZodType): z.ZodType => {
+  if (field instanceof z.ZodOptional) return valueOf(field.unwrap() as z.ZodType)
+  return field instanceof z.ZodArray ? (field.element as z.ZodType) : field
+}
 
 /** The metadata that a field's builder left; unwraps `.optional()`. Throws if a field was made without a builder. */
 export const metaOf = (field: z.ZodType): FieldMeta => {

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, focus, line, list, picture, placeInList } from './fields'
+import { line, list, placeInList, shownPicture } from './fields'
 
 /** Two large pictures over three small ones. */
 const PICTURES_PER_SLIDE = 5
@@ -9,9 +9,7 @@ export const gallerySlide = defineContentType({
   files: 'gallery/*/index.md',
   fields: {
     title: line(40),
-    pictures: list(picture(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
-    alts: list(altText(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
-    picturesFocus: list(focus(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE).optional(),
+    pictures: list(shownPicture(), PICTURES_PER_SLIDE, PICTURES_PER_SLIDE),
     order: placeInList().optional(),
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { metaOf } from './fields'
+import { metaOf, valueOf } from './fields'
 
 const scalarOf = (field: z.ZodType): string => {
   const { graphql } = metaOf(field)
@@ -17,6 +17,15 @@ const fieldDefinition = (name: string, field: z.ZodType): string => {
   const directive = metaOf(inner).graphql?.directive
   return `  ${name}: ${type}${optional ? '' : '!'}${directive ? ` ${directive}` : ''}`
 }
+
+/** The types of the groups that fields hold, in the same language, by their names. */
+export const graphqlGroups = (fields: z.ZodRawShape): Map<string, string> =>
+  new Map(
+    Object.values(fields)
+      .map((field) => valueOf(field as z.ZodType))
+      .filter((value) => value instanceof z.ZodObject)
+      .map((group) => [scalarOf(group), `type ${scalarOf(group)} {\n${graphqlFields(group.shape)}\n}`]),
+  )
 
 /** The fields of a content type in GraphQL's schema definition language, one a line. */
 export const graphqlFields = (fields: z.ZodRawShape): string =>

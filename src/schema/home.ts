@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, focus, line, list, pair, picture, sentences } from './fields'
+import { altText, focus, group, line, list, picture, sentences } from './fields'
 
 /** Words and pictures of the home page's own sections, one file each. Lists of things have types of their own. */
 const title = line(60)
@@ -61,6 +61,12 @@ export const homeProcess = defineContentType({
   fields: { title },
 })
 
+const threat = group(
+  'Threat',
+  { name: line(40), what: line(200) },
+  { name: 'Overfishing', what: 'Without grazing fish, algae smother young corals.' },
+)
+
 export const homeCoralReefs = defineContentType({
   name: 'HomeCoralReefs',
   files: 'home/coral-reefs.md',
@@ -68,7 +74,7 @@ export const homeCoralReefs = defineContentType({
   fields: {
     title,
     lead,
-    threats: list(pair('Overfishing | Without grazing fish, algae smother young corals.'), 3, 8),
+    threats: list(threat, 3, 8),
     picture: picture(),
     pictureAlt: altText(),
     pictureFocus: focus().optional(),

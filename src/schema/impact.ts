@@ -1,8 +1,10 @@
 import { defineContentType } from './contentType'
-import { line, link, list, oneOf, pair, placeInList, sentences } from './fields'
+import { group, line, link, list, oneOf, placeInList, sentences } from './fields'
 
 /** Ways to draw a figure: src/sections/impact holds a component for each. */
 const CHARTS = ['depth', 'tiles', 'crowd', 'split', 'bars', 'line', 'rhythm'] as const
+
+const row = group('FigureRow', { what: line(60), value: line(40) }, { what: 'Living coral', value: '2%' })
 
 export const impactFigure = defineContentType({
   name: 'ImpactFigure',
@@ -14,7 +16,7 @@ export const impactFigure = defineContentType({
     when: line(40),
     chart: oneOf(CHARTS),
     /** What is drawn and what stands in the table */
-    rows: list(pair('Living coral | 2%'), 1, 6),
+    rows: list(row, 1, 6),
     /** The article that holds the numbers; src/schema/checks/evidence.ts compares them */
     link: link(),
     order: placeInList().optional(),

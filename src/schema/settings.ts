@@ -8,7 +8,7 @@ import {
   focus,
   line,
   list,
-  pair,
+  group,
   phone,
   picture,
   sentences,
@@ -73,6 +73,12 @@ export const linkSettings = defineContentType({
   },
 })
 
+const way = group(
+  'WayToTheBay',
+  { from: line(60), way: line(300) },
+  { from: 'From Mataram', way: 'Take the coast road north.' },
+)
+
 /** Where the restoration site lies. After a change of the coordinates the map is drawn again: npm run draw:map. */
 export const placeSettings = defineContentType({
   name: 'PlaceSettings',
@@ -85,13 +91,19 @@ export const placeSettings = defineContentType({
     title: line(60),
     /** The map in words, for those who cannot see it and for those who can */
     where: sentences(80, 500),
-    ways: list(pair('From Mataram | Take the coast road north.'), 1, 6),
+    ways: list(way, 1, 6),
   },
 })
 
+const price = group(
+  'Price',
+  { what: line(60), which: line(60).optional(), price: line(24) },
+  { what: 'Restorative Dive', which: '2 dives', price: 'IDR 123,000' },
+)
+
 /**
- * The price list of the page Dive With Us; while it has no rows, it is not shown. A row that begins with the title of a package
- * stands on its card too: `Restorative Dive, 2 dives | IDR 123,000`.
+ * The price list of the page Dive With Us; while it has no rows, it is not shown. Prices of a package (`what` is its title) stand
+ * on its card too.
  */
 export const priceSettings = defineContentType({
   name: 'PriceSettings',
@@ -99,7 +111,7 @@ export const priceSettings = defineContentType({
   fields: {
     /** When these prices were right, for example "November 2023" */
     dateText: line(30),
-    prices: list(pair('Snorkeling | IDR 123,000', [60, 24]), 1, 12).optional(),
+    prices: list(price, 1, 12).optional(),
   },
 })
 
@@ -162,6 +174,12 @@ export const searchPage = defineContentType({
 })
 
 /** Words above the lists of articles. */
+const topicLead = group(
+  'TopicLead',
+  { topic: line(40), text: line(200) },
+  { topic: 'Reef', text: 'How a reef is planted, what helps it and what harms it.' },
+)
+
 export const newsArchive = defineContentType({
   name: 'NewsArchive',
   files: 'pages/news.md',
@@ -169,7 +187,7 @@ export const newsArchive = defineContentType({
     title: line(40),
     lead: sentences(80, 160),
     /** What the articles of a topic are about, for search engines too */
-    topicLeads: list(pair('Reef | How a reef is planted, what helps it and what harms it.'), 1, 20),
+    topicLeads: list(topicLead, 1, 20),
     guidesLead: sentences(80, 160),
   },
 })

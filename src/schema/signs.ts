@@ -3,6 +3,10 @@
 type Range = readonly [from: number, to: number]
 
 const isIn = (code: number, [from, to]: Range) => code >= from && code <= to
+const codeOf = (sign: string) => sign.codePointAt(0) ?? NaN
+
+/** How Unicode names a sign: U+000B. */
+export const unicodeName = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Of no width: zero-width spaces, soft hyphens, byte-order marks within a text … */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}|\u2800/gu
@@ -22,12 +26,20 @@ const IDLE_JOINER = /(?<![^\p{ASCII}\p{Script=Latin}\p{P}\p{Z}])[\u200c\u200d]+/
 
 /** A text without the signs that nobody sees; its lines stay as many as they were. */
 export const withoutUnseen = (text: string) =>
-  text
-    .replace(UNSEEN, (sign) => (KEPT.some((range) => isIn(sign.codePointAt(0)!, range)) ? sign : ''))
-    .replace(IDLE_JOINER, '')
+  text.replace(UNSEEN, (sign) => (KEPT.some((range) => isIn(codeOf(sign), range)) ? sign : '')).replace(IDLE_JOINER, '')
 
 /** Spaces of any width: non-breaking, thin, those of East Asian scripts, and tabs */
 const SPACES = /[\t\p{Zs}]/gu
+
+/** Whether a value has values of its own, under names. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** All texts of a value, with those of its entries. */
+export const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) || isGroup(value) ? Object.values(value).flatMap(textsOf) : []
+}
 
 /**
  * A value of a field as it is meant: without signs that nobody sees, and with plain spaces, since words that a word processor
@@ -35,7 +47,8 @@ const SPACES = /[\t\p{Zs}]/gu
  */
 export const plainValue = <T>(value: T): T => {
   if (typeof value === 'string') return withoutUnseen(value).replace(SPACES, ' ') as T
-  return Array.isArray(value) ? (value.map(plainValue) as T) : value
+  if (Array.isArray(value)) return value.map(plainValue) as T
+  return isGroup(value) ? (plainValues(value) as T) : value
 }
 
 /** All fields of a front matter as they are meant. */
@@ -48,8 +61,10 @@ const REFUSED =
 
 const RETYPE = 'delete it and type a space'
 
+type NamedRange = readonly [...Range, name: string, advice: string]
+
 /** What they are, for people who see nothing or a box, and what to do: the first range that fits. */
-const NAMES: readonly (readonly [...Range, name: string, advice: string])[] = [
+const NAMES: readonly NamedRange[] = [
   [0x0b, 0x0b, 'a line break from a word processor', RETYPE],
   [0x0c, 0x0c, 'a page break from a word processor', RETYPE],
   [0x0d, 0x0d, 'a line end of old computers', 'delete it and press Enter'],
@@ -66,8 +81,8 @@ const NAMES: readonly (readonly [...Range, name: string, advice: string])[] = [
   [0xfffc, 0xfffc, 'the place of a picture or another thing that was not copied with the text', 'delete it'],
   [0xfffd, 0xfffd, 'a letter that cannot be read', 'delete it and type the letter anew'],
   [0xe000, 0xf8ff, 'a sign that only one font has', 'delete it and type what is meant'],
-  [0, 0x10ffff, 'a control character, which nobody sees', 'delete it'],
 ]
+const CONTROL_CHARACTER: NamedRange = [0, 0x10ffff, 'a control character, which nobody sees', 'delete it']
 
 const MOST_LETTERS = 20
 
@@ -76,9 +91,9 @@ export const refusedSign = (text: string): { index: number; message: string } | 
   const found = REFUSED.exec(text)
   if (!found) return undefined
   const { index } = found
-  const code = found[0].codePointAt(0)!
-  const [, , name, advice] = NAMES.find(([from, to]) => isIn(code, [from, to]))!
-  const before = text.slice(0, index).split('\n').at(-1)!.trim()
+  const code = codeOf(found[0])
+  const [, , name, advice] = NAMES.find(([from, to]) => isIn(code, [from, to])) ?? CONTROL_CHARACTER
+  const before = text.slice(0, index).replace(/^.*\n/s, '').trim()
   const place = before ? `behind "${[...before].slice(-MOST_LETTERS).join('').trim()}"` : 'at the beginning'
-  return { index, message: `holds U+${code.toString(16).toUpperCase().padStart(4, '0')} ${place}, ${name}; ${advice}` }
+  return { index, message: `holds ${unicodeName(code)} ${place}, ${name}; ${advice}` }
 }

@@ -22,7 +22,7 @@ const DASH = /^ {0,3}([–—]) *(?=\S)/
 const LIST_ENTRY = /^\s*(?:[-*+]|\d{1,2}[.)])\s/
 
 /** Whether a line that begins with a dash is one of several, as the entries of a list are; one alone may be a signature. */
-const isInRow = (lines: readonly string[], i: number, dash: string) => {
+const isInRow = (lines: readonly string[], i: number, dash: string | undefined) => {
   const near = [lines[i - 1], lines[i + 1]]
   if (dash === '–') near.push(...[-1, 1].map((step) => (isBlank(lines[i + step]) ? lines[i + 2 * step] : undefined)))
   return near.some((line) => line !== undefined && DASH.exec(line)?.[1] === dash)
@@ -33,7 +33,7 @@ const withListEntries = (lines: readonly string[]) => {
   let marks: string[] = []
   return lines.map((line, i) => {
     const dash = DASH.exec(line)
-    const found = BULLET.exec(line) ?? (dash && isInRow(lines, i, dash[1]!) ? dash : null)
+    const found = BULLET.exec(line) ?? (isInRow(lines, i, dash?.[1]) ? dash : null)
     if (!found) {
       if (!isBlank(line) && !LIST_ENTRY.test(line)) marks = []
       return line

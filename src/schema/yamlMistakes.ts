@@ -17,12 +17,12 @@ const inQuotes = (value: string) => `"${value.replace(/^["'“”]|["'“”]$/g
 
 const isOpen = (line: string, sign: RegExp, end: string) => {
   const value = FIELD.exec(line)?.[2]?.trim() ?? ''
-  return sign.test(value) && (value.length === 1 || !value.endsWith(end === '' ? value[0]! : end))
+  return sign.test(value) && (value.length === 1 || !value.endsWith(end === '' ? value.charAt(0) : end))
 }
 
 /** The index of the last line up to `index` on which a quotation mark or a list begins that does not end there. */
 const openedAt = (lines: readonly string[], index: number, sign: RegExp, end: string) => {
-  for (let at = Math.min(index, lines.length - 1); at >= 0; at -= 1) if (isOpen(lines[at]!, sign, end)) return at
+  for (let at = Math.min(index, lines.length - 1); at >= 0; at -= 1) if (isOpen(lines[at] ?? '', sign, end)) return at
   return undefined
 }
 
@@ -56,11 +56,11 @@ const lineSentence = (lines: readonly string[], index: number) => {
 
 const mistake = (error: YAMLError, lines: readonly string[], at: number): { index: number; message: string } => {
   if (error.code === 'DUPLICATE_KEY') {
-    return { index: at, message: `"${FIELD.exec(lines[at]!)?.[1]}" stands there twice; keep one of the two.` }
+    return { index: at, message: `"${FIELD.exec(lines[at] ?? '')?.[1]}" stands there twice; keep one of the two.` }
   }
   const quote = openedAt(lines, at, /^["']/, '')
   if (error.code === 'MISSING_CHAR' && quote !== undefined) {
-    const [, field, value = ''] = FIELD.exec(lines[quote]!)!
+    const [, field, value = ''] = FIELD.exec(lines[quote] ?? '') ?? []
     return {
       index: quote,
       message: `"${field}" begins with a quotation mark and does not end with one; write ${field}: ${inQuotes(value)}`,
@@ -68,7 +68,7 @@ const mistake = (error: YAMLError, lines: readonly string[], at: number): { inde
   }
   const list = openedAt(lines, at, /^\[/, ']')
   if (error.code === 'BAD_INDENT' && list !== undefined) {
-    const [, field, value] = FIELD.exec(lines[list]!)!
+    const [, field, value] = FIELD.exec(lines[list] ?? '') ?? []
     return { index: list, message: `"${field}" begins with [ and does not end with ]; write ${field}: ${value}]` }
   }
   // every field after it is told to be wrong, though the first one is

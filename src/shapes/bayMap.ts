@@ -7,6 +7,7 @@ import { geoDistance, geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { polygonContains } from 'd3-polygon'
 import { curveCatmullRomClosed, line } from 'd3-shape'
 import { coloursOf, type Colours } from './mapColours'
+import { present } from '../lib/present'
 import { tenths } from './pen'
 
 /** Degrees of longitude and latitude, east and north positive, in this order (RFC 7946, 3.1.1). */
@@ -48,6 +49,10 @@ const mercator = (bay: Position, metresPerUnit: number, at: readonly [number, nu
     .translate([...at])
 }
 
+/** Where a place lies in the drawing. Mercator's projection has one for each but the poles. */
+const placed = (projection: GeoProjection, [longitude, latitude]: Position) =>
+  present(projection([longitude, latitude]), 'place in the drawing')
+
 /** Size of a drawing, and where in it the bay lies. One unit is a pixel on all screens up to 2,000 px. */
 export const NEAR = { width: 2700, height: 648, metres: 30, bay: [1350, 432] } as const
 export const FAR = { width: 250, height: 150, metres: 660, bay: [105, 46] } as const
@@ -67,7 +72,7 @@ interface Size {
 const ringOf = (text: string): Ring => {
   const points = [...text.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]): Ring[0] => [Number(x), Number(y)])
   const apart = ([x, y]: Ring[0], [otherX, otherY]: Ring[0]) => Math.hypot(x - otherX, y - otherY) > 2
-  return points.filter((point, i) => apart(point, points.at(i - 1)!))
+  return points.filter((point, i) => apart(point, points.at(i - 1) ?? point))
 }
 
 /** Coasts inside the drawing, and a margin that neither shallows nor hills reach across. */
@@ -107,7 +112,7 @@ const inland = (coasts: readonly Ring[], size: Size, reaches: readonly number[])
     const y = (Math.floor(i / columns) - margin + 0.5) * cell
     const coast = coasts.find((ring) => polygonContains(ring, [x, y]))
     if (!coast) return 0
-    return coast.reduce((least, to, k) => Math.min(least, distance(x, y, coast.at(k - 1)!, to)), Infinity)
+    return coast.reduce((least, to, k) => Math.min(least, distance(x, y, coast.at(k - 1) ?? to, to)), Infinity)
   })
   return contours()
     .size([columns, rows])
@@ -116,7 +121,9 @@ const inland = (coasts: readonly Ring[], size: Size, reaches: readonly number[])
       coordinates
         .flat()
         .map((ring) =>
-          ring.filter((_, k) => k % 3 === 0).map(([x, y]): Ring[0] => [(x! - margin) * cell, (y! - margin) * cell]),
+          ring
+            .filter((_, k) => k % 3 === 0)
+            .map(([x = 0, y = 0]): Ring[0] => [(x - margin) * cell, (y - margin) * cell]),
         ),
     )
 }
@@ -174,8 +181,9 @@ const flag = (x: number, y: number, size = 1) =>
 export const scaleBar = (bay: Position, projection: GeoProjection, km: number) => {
   const degrees = 1
   const metres = metresBetween(bay, [bay[0] + degrees, bay[1]])
-  const [west, east] = [bay, [bay[0] + (degrees * km * 1000) / metres, bay[1]]].map((at) => projection([at[0], at[1]])!)
-  return east![0] - west![0]
+  const [west] = placed(projection, bay)
+  const [east] = placed(projection, [bay[0] + (degrees * km * 1000) / metres, bay[1]])
+  return east - west
 }
 
 const bar = (x: number, y: number, length: number, km: number, size: number) =>
@@ -210,7 +218,7 @@ const farSheets = (bay: Position, coasts: readonly Coast[]) =>
 
 const nearNames = (bay: Position, bayName: string) => {
   const projection = nearProjection(bay)
-  const at = (name: keyof typeof PLACES) => projection([...PLACES[name]])!
+  const at = (name: keyof typeof PLACES) => placed(projection, PLACES[name])
   const named = (name: keyof typeof PLACES, dx: number, dy: number, anchor: Anchor) =>
     label(name, at(name)[0] + dx, at(name)[1] + dy, 15, anchor)
   const dots = (['Bangsal', 'Pandanan', 'Nipah'] as const).map((name) => dot(...at(name))).join('')
@@ -241,7 +249,7 @@ const nearNames = (bay: Position, bayName: string) => {
 
 const farNames = (bay: Position) => {
   const projection = farProjection(bay)
-  const at = (name: keyof typeof PLACES) => projection([...PLACES[name]])!
+  const at = (name: keyof typeof PLACES) => placed(projection, PLACES[name])
   const town = (name: keyof typeof PLACES, dx: number, dy: number, anchor: Anchor) =>
     dot(...at(name), 2) + label(name, at(name)[0] + dx, at(name)[1] + dy, 12, anchor)
   const [peakX, peakY] = at('Rinjani')

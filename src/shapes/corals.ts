@@ -1,4 +1,5 @@
 import { smooth, stroked, tenths, type Point, type Random } from './pen'
+import { present } from '../lib/present'
 
 /** Draws a coral that stands on a point and grows upward, in the colour of the text; cuts in it are `--cut`. */
 type Coral = (x: number, y: number, height: number, random: Random) => string
@@ -49,7 +50,7 @@ const table: Coral = (x, y, height, random) => {
     x - width / 2 + (width * i) / steps,
     y - height - (i % 2 ? height * 0.1 : 0) - random() * height * 0.06 + Math.abs(i - steps / 2) * height * 0.012,
   ])
-  const [left, right] = [top[0]!, x + width / 2]
+  const [left, right] = [present(top[0], 'edge of a table coral'), x + width / 2]
   const at = (dx: number, share: number) => `${tenths(x + dx)} ${tenths(y - height * share)}`
   const data =
     `${smooth(top)}C${tenths(right + 6)} ${tenths(y - height * 0.86)} ${at(width * 0.2, 0.72)} ${at(height * 0.09, 0.6)}` +

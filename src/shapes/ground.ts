@@ -28,6 +28,8 @@ export const rounded = (share: number) => share * share * (3 - 2 * share)
 /** Where the line of a ground lies at x, from above. `between` says how it runs from one of its points to the next. */
 export const groundAt = (points: readonly Point[], x: number, between: (share: number) => number) => {
   const next = points.findIndex(([pointX], i) => i > 0 && pointX >= x)
-  const [[fromX, fromY], [toX, toY]] = [points[next - 1]!, points[next]!]
+  const [from, to] = [points[next - 1], points[next]]
+  if (!from || !to) throw new RangeError(`There is no ground at ${x}.`)
+  const [[fromX, fromY], [toX, toY]] = [from, to]
   return fromY + (toY - fromY) * between((x - fromX) / (toX - fromX))
 }

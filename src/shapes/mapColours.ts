@@ -5,11 +5,11 @@ export interface Colours {
 }
 
 const declared = (css: string) =>
-  Object.fromEntries([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]))
+  Object.fromEntries([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 
 /** Values of these custom properties in src/styles/tokens.css: a picture does not see those of the page that shows it. */
 export const coloursOf = (tokens: string, names: readonly string[]): Colours => {
-  const [day, night] = tokens.split('@media (prefers-color-scheme: dark)').map(declared)
+  const [day = {}, night = {}] = tokens.split('@media (prefers-color-scheme: dark)').map(declared)
   const resolved = (values: Record<string, string>) => {
     const value = (name: string): string => {
       const found = values[name]
@@ -19,5 +19,5 @@ export const coloursOf = (tokens: string, names: readonly string[]): Colours => 
     }
     return Object.fromEntries(names.map((name) => [name, value(name)]))
   }
-  return { day: resolved(day!), night: resolved({ ...day, ...night }) }
+  return { day: resolved(day), night: resolved({ ...day, ...night }) }
 }

@@ -1,5 +1,7 @@
 /** What every drawing here is made with: chance that is the same at every run, numbers, curves. */
 
+import { present } from '../lib/present'
+
 export type Point = readonly [x: number, y: number]
 export type Random = () => number
 
@@ -22,9 +24,11 @@ export const tenths = (value: number) => String(Math.round(value * 10) / 10)
  * @param stiffness 6 gives Catmull-Rom's curve; with less it swings further out
  */
 export const smooth = (points: readonly Point[], stiffness = 6) => {
-  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))]!
+  const at = (i: number) => present(points[Math.max(0, Math.min(points.length - 1, i))], 'point of a curve')
   const handle = (from: Point, before: Point, after: Point, sign: number) =>
-    from.map((value, axis) => tenths(value + (sign * (after[axis]! - before[axis]!)) / stiffness)).join(' ')
+    [from[0] + (sign * (after[0] - before[0])) / stiffness, from[1] + (sign * (after[1] - before[1])) / stiffness]
+      .map(tenths)
+      .join(' ')
   const start = `M${at(0).map(tenths).join(' ')}`
   const curves = points.slice(1).map((to, i) => {
     const from = at(i)

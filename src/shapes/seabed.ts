@@ -1,4 +1,5 @@
 import { CORALS, type CoralName } from './corals'
+import { inTurn } from '../lib/inTurn'
 import { ground, groundAt, straight } from './ground'
 import { file, seeded, type Point, type Random } from './pen'
 
@@ -44,10 +45,10 @@ const SHOAL = [
 ] as const
 const SHOAL_COLOURS = ['saffron', 'cream', 'rose'] as const
 const shoal = () =>
-  SHOAL.map(([x, y], i) => fish(x, y, 0.6 + (i % 3) * 0.3, SHOAL_COLOURS[i % 3]!, i % 2 ? 1 : -1)).join('')
+  SHOAL.map(([x, y], i) => fish(x, y, 0.6 + (i % 3) * 0.3, inTurn(SHOAL_COLOURS, i), i % 2 ? 1 : -1)).join('')
 
 /** On a table grows staghorn at first, later all kinds. */
-const GROWN: readonly CoralName[] = ['stag', 'fingers', 'fan', 'tubes']
+const GROWN = ['stag', 'fingers', 'fan', 'tubes'] as const satisfies readonly CoralName[]
 
 /**
  * Four steps of restoration on one seabed, seen through a window. Things are drawn wherever the window is, so that every
@@ -68,13 +69,13 @@ const seabed = (from: number, width: number) => {
       x,
       `<g color="${COLOURS[colour]}" style="--cut:#0a1d3a55">${CORALS[name](x, sandAt(x) + 8 + lower, height, random)}</g>`,
     )
-  const table = (x: number, size: number, count: number, height: number, colours: readonly Colour[]) => {
+  const table = (x: number, size: number, count: number, height: number, colours: readonly [Colour, ...Colour[]]) => {
     const foot = sandAt(x) + 6
     const fragment = (i: number) => {
-      const grow = CORALS[height > 90 ? GROWN[i % 4]! : 'stag']
+      const grow = CORALS[height > 90 ? inTurn(GROWN, i) : 'stag']
       const place = x + (i - (count - 1) / 2) * (210 / count) * size
       const grown = grow(place, foot - 92 * size, height * (0.8 + random() * 0.4), random)
-      return `<g color="${COLOURS[colours[i % colours.length]!]}">${grown}</g>`
+      return `<g color="${COLOURS[inTurn(colours, i)]}">${grown}</g>`
     }
     return at(
       x,

@@ -3,7 +3,6 @@ import { listPageRoute } from '../config/routes'
 import * as newsWording from '../config/newsWording'
 import { PageHead } from '../layout/PageHead'
 import type { NewsListPage } from '../lib/newsLists'
-import { splitPair } from '../lib/pair'
 import { NewsListHeader } from '../sections/news/NewsListHeader'
 import { NewsListPager } from '../sections/news/NewsListPager'
 import { NewsListStories } from '../sections/news/NewsListStories'
@@ -11,16 +10,16 @@ import { NewsListStories } from '../sections/news/NewsListStories'
 type ListProps = { data: Queries.NewsListQuery; pageContext: NewsListPage }
 
 const leadOf = ({ data: { newsArchive }, pageContext: { list } }: ListProps) => {
-  if (list.kind === 'guides') return newsArchive!.guidesLead
+  if (list.kind === 'guides') return newsArchive.guidesLead
   if (list.kind === 'year') return newsWording.leadOfYear(list.label, list.count)
-  const ofTopic = newsArchive!.topicLeads.map(splitPair).find(([topic]) => topic === list.label)
-  return ofTopic?.[1] ?? newsArchive!.lead
+  const ofTopic = newsArchive.topicLeads.find(({ topic }) => topic === list.label)
+  return ofTopic?.text ?? newsArchive.lead
 }
 
 /** All stories, those of a topic, those of a year, all guides: plain links lead from one list to another. */
 const NewsListTemplate = ({ data, pageContext }: PageProps<Queries.NewsListQuery, NewsListPage>) => (
   <>
-    <NewsListHeader {...pageContext} title={data.newsArchive!.title} lead={leadOf({ data, pageContext })} />
+    <NewsListHeader {...pageContext} title={data.newsArchive.title} lead={leadOf({ data, pageContext })} />
     <NewsListStories {...data} />
     <NewsListPager {...pageContext} />
   </>
@@ -31,7 +30,7 @@ export default NewsListTemplate
 export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, NewsListPage>) => {
   const { list, page, pages } = pageContext
   const titles = {
-    all: data.newsArchive!.title,
+    all: data.newsArchive.title,
     topic: newsWording.storiesAbout(list.label),
     year: newsWording.storiesOf(list.label),
     guides: list.label,
@@ -52,7 +51,10 @@ export const query = graphql`
     newsArchive {
       title
       lead
-      topicLeads
+      topicLeads {
+        topic
+        text
+      }
       guidesLead
     }
     ...NewsListStories

@@ -16,7 +16,7 @@ import { StoryTopics } from '../sections/story/StoryTopics'
 
 /** Every article, guide and event page. */
 const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
-  const story = data.story!
+  const story = data.story
   return (
     <>
       <article className="on-paper sheet">
@@ -41,8 +41,8 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
 export default StoryTemplate
 
 export const Head: HeadFC<Queries.StoryPageQuery> = ({ data: { story } }) => (
-  <PageHead title={story!.title} description={story!.summary} route={story!.route}>
-    <StoryLeadPreload picture={story!.picture} />
+  <PageHead title={story.title} description={story.summary} route={story.route}>
+    <StoryLeadPreload picture={story.picture} />
   </PageHead>
 )
 

@@ -1,4 +1,3 @@
-import type { DescribedContent } from '../../../src/gatsby/builtPages/describedQuery'
 import { descriptions, siteOf } from '../../../src/gatsby/builtPages/descriptions'
 
 const file = (name: string) => ({
@@ -20,14 +19,14 @@ const story = (number: number, topics: string[]) => ({
   pictureAlt: 'A picture',
   secondPicture: file('second.jpg'),
   secondPictureAlt: 'Another picture',
-  parent: { fileAbsolutePath: `/content/${number}/index.md` },
+  file: `content/news/${number}/index.md`,
 })
 const list = (label: string, ids: string[]) => ({
   list: { kind: 'topic' as const, label, route: `/news/topics/${label}`, count: ids.length },
   ids,
 })
 
-const content: DescribedContent = {
+const content: Queries.DescribedContentQuery = {
   contact: {
     name: 'The Foundation',
     shortName: 'TF',
@@ -126,7 +125,10 @@ test('the home page says its tagline', () => {
 test('a dive is offered at its prices, and without one while the prices only stand in', () => {
   const dive = { title: 'Dive', description: '', forWhom: '', benefits: [], picture: file('dive.jpg'), pictureAlt: '' }
   const offersWith = (placeholder: string[] | null) => {
-    const prices = ['Dive, 1 dive | IDR 750,000', 'Snorkeling | IDR 1']
+    const prices = [
+      { what: 'Dive', which: '1 dive', price: 'IDR 750,000' },
+      { what: 'Snorkeling', which: null, price: 'IDR 1' },
+    ]
     const offered = { ...content, allDivePackage: { nodes: [dive] }, priceSettings: { prices, placeholder } }
     return descriptions(offered, site, () => undefined)('/dive-with-us').things
   }

@@ -9,9 +9,9 @@ import { contentTypes } from '../../../src/schema/registry'
 const typeOf = (name: string) => contentTypes.find((type) => type.name === name)!
 
 test.each([
-  ['NewsArticle', ['position', 'route', 'html', 'readingMinutes']],
-  ['Guide', ['position', 'route', 'label', 'date', 'dateText', 'html', 'readingMinutes']],
-  ['EventPage', ['position', 'topics', 'html', 'readingMinutes']],
+  ['NewsArticle', ['position', 'file', 'route', 'html', 'readingMinutes']],
+  ['Guide', ['position', 'file', 'route', 'label', 'date', 'dateText', 'html', 'readingMinutes']],
+  ['EventPage', ['position', 'file', 'topics', 'html', 'readingMinutes']],
   ['Event', ['position', 'calendar', 'isToCome', 'html']],
   ['Statistic', ['position', 'article']],
   ['Partner', ['position']],
@@ -24,6 +24,7 @@ test('a field is kept with the node or made when it is asked for', () => {
   const article = typeOf('NewsArticle')
   expect(derivedValues(article, 'news/07-lab/index.md', { number: 7 })).toEqual({
     position: 10_000_000,
+    file: 'content/news/07-lab/index.md',
     route: '/detail-news-7',
   })
   expect(Object.keys(derivedResolvers(article))).toEqual(['html', 'readingMinutes'])

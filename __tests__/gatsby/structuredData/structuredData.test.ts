@@ -153,9 +153,9 @@ describe('a dive', () => {
 
   test('is offered at each of its prices, and without one while the price only stands in', () => {
     const prices = [
-      { of: 'Dive', which: '1 dive', amount: 'IDR 750,000' },
-      { of: 'Dive', which: '2 dives', amount: null },
-      { of: 'Diver’s lunch', which: '', amount: 'IDR 1' },
+      { what: 'Dive', which: '1 dive', price: 'IDR 750,000' },
+      { what: 'Dive', which: '2 dives', price: null },
+      { what: 'Diver’s lunch', which: null, price: 'IDR 1' },
     ]
     const { offers } = trip(dive, prices, site) as unknown as { offers: Record<string, string>[] }
     expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([

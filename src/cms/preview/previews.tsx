@@ -37,7 +37,7 @@ const as = <T,>(entry: unknown) => entry as T
 const none = { nodes: [] }
 const only = <T,>(entry: ShownEntry) => ({ nodes: [entry as T] })
 
-type Story = NonNullable<Queries.StoryPageQuery['story']>
+type Story = Queries.StoryPageQuery['story']
 type PageOf<Query> = PageProps<Query>
 
 const page = <Query,>(data: unknown) => ({ data }) as PageOf<Query>

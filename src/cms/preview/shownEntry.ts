@@ -5,6 +5,7 @@ import { storyHtml } from '../../gatsby/graphql/storyHtml'
 import { readingMinutes } from '../../lib/readingTime'
 import type { ContentType } from '../../schema/contentType'
 import { focusField, metaOf, type FieldMeta } from '../../schema/fields'
+import { isGroup } from '../../schema/signs'
 import type { Entry } from '../contentFormat'
 import { fieldsOf, type FieldConfig } from '../fieldConfig'
 
@@ -42,26 +43,39 @@ const emptyValue = (
 /** What only the build knows of a text */
 const NO_FACTS = { goneArticles: [], settings: {}, foreignWords: {} }
 
-const isPictureList = ({ field }: FieldConfig) => (field as FieldConfig | undefined)?.widget === 'image'
-
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+type ToPicture = (name: unknown, focus: unknown) => PictureFile
+
+/** An entry of a list of groups; none as long as its picture is missing. */
+const group = (fields: readonly FieldConfig[], entry: Record<string, unknown>, picture: ToPicture) => {
+  if (fields.some(({ name, widget }) => widget === 'image' && isEmpty(entry[name]))) return []
+  const valueOf = ({ name, widget, required }: FieldConfig) =>
+    widget === 'image' ? picture(entry[name], entry.focus) : (entry[name] ?? (required ? '' : null))
+  return [Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))]
+}
 
 /**
  * @param entry an entry of the desk, finished or not
  * @param addressOf where the browser finds a picture that the entry names
  */
 export const shownEntry = (type: ContentType, entry: Entry, addressOf: (name: string) => string): ShownEntry => {
-  const picture = (name: unknown, focus: unknown) => pictureFile(addressOf(String(name)), focus as string | undefined)
+  const picture: ToPicture = (name, focus) => pictureFile(addressOf(String(name)), focus as string | undefined)
   const metaOfField = (name: string) => (name === 'body' ? {} : metaOf(type.schema.shape[name] as z.ZodType))
   const values = fieldsOf(type).map((field) => {
     const value = entry[field.name]
     if (isEmpty(value)) return [field.name, emptyValue(field, metaOfField(field.name))]
     const focus = entry[focusField(field.name)]
     if (field.widget === 'image') return [field.name, picture(value, focus)]
-    if (isPictureList(field)) {
-      const focuses = (focus ?? []) as unknown[]
-      return [field.name, (value as unknown[]).filter(Boolean).map((name, i) => picture(name, focuses[i]))]
-    }
+    const inside = field.fields as readonly FieldConfig[] | undefined
+    if (inside)
+      return [
+        field.name,
+        [value]
+          .flat()
+          .filter(isGroup)
+          .flatMap((one) => group(inside, one, picture)),
+      ]
     return [field.name, value]
   })
   const body = String(entry.body ?? '')

@@ -25,8 +25,8 @@ const ENDS = [styles.whereOne, styles.whereTwo]
 export const CarouselDots = ({ item, current, last, count, shown, onChoose }: CarouselDotsProps) => {
   const dots = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!dots.current!.contains(document.activeElement)) return
-    dots.current!.querySelector<HTMLElement>('[aria-current]')!.focus({ preventScroll: true })
+    if (!dots.current?.contains(document.activeElement)) return
+    dots.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
   }, [current])
   return (
     <div

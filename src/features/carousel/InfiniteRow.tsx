@@ -23,8 +23,8 @@ export const InfiniteRow = forwardRef<RowHandle, RowProps>(function InfiniteRow(
   const [box, loaded] = useNearby(() => import('./SlickRow'))
   const [free, setFree] = useState(false)
   useEffect(() => {
-    if (!loaded) return undefined
-    const row = box.current!.firstElementChild as HTMLElement
+    const row = box.current?.firstElementChild
+    if (!loaded || !(row instanceof HTMLElement)) return undefined
     let timer: number | undefined
     const hold = () => window.clearTimeout(timer)
     const wait = () => {

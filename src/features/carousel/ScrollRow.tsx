@@ -19,22 +19,22 @@ export const ScrollRow = forwardRef<RowHandle, RowProps>(function ScrollRow(
 ) {
   const row = useRef<HTMLDivElement>(null)
   const { scrollTo, stop, isMoving } = useSlideScroll(row)
-  const onScroll = () => {
-    if (!isMoving()) onMove(Math.round(positionOf(row.current!)))
+  const follow = (element: HTMLElement) => {
+    if (!isMoving()) onMove(Math.round(positionOf(element)))
   }
-  const drag = useMouseDrag(stop, (direction) => {
+  const drag = useMouseDrag(stop, (element, direction) => {
     const round = direction === 1 ? Math.ceil : Math.floor
-    const to = round(positionOf(row.current!) - direction * ENOUGH)
+    const to = round(positionOf(element) - direction * ENOUGH)
     onMove(to)
     scrollTo(to)
   })
   useImperativeHandle(handle, () => ({
     goTo: (to) => scrollTo((to + slides.length) % slides.length),
-    preloadNeighbours: () => preloadNeighbours(row.current!),
+    preloadNeighbours: () => row.current && preloadNeighbours(row.current),
   }))
   // it may have been scrolled before React heard of it
   useEffect(() => {
-    if (row.current!.scrollLeft > 0) onScroll()
+    if (row.current && row.current.scrollLeft > 0) follow(row.current)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
   // a window that gets another width takes the slide in view along; browsers snap to another one, or late
@@ -44,13 +44,13 @@ export const ScrollRow = forwardRef<RowHandle, RowProps>(function ScrollRow(
     const onResize = () => {
       if (window.innerWidth === width.current) return
       width.current = window.innerWidth
-      if (!isMoving()) row.current!.scrollLeft = offsetOf(row.current!, index)
+      if (row.current && !isMoving()) row.current.scrollLeft = offsetOf(row.current, index)
     }
     window.addEventListener('resize', onResize)
     return () => window.removeEventListener('resize', onResize)
   })
   useEffect(() => {
-    if (perView) makeInert(row.current!, (_, place) => place >= index && place < index + perView)
+    if (row.current && perView) makeInert(row.current, (_, place) => place >= index && place < index + perView)
   }, [index, perView])
   return (
     <div
@@ -59,7 +59,7 @@ export const ScrollRow = forwardRef<RowHandle, RowProps>(function ScrollRow(
       tabIndex={0}
       role="group"
       aria-label={`${label}, ${wording.scrollsSideways}`}
-      onScroll={onScroll}
+      onScroll={({ currentTarget }) => follow(currentTarget)}
       {...drag}
     >
       {slides}

@@ -1,6 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import Slider from 'react-slick'
 import { CAROUSEL_SPEED_MS } from '../../config/carousel'
+import { present } from '../../lib/present'
 import { reducedMotion } from '../../lib/useReducedMotion'
 import type { RowHandle, RowProps } from './rowProps'
 import { makeInert, preloadNeighbours } from './slides'
@@ -14,7 +15,7 @@ export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slid
   const wentRound = useRef(-Infinity)
   const [first] = useState(index)
   const target = useRef(first)
-  const track = () => box.current!.querySelector('.slick-track')!
+  const track = () => box.current && present(box.current.querySelector('.slick-track'), 'track of react-slick')
   useImperativeHandle(handle, () => ({
     goTo: (to) => {
       const now = performance.now()
@@ -23,10 +24,13 @@ export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slid
       if (place !== target.current) asked.current += 1
       target.current = place
       // past an end a copy is shown until the row stands still: from there the way on would lead back over all slides
-      slider.current!.slickGoTo(to, now - wentRound.current < CAROUSEL_SPEED_MS)
+      slider.current?.slickGoTo(to, now - wentRound.current < CAROUSEL_SPEED_MS)
       if (to < 0 || to >= slides.length) wentRound.current = now
     },
-    preloadNeighbours: () => preloadNeighbours(track()),
+    preloadNeighbours: () => {
+      const row = track()
+      if (row) preloadNeighbours(row)
+    },
   }))
   const beforeChange = (_from: number, to: number) => {
     if (asked.current === 0) target.current = to
@@ -34,7 +38,10 @@ export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slid
     if (asked.current > 0) asked.current -= 1
     else onMove(to)
   }
-  const refresh = () => box.current && makeInert(track(), (slide) => slide.matches('.slick-active'))
+  const refresh = () => {
+    const row = track()
+    if (row) makeInert(row, (slide) => slide.matches('.slick-active'))
+  }
   return (
     <div ref={box} className={styles.slick} onDragStart={(event) => event.preventDefault()}>
       <Slider

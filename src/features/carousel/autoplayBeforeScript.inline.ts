@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- each page would carry the checks of what its own markup holds */
 /**
  * Moves the rows of carousels that play (`data-plays`) to their next slide every `delayMs` as long as the page's script has
  * not come, so that a story that is only read loads none. Dots and position follow the row, also where it is swiped; React

@@ -5,7 +5,7 @@ const LINKS = 'a, button'
 /** How far a row has to be scrolled for slide `index` to stand at its start, in CSS pixels. */
 export const offsetOf = (track: HTMLElement, index: number) => {
   const [first, slide] = [track.children[0], track.children[index]] as (HTMLElement | undefined)[]
-  return slide ? slide.offsetLeft - first!.offsetLeft : 0
+  return first && slide ? slide.offsetLeft - first.offsetLeft : 0
 }
 
 /** The slide at which a row stands, with a fraction between two of them. */

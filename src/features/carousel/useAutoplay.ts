@@ -16,10 +16,10 @@ export const useAutoplay = (plays: boolean, advance: () => void, prepare: () => 
     latest.current = { advance, prepare }
   })
   useEffect(() => {
-    if (!plays || !inView) return undefined
+    const carousel = slides.current?.parentElement
+    if (!plays || !inView || !carousel) return undefined
     latest.current.prepare()
-    const { parentElement: carousel } = slides.current!
-    const isHeld = () => slides.current!.matches(':hover') || carousel!.querySelector(':focus:not([data-pauses])')
+    const isHeld = () => slides.current?.matches(':hover') || carousel.querySelector(':focus:not([data-pauses])')
     const timer = window.setInterval(() => isHeld() || latest.current.advance(), AUTOPLAY_DELAY_MS)
     return () => window.clearInterval(timer)
   }, [plays, inView, slides])

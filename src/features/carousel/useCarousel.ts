@@ -29,7 +29,7 @@ export const useCarousel = (count: number, most: number, infinite: boolean) => {
   const goTo = (wanted: number, moved = true) => {
     const to = infinite ? wanted : Math.max(0, Math.min(wanted, last))
     stand((to + count) % count, moved)
-    row.current!.goTo(to)
+    row.current?.goTo(to)
   }
   const move = (by: 1 | -1) => goTo(Math.min(latest.current, last) + by)
   /** Moves on by itself, which is not said. */

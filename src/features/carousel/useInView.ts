@@ -5,9 +5,9 @@ export const useInView = <E extends Element>(watched: boolean) => {
   const ref = useRef<E>(null)
   const [inView, setInView] = useState(false)
   useEffect(() => {
-    if (!watched) return undefined
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)!.isIntersecting))
-    observer.observe(ref.current!)
+    if (!watched || !ref.current) return undefined
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true))
+    observer.observe(ref.current)
     return () => observer.disconnect()
   }, [watched])
   return [ref, inView] as const

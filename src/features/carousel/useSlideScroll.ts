@@ -19,11 +19,12 @@ export const useSlideScroll = (row: RefObject<HTMLElement>) => {
   const stop = () => {
     cancelAnimationFrame(frame.current)
     frame.current = 0
-    row.current?.classList.remove(styles.unsnapped!)
+    row.current?.classList.remove(styles.unsnapped)
   }
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
   const scrollTo = (index: number) => {
-    const element = row.current!
+    const element = row.current
+    if (!element) return
     cancelAnimationFrame(frame.current)
     const from = element.scrollLeft
     const start = performance.now()
@@ -34,7 +35,7 @@ export const useSlideScroll = (row: RefObject<HTMLElement>) => {
       if (part < 1) frame.current = requestAnimationFrame(step)
       else stop()
     }
-    element.classList.add(styles.unsnapped!)
+    element.classList.add(styles.unsnapped)
     step(start)
   }
   return { scrollTo, stop, isMoving }

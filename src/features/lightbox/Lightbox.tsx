@@ -25,6 +25,7 @@ export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
   const { dialog, closeButton, stage, ...view } = useLightbox(part, chosen, onClosed)
   const { pictures, index } = stage
   const last = pictures.length - 1
+  const shown = pictures[index]
   return (
     <dialog
       ref={dialog}
@@ -78,7 +79,7 @@ export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {view.moved && `${wording.position(wording.picture, index + 1, index + 1, last + 1)}: ${pictures[index]!.alt}`}
+        {view.moved && shown && `${wording.position(wording.picture, index + 1, index + 1, last + 1)}: ${shown.alt}`}
       </p>
     </dialog>
   )

@@ -1,3 +1,4 @@
+import { present } from '../../lib/present'
 /** What the large view needs of a picture; widths and heights in pixels of the file. */
 export interface LightboxPicture {
   readonly src: string
@@ -10,6 +11,9 @@ export interface LightboxPicture {
 /** Marks a link to a picture that opens in the large view. */
 export const LIGHTBOX_LINKS = 'a[data-lightbox]'
 
+/** The picture in such a link. */
+const imageIn = (link: HTMLAnchorElement) => present(link.querySelector('img'), 'picture of a link')
+
 /** Ending of the file that the browser chose for a picture: `.avif`, `.webp` or `.jpg`. */
 const endingOf = ({ currentSrc }: HTMLImageElement) => /\.\w+$/.exec(currentSrc)?.[0] ?? '.jpg'
 
@@ -18,7 +22,7 @@ const endingOf = ({ currentSrc }: HTMLImageElement) => /\.\w+$/.exec(currentSrc)
  * (as wide as WidePicture of src/fragments/pictures.ts goes): no file is made for the large view.
  */
 const readPicture = (link: HTMLAnchorElement, ending: string): LightboxPicture => {
-  const image = link.querySelector('img')!
+  const image = imageIn(link)
   const sources = [...link.querySelectorAll<HTMLSourceElement>('source:not([media])')]
   const set = sources.find(({ srcset }) => srcset.includes(`${ending} `))?.srcset ?? `${link.pathname} 1600w`
   const ratio = Number(image.getAttribute('height')) / Number(image.getAttribute('width'))
@@ -27,7 +31,7 @@ const readPicture = (link: HTMLAnchorElement, ending: string): LightboxPicture =
     const width = parseInt(descriptor)
     return { src, width, height: Math.round(width * ratio) }
   })
-  return { ...srcSet.at(-1)!, alt: image.alt, srcSet }
+  return { ...present(srcSet.at(-1), 'file of a picture'), alt: image.alt, srcSet }
 }
 
 /**
@@ -39,7 +43,7 @@ export const lightboxPictures = (part: Element, chosen: HTMLAnchorElement) => {
   for (const link of part.querySelectorAll<HTMLAnchorElement>(LIGHTBOX_LINKS)) {
     if (!links.has(link.href)) links.set(link.href, link)
   }
-  const ending = endingOf(chosen.querySelector('img')!)
+  const ending = endingOf(imageIn(chosen))
   return {
     pictures: [...links.values()].map((link) => readPicture(link, ending)),
     index: [...links.keys()].indexOf(chosen.href),

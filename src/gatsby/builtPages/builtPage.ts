@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { after, edit, edited, elementsOf, type Place } from './htmlEdits'
+import { stretchOf } from '../../lib/stretchOf'
 
 /** What a page's `PageHead` says of it. */
 export interface BuiltPage {
@@ -17,10 +18,10 @@ const textOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
 
 /** Without the tree that it lies in: a thousand would fill the memory. */
-const placeOf = ({ position }: Element): Place => ({
-  start: { offset: position!.start.offset },
-  end: { offset: position!.end.offset },
-})
+const placeOf = (element: Element): Place => {
+  const { start, end } = stretchOf(element)
+  return { start, end }
+}
 
 /** What `PageHead` has written, and what `describePage` has added to it at an earlier build. */
 const headOf = (html: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { describePage, readPage, type BuiltPage } from './builtPage'
-import type { DescribedContent } from './describedQuery'
+import { present } from '../../lib/present'
 import { descriptions, siteOf, type Description } from './descriptions'
 import { htmlFiles, inPage } from './htmlFiles'
 import type { LastModified } from '../published/lastModified'
@@ -43,10 +43,10 @@ const dataOf = ({ page, description: { breadcrumb, stories, things } }: FoundPag
  *
  * @param root the project's folder
  */
-export const describePages = async (root: string, content: DescribedContent, changed: LastModified) => {
+export const describePages = async (root: string, content: Queries.DescribedContentQuery, changed: LastModified) => {
   const folder = join(root, 'public')
   const site = siteOf(content)
-  const descriptionOf = descriptions(content, site, (file) => changed.get(relative(root, file)))
+  const descriptionOf = descriptions(content, site, (file) => changed.get(file))
   const pages = pagesToDescribe(folder, site, descriptionOf)
   const pictures = await sharePictures(
     root,
@@ -64,7 +64,7 @@ export const describePages = async (root: string, content: DescribedContent, cha
     const tags = shareTags({
       ...page,
       siteName: site.name,
-      picture: addressOf(site, pictures[index]!),
+      picture: addressOf(site, present(pictures[index], `share picture of “${page.title}”`)),
       pictureAlt: `${words ?? page.title}. ${picture.alt}`,
       article,
     })

@@ -1,19 +1,23 @@
 import type { Thing } from 'schema-dts'
 import type { Sheet } from '../sharePictures/sharePicture'
-import type { JpegFile } from '../storyQuery'
-import type { DescribedContent, DescribedStory, Marked } from './describedQuery'
+import { made } from '../storyQuery'
 import type { SharedArticle } from './shareTags'
 import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
 import * as storyWording from '../../config/storyWording'
 import * as wording from '../../config/wording'
-import type { NewsList } from '../../lib/newsLists'
-import { readPriceRow } from '../../lib/priceRows'
+import type { NewsList, NewsListPage } from '../../lib/newsLists'
+import { having } from '../../lib/having'
 import { trip, type Price } from '../structuredData/dive'
 import { eventOf } from '../structuredData/events'
 import type { Crumb } from '../structuredData/pages'
 import type { MadePicture } from '../structuredData/pictures'
 import type { Site } from '../structuredData/site'
 import { article, changedLater } from '../structuredData/stories'
+
+type Content = Queries.DescribedContentQuery
+type JpegFile = Queries.JpegFileFragment
+/** Only a guide has `updated`: a day as YYYY-MM-DD */
+type Story = Queries.ToldStoryFragment & { readonly updated?: string }
 
 /** What a page shows of itself to others, beside what stands in its own head. */
 export interface Description {
@@ -28,10 +32,11 @@ export interface Description {
   things: readonly Thing[]
 }
 
-const real = <T>(value: T, field: string, { placeholder }: Marked) => (placeholder?.includes(field) ? null : value)
+const real = <T>(value: T, field: string, { placeholder }: Pick<Content['links'], 'placeholder'>) =>
+  placeholder?.includes(field) ? null : value
 
 /** What the settings say, without what only stands in. */
-export const siteOf = ({ contact, links, allSitePage }: DescribedContent): Site => ({
+export const siteOf = ({ contact, links, allSitePage }: Content): Site => ({
   ...contact,
   email: real(contact.email, 'email', contact),
   phone: real(contact.phone, 'phone', contact),
@@ -52,8 +57,8 @@ const breadcrumbToList = ({ kind, label }: NewsList) =>
     ? breadcrumbTo({ name: wording.news })
     : breadcrumbTo({ name: wording.news, to: NEWS_ROUTE }, { name: label })
 
-const madePicture = ({ childImageSharp }: JpegFile, alt: string): MadePicture => ({
-  ...childImageSharp.resize,
+const madePicture = (file: JpegFile, alt: string): MadePicture => ({
+  ...made(file).resize,
   alt,
 })
 
@@ -66,8 +71,8 @@ const sharedPicture = (file: JpegFile, alt: string, topic?: string): Description
 })
 
 const storyDescription = (
-  story: DescribedStory,
-  events: DescribedContent['allEvent']['nodes'],
+  story: Story,
+  events: Content['allEvent']['nodes'],
   site: Site,
   changed?: string,
 ): Description => {
@@ -86,6 +91,7 @@ const storyDescription = (
     things: [
       article({ ...story, modified, topics, pictures }, site),
       ...events
+        .filter(having('date'))
         .filter(({ link }) => link === story.route)
         .map((event) =>
           eventOf({ ...event, route: story.route, picture: madePicture(event.picture, event.pictureAlt) }, site),
@@ -94,11 +100,11 @@ const storyDescription = (
   }
 }
 
-const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: DescribedContent, site: Site): Description => {
-  const prices = (priceSettings.prices ?? []).map((row): Price => {
-    const price = readPriceRow(row)
-    return { ...price, amount: real(price.amount, 'prices', priceSettings) }
-  })
+const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Content, site: Site): Description => {
+  const prices = (priceSettings.prices ?? []).map((row): Price => ({
+    ...row,
+    price: real(row.price, 'prices', priceSettings),
+  }))
   return {
     picture: sharedPicture(diveBanner.picture, diveBanner.pictureAlt),
     breadcrumb: breadcrumbTo({ name: diveBanner.title }),
@@ -109,10 +115,10 @@ const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Describe
 }
 
 /**
- * @param changed moment of the last change of a file, by its absolute path
+ * @param changed moment of the last change of a file, by its path in the project
  * @returns from a route to its description; a page of which nothing is known here shows the settings' picture
  */
-export const descriptions = (content: DescribedContent, site: Site, changed: (file: string) => string | undefined) => {
+export const descriptions = (content: Content, site: Site, changed: (file: string) => string | undefined) => {
   const { contact, banner, allNewsArticle, allGuide, allEventPage, allEvent, allSitePage } = content
   const plain: Description = {
     picture: sharedPicture(contact.sharePicture, contact.sharePictureAlt),
@@ -126,19 +132,20 @@ export const descriptions = (content: DescribedContent, site: Site, changed: (fi
     [IMPACT_ROUTE, { ...plain, breadcrumb: breadcrumbTo({ name: wording.impact }) }],
     ...stories.map((story): [string, Description] => [
       story.route,
-      storyDescription(story, allEvent.nodes, site, changed(story.parent.fileAbsolutePath)),
+      storyDescription(story, allEvent.nodes, site, changed(story.file)),
     ]),
   ])
   const byId = new Map(stories.map((story) => [story.id, story]))
   for (const { path, pageContext } of allSitePage.nodes) {
-    if (!pageContext.list || !pageContext.ids) continue
-    const listed = pageContext.ids.flatMap((id) => byId.get(id) ?? [])
-    const { label } = pageContext.list
+    const { list, ids } = (pageContext ?? {}) as Partial<NewsListPage>
+    if (!list || !ids) continue
+    const listed = ids.flatMap((id) => byId.get(id) ?? [])
+    const { label } = list
     const shown = listed.find(({ topics }) => topics?.[0] === label) ?? listed[0]
     found.set(path, {
       ...plain,
       ...(shown && { picture: sharedPicture(shown.picture, shown.pictureAlt, label) }),
-      breadcrumb: breadcrumbToList(pageContext.list),
+      breadcrumb: breadcrumbToList(list),
       stories: listed.map(({ route }) => route),
     })
   }

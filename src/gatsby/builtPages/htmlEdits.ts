@@ -7,12 +7,9 @@ export interface Edit {
   end: number
   text: string
 }
-export interface Place {
-  start: { offset?: number }
-  end: { offset?: number }
-}
+export type Place = Pick<Edit, 'start' | 'end'>
 
-export const edit = ({ start, end }: Place, text = ''): Edit => ({ start: start.offset!, end: end.offset!, text })
+export const edit = ({ start, end }: Place, text = ''): Edit => ({ start, end, text })
 export const after = ({ end }: Place, text: string): Edit => edit({ start: end, end }, text)
 
 /** The page with its edits; whatever lies between them stays letter for letter. */

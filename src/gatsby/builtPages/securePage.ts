@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { contentSecurityPolicy, type Frames } from './contentSecurityPolicy'
+import { stretchOf } from '../../lib/stretchOf'
 import { after, edit, edited, elementsOf, type Edit } from './htmlEdits'
 
 const POLICY_ID = 'policy'
@@ -12,7 +13,10 @@ const runs = ({ properties }: Element) =>
 
 /** The text between an element's tags, letter for letter. */
 const between = (html: string, { data }: Element) =>
-  html.slice(data!.position.opening!.end.offset, data!.position.closing!.start.offset)
+  html.slice(
+    stretchOf({ position: data?.position?.opening }).end,
+    stretchOf({ position: data?.position?.closing }).start,
+  )
 
 /** Moves `style` attributes, which the policy refuses, to a style sheet of the page: one rule for each that differs. */
 const movedStyles = (tree: Root) => {
@@ -25,7 +29,7 @@ const movedStyles = (tree: Root) => {
     if (typeof properties.style !== 'string') return
     const name = rules.get(properties.style) ?? rules.size.toString(36)
     rules.set(properties.style, name)
-    edits.push(edit(data!.position.properties!.style!, `data-style="${name}"`))
+    edits.push(edit(stretchOf({ position: data?.position.properties?.style }), `data-style="${name}"`))
   })
   const sheet = [...rules].map(([style, name]) => `[data-style="${name}"]{${style}}`).join('')
   return { edits, sheet }
@@ -56,10 +60,14 @@ export const securePage = (html: string, frames: Frames): string => {
   const scripts = elementsOf(tree, 'script', runs).map((script) => between(html, script))
   const sheets = elementsOf(tree, 'style').map((style) => between(html, style))
   const policy = contentSecurityPolicy(scripts, sheet ? [...sheets, sheet] : sheets, frames)
-  if (sheet) edits.push(edit({ start: head.start, end: head.start }, `<style>${sheet}</style>`))
+  const endOfHead = stretchOf({ position: head }).start
+  if (sheet) edits.push(edit({ start: endOfHead, end: endOfHead }, `<style>${sheet}</style>`))
   edits.push(
-    ...policies.map(({ position }) => edit(position!)),
-    after(charset, `<meta id="${POLICY_ID}" http-equiv="Content-Security-Policy" content="${policy}"/>`),
+    ...policies.map((policy) => edit(stretchOf(policy))),
+    after(
+      stretchOf({ position: charset }),
+      `<meta id="${POLICY_ID}" http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    ),
   )
   return edited(html, edits)
 }

@@ -69,6 +69,7 @@ const FIELDS: readonly DerivedField[] = [
     isOf: () => true,
     value: (path, { order }) => positionOf(path, order as number | undefined),
   },
+  { name: 'file', type: 'String!', isOf: isStory, inStory: true, value: (path) => `content/${path}` },
   {
     name: 'route',
     type: 'String!',

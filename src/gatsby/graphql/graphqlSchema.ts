@@ -1,12 +1,13 @@
 import type { CreateResolversArgs, GatsbyNode } from 'gatsby'
-import { graphqlFields } from '../../schema/graphqlType'
+import { graphqlFields, graphqlGroups } from '../../schema/graphqlType'
 import { contentTypes } from '../../schema/registry'
 import { interfaceFields } from '../../schema/story'
 import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS } from './derivedFields'
+import { foundNodes } from './foundNodes'
 import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { pictureData } from '../pictures/pictureData'
 import { NAVIGATION_TYPES, navigationField } from './navigationField'
-import { fileFocus, focusResolvers } from './pictureFocus'
+import { fileFocus, focusResolvers, shownPictureFocus } from './pictureFocus'
 
 /** Gives GraphQL the content types of src/schema; nothing is inferred from the files that happen to be there. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -15,6 +16,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   )
   actions.createTypes(NAVIGATION_TYPES)
   actions.createTypes(DRAWING_TYPES)
+  const groups = new Map(contentTypes.flatMap(({ schema }) => [...graphqlGroups(schema.shape)]))
+  actions.createTypes([...groups.values()].join('\n'))
   for (const type of contentTypes) {
     actions.createTypes(
       `type ${type.name} implements ${['Node', ...type.interfaces].join(' & ')} @dontInfer {\n` +
@@ -26,8 +29,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
   add({
     File: { drawing: { type: 'Drawing', resolve: drawing }, focus: fileFocus },
-    ImageSharp: { gatsbyImageData: { resolve: pictureData } },
-    Query: { navigation: navigationField },
+    ImageSharp: { gatsbyImageData: { resolve: pictureData }, resize: { type: 'ImageSharpResize!' } },
+    ShownPicture: shownPictureFocus,
+    ImageSharpResize: { src: { type: 'String!' }, width: { type: 'Int!' }, height: { type: 'Int!' } },
+    Query: { navigation: navigationField, ...foundNodes(contentTypes) },
   })
   for (const type of contentTypes) add({ [type.name]: { ...focusResolvers(type), ...derivedResolvers(type) } })
 }

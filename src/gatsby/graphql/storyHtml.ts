@@ -18,9 +18,9 @@ const asIs = { allowDangerousHtml: true }
 const htmlTree = (markdown: string): Root => {
   const tree = markdownTree(textAsMeant(markdown))
   visit(tree, 'html', ({ value }: Html, index, parent) => {
-    if (ALLOWED_HTML.test(value)) return undefined
-    parent!.children.splice(index!, 1)
-    return [SKIP, index!]
+    if (ALLOWED_HTML.test(value) || !parent || index === undefined) return undefined
+    parent.children.splice(index, 1)
+    return [SKIP, index]
   })
   return fromHtml(toHtml(toHast(tree, asIs), asIs), { fragment: true })
 }
@@ -66,7 +66,8 @@ type ForeignWords = TextFacts['foreignWords']
 const languageOf = ({ children: [phrase] }: Element, before: RootContent | undefined, words: ForeignWords) => {
   if (before?.type === 'text' && before.value.endsWith('(')) return 'la'
   if (phrase?.type !== 'text') return undefined
-  return Object.keys(words).find((language) => words[language]!.includes(phrase.value.toLowerCase()))
+  const [language] = Object.entries(words).find(([, list]) => list.includes(phrase.value.toLowerCase())) ?? []
+  return language
 }
 
 /**

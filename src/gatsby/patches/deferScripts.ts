@@ -18,7 +18,7 @@ const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+|<script 
 const call = (text: (...values: never[]) => void, ...values: readonly unknown[]) =>
   `(${String(text)})(${values.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value))).join()})`
 
-const address = ([, src]: RegExpMatchArray) => src!
+const address = ([, src = '']: RegExpMatchArray) => src
 
 /**
  * Makes a page of the build ask for its script files when a visitor needs them (`loadOnInteraction`) instead of with the page, and

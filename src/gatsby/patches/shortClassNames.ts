@@ -31,5 +31,5 @@ export const className = ({ resourcePath }: { resourcePath: string }, _template:
  */
 export const shortClassNames = (config: Configuration) => {
   const named = loaderOptions(config, ({ modules }) => modules?.localIdentName, 'src/gatsby/patches/shortClassNames.ts')
-  for (const { modules } of named) modules!.getLocalIdent = className
+  for (const { modules } of named) if (modules) modules.getLocalIdent = className
 }

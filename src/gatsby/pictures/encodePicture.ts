@@ -66,10 +66,11 @@ const sizeOf = ({ width, height, fit, cropFocus, background }: Variant): ResizeO
 })
 
 const bySize = <V extends Variant>(variants: readonly V[]) => {
-  const sizes = new Map<string, V[]>()
+  const sizes = new Map<string, { size: ResizeOptions; ofSize: V[] }>()
   for (const variant of variants) {
-    const size = JSON.stringify(sizeOf(variant))
-    sizes.set(size, [...(sizes.get(size) ?? []), variant])
+    const size = sizeOf(variant)
+    const key = JSON.stringify(size)
+    sizes.set(key, { size, ofSize: [...(sizes.get(key)?.ofSize ?? []), variant] })
   }
   return [...sizes.values()]
 }
@@ -87,8 +88,8 @@ export const encodeVariants = async <V extends Variant>(
   const width = largest(variants.map((variant) => variant.width))
   const height = largest(variants.map((variant) => variant.height))
   const master = await pixelsOf(sharp(path, { failOn: FAIL_ON }).rotate().resize({ width, height, fit: 'outside' }))
-  for (const ofSize of bySize(variants)) {
-    const scaled = await pixelsOf(open(master).resize(sizeOf(ofSize[0]!)))
+  for (const { size, ofSize } of bySize(variants)) {
+    const scaled = await pixelsOf(open(master).resize(size))
     for (const variant of ofSize) await write(variant, await encode(open(scaled), variant.toFormat, variant.quality))
   }
 }

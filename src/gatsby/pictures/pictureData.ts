@@ -25,7 +25,8 @@ const ENOUGH = 800
 /** Of a `srcset`, the smallest file that is wide enough for a phone, or else the widest. */
 const one = (srcSet: string) => {
   const files = srcSet.split(/,\s*/)
-  return files.find((file) => Number.parseInt(file.split(' ')[1]!) >= ENOUGH) ?? files.at(-1)!
+  const widthOf = (file: string) => Number.parseInt(file.slice(file.indexOf(' ') + 1))
+  return files.find((file) => widthOf(file) >= ENOUGH) ?? files.at(-1) ?? srcSet
 }
 
 /** In the place of a picture that cannot be shown, until it is mended; the mistake lies over the page meanwhile. */

@@ -1,18 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { CALENDAR_ROUTE, JSON_FEED_ROUTE, ROBOTS_ROUTE, RSS_ROUTE, SITEMAP_ROUTE } from '../../config/routes'
+import { having } from '../../lib/having'
 import { queryOrPanic } from '../queryOrPanic'
 import { calendarText } from './calendars'
 import { newsFeed } from './feed'
 import type { LastModified } from './lastModified'
 import { sitemapText } from './sitemap'
-import type { Story } from '../storyQuery'
-import { FEED_STORIES, publishedQuery, type Published } from './published'
+import { made } from '../storyQuery'
+import { FEED_STORIES, NOT_IN_SITEMAP, publishedQuery } from './published'
 
-const picturesOf = ({ picture, secondPicture }: Story) => ({
-  picture: picture.childImageSharp.resize.src,
-  secondPicture: secondPicture.childImageSharp.resize.src,
+type Published = Queries.PublishedQuery
+
+const picturesOf = ({ picture, secondPicture }: Queries.ToldStoryFragment) => ({
+  picture: made(picture).resize.src,
+  secondPicture: made(secondPicture).resize.src,
 })
 
 /** Pages with their pictures and the day of their last change; only one address for each. */
@@ -25,7 +28,7 @@ const sitemapPages = ({ allSitePage, allNewsArticle, allGuide, allEventPage }: P
     const story = stories.get(path)
     return {
       route: path,
-      lastmod: story ? changed.get(relative(process.cwd(), story.parent.fileAbsolutePath)) : newest,
+      lastmod: story ? changed.get(story.file) : newest,
       pictures: story ? Object.values(picturesOf(story)) : [],
     }
   })
@@ -40,7 +43,12 @@ const feedStories = ({ newest, newestGuides }: Published) =>
 
 /** Writes the files that other programs read: sitemap, robots.txt, feeds, calendars. */
 export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'reporter'>, changed: LastModified) => {
-  const data = await queryOrPanic<Published>(args, publishedQuery, 'Sitemap, feeds and calendars could not be written.')
+  const data = await queryOrPanic<Published>(
+    args,
+    publishedQuery,
+    'Sitemap, feeds and calendars could not be written.',
+    { notInSitemap: NOT_IN_SITEMAP, feedStories: FEED_STORIES },
+  )
   const { name, siteUrl } = data.contactSettings
   const write = (route: string, text: string) => {
     const path = join('public', route)
@@ -48,7 +56,9 @@ export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'rep
     writeFileSync(path, text)
   }
   const feed = newsFeed({ name, siteUrl, description: data.newsArchive.lead }, feedStories(data))
-  const events = data.allEvent.nodes.map((event) => ({ ...event, url: new URL(event.link, siteUrl).href }))
+  const events = data.allEvent.nodes
+    .filter(having('date', 'calendar'))
+    .map((event) => ({ ...event, url: new URL(event.link, siteUrl).href }))
   write(RSS_ROUTE, feed.rss)
   write(JSON_FEED_ROUTE, feed.json)
   for (const event of events) write(event.calendar, calendarText(name, [event]))

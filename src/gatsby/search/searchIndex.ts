@@ -10,34 +10,53 @@ import { objectPosition } from '../../lib/pictureFocus'
 import { storyDate } from '../../lib/storyDate'
 import { queryOrPanic } from '../queryOrPanic'
 import { codeHash } from '../codeHash'
-import { STORY, type JpegFile, type Story } from '../storyQuery'
+import { made } from '../storyQuery'
 import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
-
-type FoundStory = Story & { thumbnail: { childImageSharp: { resize: JpegFile['childImageSharp']['resize'] } } }
-interface Query {
-  allSitePage: { nodes: { path: string }[] }
-  allNewsArticle: { nodes: FoundStory[] }
-  allGuide: { nodes: FoundStory[] }
-  allEventPage: { nodes: FoundStory[] }
-}
 
 /** As wide as one of three to two has to be, which most pictures are, to fill the height. */
 const THUMBNAIL_WIDTH = THUMBNAIL.height * 1.5
 
-const FOUND_STORY = `
-  ${STORY}
-  thumbnail: picture {
-    childImageSharp {
-      resize(width: ${THUMBNAIL_WIDTH}, toFormat: WEBP, quality: 60) { src width height }
+const QUERY = /* GraphQL */ `
+  fragment FoundStory on Story {
+    route
+    title
+    summary
+    topics
+    date
+    dateText
+    picture {
+      focus
+      absolutePath
+      childImageSharp {
+        resize(width: $thumbnailWidth, toFormat: WEBP, quality: 60) {
+          src
+          width
+          height
+        }
+      }
     }
   }
-`
-const QUERY = `
-  query SearchIndex {
-    allSitePage(sort: { path: ASC }, filter: { path: { nin: ${JSON.stringify(NOT_FOUND_ROUTES)} } }) { nodes { path } }
-    allNewsArticle(sort: { route: ASC }) { nodes { ${FOUND_STORY} } }
-    allGuide(sort: { route: ASC }) { nodes { ${FOUND_STORY} } }
-    allEventPage(sort: { route: ASC }) { nodes { ${FOUND_STORY} } }
+  query SearchIndex($notFound: [String!]!, $thumbnailWidth: Int!) {
+    allSitePage(sort: { path: ASC }, filter: { path: { nin: $notFound } }) {
+      nodes {
+        path
+      }
+    }
+    allNewsArticle(sort: { route: ASC }) {
+      nodes {
+        ...FoundStory
+      }
+    }
+    allGuide(sort: { route: ASC }) {
+      nodes {
+        ...FoundStory
+      }
+    }
+    allEventPage(sort: { route: ASC }) {
+      nodes {
+        ...FoundStory
+      }
+    }
   }
 `
 
@@ -47,9 +66,9 @@ const NEEDED =
 
 const factsOf = (
   kind: 'article' | 'guide' | 'event',
-  { topics, date, dateText, picture, thumbnail }: FoundStory,
+  { topics, date, dateText, picture }: Queries.FoundStoryFragment,
 ): PageFacts => {
-  const { src, width, height } = thumbnail.childImageSharp.resize
+  const { src, width, height } = made(picture).resize
   return {
     kind,
     topics: topics ?? [],
@@ -65,7 +84,10 @@ interface SearchedPage {
 }
 
 /** Pages that can be found, by their routes, as Pagefind takes them; one at a time, since all would fill the memory. */
-function* searchedPages(folder: string, { allSitePage, ...stories }: Query): Generator<SearchedPage> {
+function* searchedPages(
+  folder: string,
+  { allSitePage, ...stories }: Queries.SearchIndexQuery,
+): Generator<SearchedPage> {
   const facts = new Map([
     ...stories.allNewsArticle.nodes.map((story) => [story.route, factsOf('article', story)] as const),
     ...stories.allGuide.nodes.map((story) => [story.route, factsOf('guide', story)] as const),
@@ -99,12 +121,13 @@ const indexFiles = async (pages: Iterable<SearchedPage>) => {
       excludeSelectors: NOT_INDEXED,
       forceLanguage: 'en',
     })
+    if (!index) throw new Error(errors.join('\n'))
     const wrong = [...errors]
-    for (const page of pages) wrong.push(...(await index!.addHTMLFile(page)).errors)
-    const made = await index!.getFiles()
-    wrong.push(...made.errors)
+    for (const page of pages) wrong.push(...(await index.addHTMLFile(page)).errors)
+    const bundle = await index.getFiles()
+    wrong.push(...bundle.errors)
     if (wrong.length) throw new Error(wrong.join('\n'))
-    return made.files.filter(({ path }) => NEEDED.test(path))
+    return bundle.files.filter(({ path }) => NEEDED.test(path))
   } finally {
     await close()
   }
@@ -112,7 +135,10 @@ const indexFiles = async (pages: Iterable<SearchedPage>) => {
 
 /** Writes the search index of the pages that visitors can find, where they are not the same as at the last build. */
 export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'cache' | 'graphql' | 'reporter'>) => {
-  const data = await queryOrPanic<Query>(args, QUERY, 'The search index could not be made.')
+  const data = await queryOrPanic<Queries.SearchIndexQuery>(args, QUERY, 'The search index could not be made.', {
+    notFound: NOT_FOUND_ROUTES,
+    thumbnailWidth: THUMBNAIL_WIDTH,
+  })
   const target = join(folder, SEARCH_INDEX_FOLDER)
   const digest = digestOf(searchedPages(folder, data))
   if (existsSync(target) && (await args.cache.get('search index')) === digest) return

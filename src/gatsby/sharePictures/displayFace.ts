@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { present } from '../../lib/present'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { create, type Font } from 'fontkit'
@@ -14,6 +15,8 @@ export const FALLBACK_FILE = createRequire(resolve('package.json')).resolve(
 /** Widths that the face can take, in per cent; instances are made at every fifth, because each costs time. */
 export const WIDTHS = [75, 80, 85, 90, 95, 100, 105, 110, 115, 120, 125] as const
 export type Width = (typeof WIDTHS)[number]
+export const NARROWEST: Width = 75
+export const WIDEST: Width = 125
 
 /** As `letter-spacing` of the site's headings, in ems */
 const LETTER_SPACING = -0.02
@@ -31,60 +34,69 @@ export interface DisplayFace {
   outlineOf: (text: string, width: Width) => string
 }
 
+/** A file of letters, in any width that it has. */
+interface Face {
+  font: Font
+  inWidth: (width: Width) => Font
+}
+
+/** A face with an axis of widths. */
+const varying = (font: Font): Face => {
+  const instances = new Map<Width, Font>()
+  return {
+    font,
+    inWidth: (width) => {
+      const instance = instances.get(width) ?? font.getVariation({ wdth: width })
+      instances.set(width, instance)
+      return instance
+    },
+  }
+}
+
 /** Set in one piece, so that letters that join, as in Arabic, do. */
 interface Run {
   text: string
-  face: number
+  face: Face
 }
 
 const isSpace = (sign: string) => /\s/.test(sign)
 
 /** @param root the project's folder */
 export const displayFace = async (root: string): Promise<DisplayFace> => {
-  const own: Font[] = []
+  const faces: Face[] = []
   // fontkit can't vary a compressed font (its pull request 377); wawoff2 unpacks one at a time
-  for (const file of FACE_FILES) own.push(create(Buffer.from(await decompress(readFileSync(join(root, file))))) as Font)
-  const fonts = [...own, create(readFileSync(FALLBACK_FILE)) as Font]
-  const instances = new Map<string, Font>()
-  const instanceOf = (face: number, width: Width) => {
-    if (face >= own.length) return fonts[face]!
-    const key = `${face} ${width}`
-    const instance = instances.get(key) ?? own[face]!.getVariation({ wdth: width })
-    instances.set(key, instance)
-    return instance
-  }
+  for (const file of FACE_FILES)
+    faces.push(varying(create(Buffer.from(await decompress(readFileSync(join(root, file))))) as Font))
+  const fallback = create(readFileSync(FALLBACK_FILE)) as Font
+  faces.push({ font: fallback, inWidth: () => fallback })
 
-  const has = (face: number, sign: string) => fonts[face]!.hasGlyphForCodePoint(sign.codePointAt(0)!)
-  const faceOf = (sign: string) => fonts.findIndex((_, face) => has(face, sign))
+  const has = ({ font }: Face, sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? NaN)
+  const faceOf = (sign: string) => faces.find((face) => has(face, sign))
   const signsOf = (text: string) => [...text.normalize('NFC')]
   const runsOf = (text: string) => {
     const runs: Run[] = []
     for (const sign of signsOf(text)) {
       const last = runs.at(-1)
       const face = last && isSpace(sign) && has(last.face, sign) ? last.face : faceOf(sign)
+      if (!face) continue
       if (last?.face === face) last.text += sign
-      else if (face >= 0) runs.push({ text: sign, face })
+      else runs.push({ text: sign, face })
     }
     return runs
   }
   /** Each glyph of a text with its advance; all lengths in ems. */
   const laidOut = (text: string, width: Width) =>
     runsOf(text).flatMap(({ text: piece, face }) => {
-      const font = instanceOf(face, width)
+      const font = face.inWidth(width)
       const { glyphs, positions } = font.layout(piece)
       return glyphs.map(({ path }, index) => ({
         path,
         em: font.unitsPerEm,
-        advance: positions[index]!.xAdvance / font.unitsPerEm + LETTER_SPACING,
+        advance: present(positions[index], 'place of a glyph').xAdvance / font.unitsPerEm + LETTER_SPACING,
       }))
     })
   return {
-    writable: (text) =>
-      signsOf(text)
-        .filter((sign) => faceOf(sign) >= 0)
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim(),
+    writable: (text) => signsOf(text).filter(faceOf).join('').replace(/\s+/g, ' ').trim(),
     lengthOf: (text, width) => laidOut(text, width).reduce((sum, { advance }) => sum + advance, -LETTER_SPACING),
     outlineOf: (text, width) => {
       let x = 0

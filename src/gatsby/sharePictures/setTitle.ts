@@ -1,4 +1,5 @@
-import { WIDTHS, type DisplayFace, type Width } from './displayFace'
+import { NARROWEST, WIDEST, WIDTHS, type DisplayFace, type Width } from './displayFace'
+import { present } from '../../lib/present'
 
 export interface SetLine {
   text: string
@@ -34,7 +35,7 @@ export const breaks = (words: readonly string[], most: number): string[][][] => 
 
 /** How many lines, but the last, end in a word that leans on the next one. */
 export const leaning = (lines: readonly (readonly string[])[]) =>
-  lines.slice(0, -1).filter((line) => LEANS.test(line.at(-1)!)).length
+  lines.slice(0, -1).filter((line) => LEANS.test(line.at(-1) ?? '')).length
 
 type Face = Pick<DisplayFace, 'lengthOf'>
 
@@ -63,10 +64,11 @@ export const setTitle = (
   const lengthsAt = (width: Width) => {
     const between = space(width)
     const lengths = new Map(words.map((word) => [word, face.lengthOf(word, width) + between]))
-    return (line: readonly string[]) => line.reduce((sum, word) => sum + lengths.get(word)!, -between)
+    return (line: readonly string[]) =>
+      line.reduce((sum, word) => sum + present(lengths.get(word), `length of “${word}”`), -between)
   }
-  const narrowest = lengthsAt(WIDTHS[0])
-  const widest = lengthsAt(WIDTHS.at(-1)!)
+  const narrowest = lengthsAt(NARROWEST)
+  const widest = lengthsAt(WIDEST)
   const judged = breaks(words, MOST_LINES).map((lines) => {
     const size = Math.min(
       room.largest,

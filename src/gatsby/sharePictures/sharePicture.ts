@@ -11,7 +11,8 @@ import { LINE_HEIGHT, setLine, setTitle, type SetLine } from './setTitle'
 export const SHARE_PICTURE = { width: 1200, height: 630, type: 'image/jpeg' } as const
 const MOST_BYTES = 120_000
 /** Of the JPEG, from best to least: the first that is small enough is taken */
-const QUALITIES = [80, 70, 60, 50, 40]
+const BEST_QUALITY = 80
+const LOWER_QUALITIES = [70, 60, 50, 40]
 
 /** Colours of src/styles/tokens.css: two sheets of paper that look out from behind, the sheet, its ink. */
 export const SHEETS = {
@@ -112,7 +113,7 @@ const cropped = async ({ picture, focus }: Pick<SharedPage, 'picture' | 'focus'>
 const lightOf = ({ data, raw: { channels } }: Pixels) => {
   let sum = 0
   for (let at = 0; at < data.length; at += channels) {
-    sum += 0.2126 * data[at]! + 0.7152 * data[at + 1]! + 0.0722 * data[at + 2]!
+    sum += 0.2126 * data.readUInt8(at) + 0.7152 * data.readUInt8(at + 1) + 0.0722 * data.readUInt8(at + 2)
   }
   return (sum * channels) / (255 * data.length)
 }
@@ -120,12 +121,13 @@ const lightOf = ({ data, raw: { channels } }: Pixels) => {
 /** The largest quality whose file a phone with little signal can be asked to load. */
 const smallEnough = async (picture: Sharp) => {
   const pixels = await pixelsOf(picture)
-  let jpeg: Buffer
-  for (const quality of QUALITIES) {
-    jpeg = await open(pixels).jpeg({ quality, mozjpeg: true }).toBuffer()
+  const jpegOf = (quality: number) => open(pixels).jpeg({ quality, mozjpeg: true }).toBuffer()
+  let jpeg = await jpegOf(BEST_QUALITY)
+  for (const quality of LOWER_QUALITIES) {
     if (jpeg.length <= MOST_BYTES) break
+    jpeg = await jpegOf(quality)
   }
-  return jpeg!
+  return jpeg
 }
 
 /**
@@ -140,8 +142,9 @@ export const sharePainter = async (root: string) => {
   const sign = readFileSync(join(root, 'static/favicon.svg'), 'utf8').replace(/<\/?svg[^>]*>/g, '')
   const drawn = new Map<Sheet, Promise<Pixels>>()
   const sheetsOnce = (sheet: Sheet) => {
-    if (!drawn.has(sheet)) drawn.set(sheet, pixelsOf(sharp(sheets(sheet))))
-    return drawn.get(sheet)!
+    const pixels = drawn.get(sheet) ?? pixelsOf(sharp(sheets(sheet)))
+    drawn.set(sheet, pixels)
+    return pixels
   }
   return async (page: SharedPage): Promise<Buffer> => {
     const picture = await pixelsOf((await cropped(page)).flatten().removeAlpha().toColourspace('srgb'))

@@ -44,13 +44,14 @@ export const sharePictures = async (
   cache: PictureCache,
 ): Promise<string[]> => {
   const template = hashOfTemplate(root)
-  const paths = pages.map((page) => `${SHARE_FOLDER}${nameOf(page, template)}.jpg`)
+  const pathOf = (page: OrderedPicture) => `${SHARE_FOLDER}${nameOf(page, template)}.jpg`
+  const paths = pages.map(pathOf)
   const fileOf = (path: string) => join(root, 'public', path)
   mkdirSync(fileOf(SHARE_FOLDER), { recursive: true })
   for (const name of readdirSync(fileOf(SHARE_FOLDER))) {
     if (!paths.includes(SHARE_FOLDER + name)) await rm(fileOf(SHARE_FOLDER + name))
   }
-  const missing = new Map(paths.map((path, index) => [path, pages[index]!]))
+  const missing = new Map(pages.map((page) => [pathOf(page), page]))
   for (const path of missing.keys()) if (existsSync(fileOf(path))) missing.delete(path)
   let painter: ReturnType<typeof sharePainter> | undefined
   const paint = async (page: SharedPage) => {

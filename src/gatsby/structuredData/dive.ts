@@ -1,6 +1,5 @@
 import type { Offer, TouristTrip } from 'schema-dts'
 import { DIVE_ROUTE } from '../../config/routes'
-import type { PriceRow } from '../../lib/priceRows'
 import { slug } from '../../lib/slug'
 import { imageObject, type MadePicture } from './pictures'
 import { addressOf, idOf, type Site } from './site'
@@ -13,9 +12,12 @@ export interface DivePackage {
   picture: MadePicture
 }
 
-export interface Price extends Omit<PriceRow, 'amount'> {
+export interface Price {
+  /** The title of the package */
+  what: string
+  which: string | null
   /** As written in the list: "IDR 750,000"; null where it only stands in */
-  amount: string | null
+  price: string | null
 }
 
 /** `IDR 750,000` → `{ priceCurrency: 'IDR', price: '750000' }`; anything else is no price a program could read. */
@@ -31,11 +33,11 @@ export const trip = (
   site: Site,
 ): TouristTrip => {
   const offers = prices
-    .filter((price) => price.of === title)
-    .map(({ which, amount }): Offer => ({
+    .filter((price) => price.what === title)
+    .map(({ which, price }): Offer => ({
       '@type': 'Offer',
       name: which ? `${title}, ${which}` : title,
-      ...readPrice(amount),
+      ...readPrice(price),
       url: addressOf(site, DIVE_ROUTE),
       seller: idOf(site, 'foundation'),
     }))

@@ -29,8 +29,9 @@ const packageOf = (file: string) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?
 /** The words of a package's licence, from its file or, where Pagefind has them, from a folder of that name. */
 const noticeOf = (folder: string): string | undefined => {
   const found = readdirSync(folder, { withFileTypes: true }).find(({ name }) => /^licen[cs]e([.]|$)/i.test(name))
-  const path = found && join(folder, found.name)
-  return found?.isDirectory() ? noticeOf(path!) : path && readFileSync(path, 'utf8').trim()
+  if (!found) return undefined
+  const path = join(folder, found.name)
+  return found.isDirectory() ? noticeOf(path) : readFileSync(path, 'utf8').trim()
 }
 
 /** A package's name, version and licence, with its notice. */

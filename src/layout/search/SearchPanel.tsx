@@ -30,7 +30,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
   const keepFocus =
     <Asked extends unknown[]>(go: (...asked: Asked) => void) =>
     (...words: Asked) => {
-      status.current!.focus()
+      status.current?.focus()
       go(...words)
     }
   const shown = found?.pages.length ?? 0
@@ -44,7 +44,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
     const first = before.current === undefined ? undefined : list.current?.children[before.current]
     if (!first) return
     before.current = undefined
-    if (document.activeElement?.matches('body, button')) first.querySelector('a')!.focus()
+    if (document.activeElement?.matches('body, button')) first.querySelector('a')?.focus()
   }, [shown])
   return (
     <div onKeyDown={moveFocusUpAndDown}>

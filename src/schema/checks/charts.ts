@@ -1,14 +1,14 @@
 import { FLOOR_M, MOST_COLOURS, MOST_MARKS, MOST_PARTS, MOST_THINGS, THINGS_PER_MARK, TILES } from '../../config/charts'
 import { figureNumber } from '../../lib/figureNumber'
-import { splitPair } from '../../lib/pair'
 import type { CheckedFile } from '../checkedFile'
 import type { impactFigure } from '../impact'
 import type { Mistake } from '../mistake'
+import { isGroup } from '../signs'
 
 type Chart = (typeof impactFigure)['schema']['shape']['chart']['options'][number]
 
 interface Need {
-  /** Whether the drawing can show these values: the second texts of the rows */
+  /** Whether the drawing can show these values: those of the rows */
   isMet: (values: readonly string[]) => boolean
   /** What to write in the rows */
   write: string
@@ -50,7 +50,7 @@ const isColoured = (values: readonly string[], isNumber: (value: number) => bool
 const NEEDS: Readonly<Record<Chart, Need>> = {
   depth: {
     isMet: ([, things = '', depths]) => isWholeFrom(1, MOST_MARKS, figureNumber(things)) && isDepths(depths),
-    write: `write three rows: any figure, a whole number of things from 1 to ${MOST_MARKS}, and two depths of at most ${FLOOR_M} m, the smaller first, for example Depth | 8 to 13 m`,
+    write: `write three rows: any figure, a whole number of things from 1 to ${MOST_MARKS}, and two depths of at most ${FLOOR_M} m, the smaller first, for example 8 to 13 m`,
   },
   tiles: {
     isMet: (values) => isShares(values.slice(0, MOST_COLOURS).map(figureNumber)),
@@ -85,7 +85,7 @@ const NEEDS: Readonly<Record<Chart, Need>> = {
 }
 
 const valuesOf = ({ frontMatter: { rows } }: CheckedFile) =>
-  Array.isArray(rows) ? rows.map((row) => splitPair(String(row))[1]) : []
+  Array.isArray(rows) ? rows.map((row) => (isGroup(row) && typeof row.value === 'string' ? row.value : '')) : []
 
 /** That the rows of a figure hold what its drawing shows. Rows that are none are named with their field. */
 export const checkChart = (checked: CheckedFile): Mistake[] => {

@@ -21,7 +21,7 @@ const unitSizeMessage = (value: string, unitSize: number) => {
   const number = figureNumber(value)
   const units = (size: number) => Math.round(number / size)
   if (units(unitSize) >= 1 && units(unitSize) <= MOST_MARKS) return undefined
-  const better = UNIT_SIZES.find((size) => units(size) <= MOST_MARKS)!
+  const better = UNIT_SIZES.find((size) => units(size) <= MOST_MARKS) ?? MOST_PER_UNIT
   const found =
     units(unitSize) < 1
       ? `"${value}" is less than half a unit`

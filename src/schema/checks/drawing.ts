@@ -25,7 +25,7 @@ const addressMistake = (written: string) => {
 }
 
 const styleMistake = (style: string) => {
-  const addresses = [...style.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, address]) => address!)
+  const addresses = [...style.matchAll(/url\(\s*["']?([^"')]*)/gi)].map(([, address = '']) => address)
   return addresses.map(addressMistake).find(Boolean) ?? (/@import/i.test(style) ? 'another style sheet' : undefined)
 }
 

@@ -1,8 +1,8 @@
 import { THINGS_PER_MARK, TILES } from '../../config/charts'
 import { isNewsRoute, newsRoute } from '../../config/routes'
-import { splitPair } from '../../lib/pair'
 import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
+import { isGroup, textsOf } from '../signs'
 
 /** "Over 2,000 pictures" and "2000" hold the same number. */
 const plain = (text: string) => text.toLowerCase().replace(/(\d)[,\u202f\u00a0 ](?=\d{3}\b)/g, '$1')
@@ -19,7 +19,7 @@ const figuresOf = ({ type, frontMatter }: CheckedFile): [field: string, texts: s
   // a total without its article is shown with the words that it is being confirmed
   if (type.name === 'Statistic') return frontMatter.review ? undefined : ['value', [String(frontMatter.value)]]
   if (type.name !== 'ImpactFigure') return undefined
-  const rows = [frontMatter.rows ?? []].flat().map((row) => splitPair(String(row))[1])
+  const rows = [frontMatter.rows ?? []].flat().map((row) => String(isGroup(row) ? row.value : row))
   const inWords = `${String(frontMatter.title)} ${String(frontMatter.lead)}`.match(/\d[\d,.]*\d|\d/g) ?? []
   return ['rows', [...rows, ...inWords.filter((text) => !SCALE.has(text))]]
 }
@@ -37,7 +37,7 @@ export const checkEvidence = (files: readonly CheckedFile[]): Mistake[] => {
       .filter(({ type }) => type.name === 'NewsArticle')
       .map(({ frontMatter, body }) => [
         newsRoute(Number(frontMatter.number)),
-        plain(`${[frontMatter.facts ?? []].flat().join('. ')}. ${body.replace(/[*_]/g, '')}`),
+        plain(`${textsOf(frontMatter.facts).join('. ')}. ${body.replace(/[*_]/g, '')}`),
       ]),
   )
   return files.flatMap((checked) => {

@@ -1,5 +1,6 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { stretchOf } from '../../lib/stretchOf'
 import type { CheckedFile } from '../checkedFile'
 import { lineOfNode, wordsOf } from '../markdown'
 import type { Mistake } from '../mistake'
@@ -30,8 +31,8 @@ export const checkHeadings = (checked: CheckedFile, tree: Root): Mistake[] => {
   visit(tree, 'heading', (heading: Heading) => {
     const words = wordsOf(heading)
     const add = (message: string) => mistakes.push({ file, line: lineOfNode(checked, heading), message })
-    const { start, end } = heading.position!
-    if (end.line > start.line) {
+    const { line, endLine } = stretchOf(heading)
+    if (endLine > line) {
       add(
         `the hyphens or equals signs below "${words}" make it a heading; leave an empty line above them, or take them out.`,
       )

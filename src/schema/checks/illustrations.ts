@@ -27,15 +27,17 @@ export const illustrationCheck = (root: string) => {
   const drawings = new Set(Object.values(rendered).map(({ file }) => file))
   return (checked: CheckedFile): string[] => {
     const { file, frontMatter, lineOf } = checked
-    return pointers(checked, 'file').flatMap(({ field, value, place }) => {
-      const alt = altField(field)
-      if (!SAYS_DRAWING.test(String([frontMatter[alt]].flat()[place]))) return []
+    return pointers(checked, 'file').flatMap(({ field, value, entry }) => {
+      const [values, alt, focus] = entry
+        ? [entry.values, 'alt', 'focus']
+        : [frontMatter, altField(field), focusField(field)]
+      if (!SAYS_DRAWING.test(String(values[alt]))) return []
       const path = join(root, dirname(file), value)
       if (!statSync(path, { throwIfNoEntry: false })?.isFile() || drawings.has(digestOf(path))) return []
-      const focus =
-        frontMatter[focusField(field)] === undefined ? '' : `, and look whether "${focusField(field)}" fits it`
+      const where = entry ? `"${field}", entry ${entry.place + 1}, "${alt}",` : `"${alt}"`
+      const look = values[focus] === undefined ? '' : `, and look whether "${focus}" fits it`
       return [
-        `${file}:${lineOf(alt) ?? 1}: "${alt}" calls "${value}" an illustration, but it is none of the drawings of this site; say what is seen in the picture${focus}. If somebody drew it, begin with “Drawing of”.`,
+        `${file}:${lineOf(entry ? field : alt) ?? 1}: ${where} calls "${value}" an illustration, but it is none of the drawings of this site; say what is seen in the picture${look}. If somebody drew it, begin with “Drawing of”.`,
       ]
     })
   }

@@ -58,11 +58,16 @@ class Bits {
     this.end = 8 * bytes.length
   }
 
+  /** Behind the end are zeros: what was read there is found out (`code`, `finish`). */
+  private byte(at: number) {
+    return this.bytes[at] ?? 0
+  }
+
   /** Reads one code: its symbol. */
   code(codes: Codes) {
     const byte = this.at >> 3
-    const word = (this.bytes[byte]! << 16) | (this.bytes[byte + 1]! << 8) | this.bytes[byte + 2]!
-    const found = codes[(word >> (8 - (this.at & 7))) & 0xffff]!
+    const word = (this.byte(byte) << 16) | (this.byte(byte + 1) << 8) | this.byte(byte + 2)
+    const found = codes[(word >> (8 - (this.at & 7))) & 0xffff] ?? 0
     if (found === 0 || this.at > this.end) damage()
     this.at += found >> 8
     return found & 0xff
@@ -75,7 +80,7 @@ class Bits {
   number(count: number) {
     let value = 0
     for (const end = this.at + count; this.at < end; this.at += 1) {
-      value = (value << 1) | ((this.bytes[this.at >> 3]! >> (7 - (this.at & 7))) & 1)
+      value = (value << 1) | ((this.byte(this.at >> 3) >> (7 - (this.at & 7))) & 1)
     }
     return value
   }
@@ -88,14 +93,14 @@ class Bits {
 }
 
 /** Code lengths and symbols as the file lists them (B.2.4.2, C.2). */
-const codesOf = (counts: Uint8Array, symbols: Uint8Array): Codes => {
+const codesOf = (counts: Buffer, symbols: Buffer): Codes => {
   const codes = new Uint16Array(1 << 16)
   let next = 0
   let place = 0
   counts.forEach((count, i) => {
     const length = i + 1
     for (const end = place + count; place < end; place += 1) {
-      codes.fill((length << 8) | symbols[place]!, next, (next += 1 << (16 - length)))
+      codes.fill((length << 8) | symbols.readUInt8(place), next, (next += 1 << (16 - length)))
     }
   })
   return codes
@@ -105,16 +110,16 @@ const addTables = (tables: Map<number, Codes>, segment: Buffer) => {
   for (let at = 0; at < segment.length;) {
     const counts = segment.subarray(at + 1, at + 17)
     const end = at + 17 + counts.reduce((sum, count) => sum + count, 0)
-    tables.set(segment[at]!, codesOf(counts, segment.subarray(at + 17, end)))
+    tables.set(segment.readUInt8(at), codesOf(counts, segment.subarray(at + 17, end)))
     at = end
   }
 }
 
 const readFrame = (segment: Buffer, progressive: boolean): Frame => {
   const [height, width] = [segment.readUInt16BE(1), segment.readUInt16BE(3)]
-  const rows = Array.from({ length: segment[5]! }, (_, i) => {
-    const [id, factors] = segment.subarray(6 + 3 * i)
-    return { id: id!, across: factors! >> 4, down: factors! & 15 }
+  const rows = Array.from({ length: segment.readUInt8(5) }, (_, i) => {
+    const factors = segment.readUInt8(7 + 3 * i)
+    return { id: segment.readUInt8(6 + 3 * i), across: factors >> 4, down: factors & 15 }
   })
   const across = Math.max(...rows.map((row) => row.across))
   const down = Math.max(...rows.map((row) => row.down))
@@ -129,18 +134,23 @@ const readFrame = (segment: Buffer, progressive: boolean): Frame => {
 }
 
 const readScan = (segment: Buffer, { progressive, components }: Frame, tables: Map<number, Codes>): Scan => {
-  const count = segment[0]!
+  const count = segment.readUInt8(0)
   const none = new Uint16Array(1 << 16)
   const parts = Array.from({ length: count }, (_, i): Part => {
-    const [id, chosen] = segment.subarray(1 + 2 * i)
-    const dc = tables.get(chosen! >> 4) ?? none
-    const ac = tables.get(0x10 | (chosen! & 15)) ?? none
-    return { component: components.get(id!) ?? damage(), dc, ac }
+    const chosen = segment.readUInt8(2 + 2 * i)
+    const dc = tables.get(chosen >> 4) ?? none
+    const ac = tables.get(0x10 | (chosen & 15)) ?? none
+    return { component: components.get(segment.readUInt8(1 + 2 * i)) ?? damage(), dc, ac }
   })
-  const [from, to, bits] = segment.subarray(1 + 2 * count)
+  const band = 1 + 2 * count
   // where a picture is not progressive they say nothing, and some telephones write other numbers there
   return progressive
-    ? { parts, from: from!, to: to!, refines: bits! >> 4 > 0 }
+    ? {
+        parts,
+        from: segment.readUInt8(band),
+        to: segment.readUInt8(band + 1),
+        refines: segment.readUInt8(band + 2) >> 4 > 0,
+      }
     : { parts, from: 0, to: LAST, refines: false }
 }
 
@@ -156,7 +166,8 @@ const readAc = (bits: Bits, codes: Codes) => {
 }
 
 const setKnown = (known: Uint32Array, block: number, k: number) => {
-  known[2 * block + (k >> 5)]! |= 1 << (k & 31)
+  const word = 2 * block + (k >> 5)
+  known[word] = (known[word] ?? 0) | (1 << (k & 31))
 }
 
 /** One of the longest runs of zeros, after which the block goes on (F.1.2.2.1) */
@@ -178,8 +189,8 @@ const readBand = (bits: Bits, ac: Codes, { from, to }: Scan, known: Uint32Array,
 
 /** Passes over `zeros` coefficients that are zero, and over a bit for each other one on the way: where it comes to. */
 const correct = (bits: Bits, known: Uint32Array, block: number, from: number, to: number, zeros: number) => {
-  const low = known[2 * block]!
-  const high = known[2 * block + 1]!
+  const low = known[2 * block] ?? 0
+  const high = known[2 * block + 1] ?? 0
   // as in most blocks
   if ((low | high) === 0) return Math.min(from + zeros, to + 1)
   let left = zeros
@@ -277,15 +288,16 @@ const unstuffed = (data: Buffer) => {
 
 /** Reads the data of a scan, which restart markers may part: where they end. */
 const readData = (file: Buffer, start: number, scan: Scan, { units }: Frame, restart: number): number => {
-  const all = scan.parts.length === 1 ? scan.parts[0]!.component.blocks : units
+  const [first, second] = scan.parts
+  const all = first && !second ? first.component.blocks : units
   const each = restart || all
   let at = start
-  for (let first = 0; first < all; first += each) {
+  for (let from = 0; from < all; from += each) {
     const next = markerFrom(file, at)
     const bits = new Bits(unstuffed(file.subarray(at, next.at)))
-    const end = Math.min(all, first + each)
-    if (scan.from > 0) readBands(bits, scan, first, end)
-    else readUnits(bits, scan, end - first)
+    const end = Math.min(all, from + each)
+    if (scan.from > 0) readBands(bits, scan, from, end)
+    else readUnits(bits, scan, end - from)
     bits.finish()
     if (isRestart(next.code) !== end < all) damage()
     at = isRestart(next.code) ? next.end : next.at
@@ -312,9 +324,10 @@ const readPicture = (file: Buffer) => {
       if (code > PROGRESSIVE_FRAME) return
       frame = readFrame(segment, code === PROGRESSIVE_FRAME)
     } else if (code === SCAN) {
-      const scan = readScan(segment, frame ?? damage(), tables)
+      const whole = frame ?? damage()
+      const scan = readScan(segment, whole, tables)
       for (const { component } of scan.parts) seen.add(component)
-      at = readData(file, at, scan, frame!, restart)
+      at = readData(file, at, scan, whole, restart)
     }
   }
   if (!frame || seen.size < frame.components.size) damage()

@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit'
 import { HOME_ROUTE, NEWS_ROUTE, newsNumber, newsRoute, searchRoute } from '../../config/routes'
 import { SETTINGS_LINK } from '../../lib/links'
 import { nearestSpelling } from '../../lib/nearestSpelling'
-import { splitPair } from '../../lib/pair'
 import { isStandInAddress } from '../../lib/standInAddresses'
 import { pointers, type CheckedFile } from '../checkedFile'
 import { fieldAdvice } from '../fieldAdvice'
@@ -91,7 +90,8 @@ const fullAdvice = (url: string, path: string, site: Site) => {
 }
 
 const advice = (url: string, site: Site) => {
-  if (isOwn(url, site)) return fullAdvice(url, ownPath(url, site)!, site)
+  const own = ownPage(url, site)
+  if (own !== undefined) return fullAdvice(url, own, site)
   const plain = url.replace(AROUND, '')
   if (plain !== url && isRight(plain, site)) return `which has signs around it; write "${plain}".`
   if (/^\/\/[^/]/.test(url)) return `which is not a full address; write "https:${url}".`
@@ -111,22 +111,21 @@ const advice = (url: string, site: Site) => {
 const ENDING = /\.(?!html?$)\w+$/
 
 /**
- * Whether a full address is one of this site's pages. While the site's own address stands in, so may others on the same
- * host: then it is one where it names a page or an article.
+ * The path of a full address that is one of this site's pages. While the site's own address stands in, so may others on the
+ * same host: then it is one where it names a page or an article.
  */
-const isOwn = (url: string, site: Site) => {
+const ownPage = (url: string, site: Site): string | undefined => {
   const path = ownPath(url, site)
-  const short = path?.replace(/[?#].*$/, '')
-  if (path === undefined || short === undefined) return false
-  if (LOCAL.test(url)) return true
-  if (ENDING.test(short)) return false
-  if (!isStandInAddress(url)) return true
-  return short !== '/' && (isPage(short, site) || /^\/detail-news/i.test(short))
+  if (path === undefined || LOCAL.test(url)) return path
+  const short = path.replace(/[?#].*$/, '')
+  if (ENDING.test(short)) return undefined
+  if (!isStandInAddress(url)) return path
+  return short !== '/' && (isPage(short, site) || /^\/detail-news/i.test(short)) ? path : undefined
 }
 
 const isRight = (url: string, site: Site) => {
   if (url.startsWith('/')) return isPage(url, site)
-  if (isOwn(url, site)) return false
+  if (ownPage(url, site) !== undefined) return false
   return SECURE.test(url) || MAIL.test(url) || NAMED_LINKS.includes(SETTINGS_LINK.exec(url)?.[1] ?? '')
 }
 
@@ -136,21 +135,19 @@ const goneArticle = (url: string, site: Site) => {
   return number !== undefined && number <= highestNumber(site) ? { goneArticle: url } : {}
 }
 
-/** Addresses in fields that lead visitors to another site; in a source, behind the words. */
-const fullAddresses = (checked: CheckedFile) =>
-  pointers(checked, 'site').map(({ field, value }) => ({
-    field,
-    url: value.includes(' | ') ? splitPair(value)[1] : value,
-  }))
-
 /** Links in fields and in the text: each leads to a page of this site or to a secure address. */
 export const checkLinks = (checked: CheckedFile, tree: Root, site: Site): Mistake[] => {
   const { file, lineOf } = checked
   const inFields = [
     ...pointers(checked, 'route')
       .map(({ field, value }) => ({ field, url: value }))
-      .filter(({ url }) => (url.startsWith('/') ? !isPage(url, site) : isOwn(url, site))),
-    ...fullAddresses(checked).filter(({ url }) => isOwn(url, site) && !isPage(ownPath(url, site)!, site)),
+      .filter(({ url }) => (url.startsWith('/') ? !isPage(url, site) : ownPage(url, site) !== undefined)),
+    ...pointers(checked, 'site')
+      .map(({ field, value }) => ({ field, url: value }))
+      .filter(({ url }) => {
+        const path = ownPage(url, site)
+        return path !== undefined && !isPage(path, site)
+      }),
   ]
   const mistakes = inFields.map(({ field, url }): Mistake => {
     const message = `"${field}" leads to "${url}", ${advice(url, site)}`

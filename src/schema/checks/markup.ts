@@ -1,6 +1,7 @@
 import type { Node } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit'
+import { stretchOf } from '../../lib/stretchOf'
 import { wordsOf } from '../markdown'
 import { OTHER_SIGNS } from './otherSigns'
 
@@ -43,7 +44,8 @@ const isMarkup = (node: Node) =>
 
 /** From the first to the last tag. */
 const htmlPart = (tags: readonly Node[], text: string) => {
-  const found = text.slice(tags[0]!.position!.start.offset, tags.at(-1)!.position!.end.offset)
+  const places = tags.map(stretchOf)
+  const found = text.slice(places[0]?.start, places.at(-1)?.end)
   return sentence(found, 'HTML', found.replace(/<[^>]*>/g, '').trim())
 }
 
@@ -56,7 +58,9 @@ const nodeMistake = (text: string) => {
   })
   if (tags.length) return htmlPart(tags, text)
   const [mark] = marks
-  return mark && sentence(text.slice(mark.position!.start.offset, mark.position!.end.offset), 'Markdown', wordsOf(mark))
+  if (!mark) return undefined
+  const { start, end } = stretchOf(mark)
+  return sentence(text.slice(start, end), 'Markdown', wordsOf(mark))
 }
 
 /** The end of a sentence on markup in a text that is shown as it stands: it holds some, and what to write instead. */

@@ -3,6 +3,7 @@ import { slug } from '../../lib/slug'
 import type { ContentTree } from '../contentTree'
 import type { Mistake } from '../mistake'
 import { contentTypeOf } from '../registry'
+import { unicodeName } from '../signs'
 import { isDeviceName, isPlainName } from './plainName'
 
 const plain = (name: string) => {
@@ -18,7 +19,7 @@ const SEEN = /[^\p{Z}\p{C}]/u
 
 const inWords = (sign: string) => {
   if (sign === ' ') return 'a space'
-  return SEEN.test(sign) ? sign : `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+  return SEEN.test(sign) ? sign : unicodeName(sign.codePointAt(0) ?? NaN)
 }
 
 const nameFault = (name: string) => {
@@ -39,7 +40,7 @@ const nameMistake = (path: string): Mistake[] => {
 }
 
 /** The part of a path that gives a thing its place in a list: its folder, or its file where it has no folder. */
-const numberedPart = (path: string) => /^[^/]+\/[^/]+/.exec(path)![0]
+const numberedPart = (path: string) => path.split('/', 2).join('/')
 
 const isPlainThing = (thing: string) => isPlainName(posix.basename(thing))
 

@@ -14,12 +14,9 @@ const isMisnamed = (folder: string, number: unknown) => {
  * name, and of articles the number of its folder, comes first; then the order of the folders' names decides.
  */
 export const originalsFirst = (files: readonly CheckedFile[]): CheckedFile[] => {
-  const places = new Map(
-    files.map(({ file, frontMatter }) => {
-      const folder = folderOf(file)
-      return [file, `${isMisnamed(folder, frontMatter.number) ? 1 : 0} ${folder}`]
-    }),
-  )
-  const placeOf = ({ file }: CheckedFile) => places.get(file)!
-  return files.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+  const placed = files.map((checked) => {
+    const folder = folderOf(checked.file)
+    return { checked, place: `${isMisnamed(folder, checked.frontMatter.number) ? 1 : 0} ${folder}` }
+  })
+  return placed.sort((a, b) => (a.place < b.place ? -1 : 1)).map(({ checked }) => checked)
 }

@@ -26,7 +26,8 @@ sharp.unblock({
 const TAIL_BYTES = 1024
 
 /** How a picture says that it is complete (ITU-T T.81, B.1.1.3; PNG, third edition, 11.2.5). */
-const END: Record<string, Buffer> = { jpeg: Buffer.from([0xff, 0xd9]), png: Buffer.from('IEND') }
+const JPEG_END = Buffer.from([0xff, 0xd9])
+const PNG_END = 'IEND'
 
 /** A WebP picture says at its beginning how many bytes follow (RFC 9649, 2.4). */
 const RIFF_LENGTH_AT = 4
@@ -36,7 +37,7 @@ const thousands = (count: number) => count.toLocaleString('en')
 
 const hasEnd = (file: Buffer, format: string) => {
   if (format === 'webp') return file.readUInt32LE(RIFF_LENGTH_AT) + RIFF_HEAD_BYTES <= file.length
-  return file.subarray(-TAIL_BYTES).includes(END[format]!)
+  return file.subarray(-TAIL_BYTES).includes(format === 'png' ? PNG_END : JPEG_END)
 }
 
 /** The least sides in pixels, as the picture is seen, after any turn that its camera noted (EXIF) */

@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { nearestSpelling } from '../../lib/nearestSpelling'
+import { topFolder } from '../../lib/topFolder'
 import type { ContentTree } from '../contentTree'
 import { isMark } from '../contentType'
 import type { Mistake } from '../mistake'
 import { contentTypeOf, contentTypes } from '../registry'
 
 const patterns = contentTypes.map(({ files }) => files)
-const topFolder = (path: string) => path.split('/')[0]!
 
 const topFolders = [...new Set(patterns.map(topFolder))]
 
@@ -20,7 +20,7 @@ const nearestPlace = (path: string) => {
     path,
     patterns.filter((pattern) => topFolder(pattern) === folder),
     1,
-  )!
+  )
 }
 
 /** Folders whose things are folders themselves, each with an index file: `news`, `team` … */

@@ -1,5 +1,6 @@
 import type { Association, Code, Definition, Html, Image, List, Node, Paragraph, Parent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
+import { stretchOf } from '../../lib/stretchOf'
 import type { CheckedFile } from '../checkedFile'
 import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
@@ -15,7 +16,7 @@ const BROKEN_LINK = /\]\(|\]\[|\]\s+\((?:\/|https?:)|\[[^\]]*\((?:\/|https?:)|\)
 const SHOWN_LETTERS = 40
 
 const shown = (text: string) => {
-  const line = text.split('\n')[0]!
+  const line = text.replace(/\n.*/s, '')
   return line.length > SHOWN_LETTERS || line !== text ? `${line.slice(0, SHOWN_LETTERS)}…` : line
 }
 
@@ -112,7 +113,10 @@ const LEFT_OVER: readonly LeftOver[] = [
 ]
 
 /** A part of the text with the backslashes that its value has lost. */
-const asWritten = ({ position }: Node, body: string) => body.slice(position!.start.offset, position!.end.offset)
+const asWritten = (node: Node, body: string) => {
+  const { start, end } = stretchOf(node)
+  return body.slice(start, end)
+}
 
 /** A sign behind a backslash is to be seen. */
 const ESCAPED = /\\[!-/:-@[-`{-~]/g
@@ -166,7 +170,7 @@ const misreadParagraph = (node: Paragraph, parent: Parent | undefined, body: str
 const lostNumbers = (list: List, body: string): { node: Node; message: string }[] => {
   if (!list.ordered) return []
   const written = list.children.map((node) => Number(/^\d+/.exec(asWritten(node, body))?.[0]))
-  const first = written[0]!
+  const [first = NaN] = written
   return list.children.flatMap((node, i) => {
     if (written[i] === first + i || written.every((number) => number === first)) return []
     const entry = shown(asWritten(node, body))
@@ -184,8 +188,7 @@ const refused = ({ file, body, bodyLine }: CheckedFile, tree: Root): Mistake[] =
   const mistakes: Mistake[] = []
   visit(tree, 'text', (node) => {
     const message = refusedSign(node.value)?.message
-    if (message)
-      mistakes.push({ file, line: bodyLine - 1 + node.position!.start.line, message: `the text ${message}.` })
+    if (message) mistakes.push({ file, line: bodyLine - 1 + stretchOf(node).line, message: `the text ${message}.` })
   })
   return mistakes
 }

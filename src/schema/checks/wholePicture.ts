@@ -10,9 +10,9 @@ import { isWholeWebp } from './webpData'
 /** What is kept beside the encoded pictures (src/gatsby/pictures/pictureCache.ts): an empty file for each whole picture. */
 const KEPT = join(process.cwd(), '.pictures')
 
-const RULES_FILES = ['wholePicture.ts', 'jpegData.ts', 'webpData.ts']
+const RULES_FILES = ['wholePicture.ts', 'jpegData.ts', 'webpData.ts'] as const
 /** Commands also check other folders than their own; what Gatsby has compiled lies elsewhere and runs in the project's. */
-const RULES_FOLDER = existsSync(join(__dirname, RULES_FILES[0]!)) ? __dirname : join(process.cwd(), 'src/schema/checks')
+const RULES_FOLDER = existsSync(join(__dirname, RULES_FILES[0])) ? __dirname : join(process.cwd(), 'src/schema/checks')
 const RULES = RULES_FILES.map((name) => readFileSync(join(RULES_FOLDER, name), 'utf8'))
   .concat(JSON.stringify(sharp.versions))
   .join()

@@ -8,7 +8,7 @@ import * as styles from './DiveBanner.module.css'
 import { PACKAGES_ID } from './DivePackages'
 
 const pictureOf = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
-  const { picture, portraitPicture } = diveBanner!
+  const { picture, portraitPicture } = diveBanner
   return {
     file: picture,
     crops: [
@@ -24,7 +24,7 @@ export const DiveBannerPreload = (data: Queries.DiveBannerSectionFragment) => <P
 
 /** A torn sheet of deep water over the picture; the arrow leads down to the packages. */
 export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
-  const { title, lead, scrollLabel, pictureAlt } = data.diveBanner!
+  const { title, lead, scrollLabel, pictureAlt } = data.diveBanner
   const [first, ...rest] = title.split(' ')
   return (
     <section className={`${styles.banner} on-deep`} aria-labelledby="dive-with-us">

@@ -3,7 +3,7 @@ import { BayMap } from '../place/BayMap'
 
 /** The map of the bay where the dives go. */
 export const DiveMap = ({ diveMap, mapLinks, place }: Queries.DiveMapSectionFragment) => (
-  <BayMap id="map" words={diveMap!} links={mapLinks!} place={place!} />
+  <BayMap id="map" words={diveMap} links={mapLinks} place={place} />
 )
 
 export const fragment = graphql`

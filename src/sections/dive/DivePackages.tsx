@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
-import { readPriceRow } from '../../lib/priceRows'
 import { PackageCard } from './PackageCard'
 import { PackageComparison } from './PackageComparison'
 import * as styles from './DivePackages.module.css'
@@ -15,9 +14,8 @@ export const DivePackages = ({
   priceSettings,
   contactSettings,
 }: Queries.DivePackagesSectionFragment) => {
-  const { title, compareTitle } = heading!
+  const { title, compareTitle } = heading
   if (packages.nodes.length === 0) return null
-  const prices = priceSettings!.prices?.map(readPriceRow) ?? []
   return (
     <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
@@ -29,9 +27,9 @@ export const DivePackages = ({
             <li key={one.title} className={index === 0 ? styles.first : undefined}>
               <PackageCard
                 {...one}
-                prices={prices.filter(({ of }) => of === one.title)}
-                pricesDate={priceSettings!.dateText}
-                phone={contactSettings!.bookingPhone}
+                prices={priceSettings.prices?.filter(({ what }) => what === one.title) ?? []}
+                pricesDate={priceSettings.dateText}
+                phone={contactSettings.bookingPhone}
                 large={index === 0}
               />
             </li>
@@ -63,8 +61,10 @@ export const fragment = graphql`
       }
     }
     priceSettings {
-      prices
       dateText
+      prices {
+        ...PriceRow
+      }
     }
     contactSettings {
       bookingPhone

@@ -8,7 +8,7 @@ import { DiveProfile } from './DiveProfile'
  * profile, narrow it is a line that swings inward under water.
  */
 export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) => {
-  const { title, lead } = diveDay!
+  const { title, lead } = diveDay
   if (steps.nodes.length === 0) return null
   return (
     <Section surface="deep" edge="reef" labelledBy="day">

@@ -2,12 +2,11 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
 import * as diveWording from '../../config/diveWording'
 import { bookingLink } from '../../lib/links'
-import type { PriceRow } from '../../lib/priceRows'
 import * as styles from './PackageCard.module.css'
 import { PackagePrices } from './PackagePrices'
 
 type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes'][number] & {
-  prices: readonly PriceRow[]
+  prices: readonly Queries.PriceRowFragment[]
   /** When the prices were right */
   pricesDate: string
   /** Booking messages go to this number */

@@ -1,9 +1,9 @@
+import { graphql } from 'gatsby'
 import * as diveWording from '../../config/diveWording'
-import type { PriceRow } from '../../lib/priceRows'
 import * as styles from './PackagePrices.module.css'
 
 type PackagePricesProps = {
-  prices: readonly PriceRow[]
+  prices: readonly Queries.PriceRowFragment[]
   /** When they were right, for example "November 2023" */
   date: string
 }
@@ -12,13 +12,21 @@ type PackagePricesProps = {
 export const PackagePrices = ({ prices, date }: PackagePricesProps) => (
   <div className={styles.prices}>
     <dl>
-      {prices.map(({ of, which, amount }) => (
-        <div key={which}>
-          <dt>{which || of}</dt>
-          <dd className="display">{amount}</dd>
+      {prices.map(({ what, which, price }) => (
+        <div key={which ?? what}>
+          <dt>{which ?? what}</dt>
+          <dd className="display">{price}</dd>
         </div>
       ))}
     </dl>
     <p>{`${diveWording.priceListOf(date)}. ${diveWording.askWhenYouBook}`}</p>
   </div>
 )
+
+export const fragment = graphql`
+  fragment PriceRow on Price {
+    what
+    which
+    price
+  }
+`

@@ -3,13 +3,13 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { Section } from '../../components/Section'
 import * as diveWording from '../../config/diveWording'
 import { chatLink } from '../../lib/links'
-import { byWhatIsSold, readPriceRow } from '../../lib/priceRows'
+import { byWhatIsSold } from '../../lib/priceRows'
 import * as styles from './PriceList.module.css'
 
 /** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
-  const { title, note } = divePriceList!
-  const { prices, dateText } = priceSettings!
+  const { title, note } = divePriceList
+  const { prices, dateText } = priceSettings
   if (!prices) return null
   return (
     <Section surface="lagoon" edge="swell" labelledBy="prices">
@@ -19,29 +19,29 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
             {title}
           </h2>
           <p>{note}</p>
-          <ButtonLink to={chatLink(contactSettings!.bookingPhone)} look="go">
+          <ButtonLink to={chatLink(contactSettings.bookingPhone)} look="go">
             {diveWording.askForPrices}
           </ButtonLink>
         </div>
         <div className={styles.board}>
           <table className="display">
             <caption>{diveWording.priceListOf(dateText)}</caption>
-            {byWhatIsSold(prices.map(readPriceRow)).map((rows) => (
-              <tbody key={rows[0]!.of}>
+            {byWhatIsSold(prices).map((rows) => (
+              <tbody key={rows[0]!.what}>
                 {rows[0]!.which && (
                   <tr>
                     <th scope="rowgroup" colSpan={2}>
-                      {rows[0]!.of}
+                      {rows[0]!.what}
                     </th>
                   </tr>
                 )}
-                {rows.map(({ of, which, amount }) => (
-                  <tr key={which}>
-                    <th scope="row" className={which && styles.which}>
-                      {which || of}
+                {rows.map(({ what, which, price }) => (
+                  <tr key={which ?? what}>
+                    <th scope="row" className={which ? styles.which : undefined}>
+                      {which ?? what}
                     </th>
                     <td>
-                      <span className={styles.tag}>{amount}</span>
+                      <span className={styles.tag}>{price}</span>
                     </td>
                   </tr>
                 ))}
@@ -64,8 +64,10 @@ export const fragment = graphql`
       bookingPhone
     }
     priceSettings {
-      prices
       dateText
+      prices {
+        ...PriceRow
+      }
     }
   }
 `

@@ -8,7 +8,7 @@ export const WhyDiveWithUs = ({ diveReasonsHeading, reasons }: Queries.WhyDiveWi
     <Section className={styles.why} surface="reef" edge="dunes" labelledBy="reasons">
       <div className="wrap">
         <h2 className="h2" id="reasons">
-          {diveReasonsHeading!.title}
+          {diveReasonsHeading.title}
         </h2>
         <ol className={`${styles.list} plain`}>
           {reasons.nodes.map(({ title, html }) => (

@@ -1,10 +1,16 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { countedUnits } from '../../lib/countedUnits'
+import { present } from '../../lib/present'
 import * as styles from './CountedUnits.module.css'
 
-/** How many units of each kind stand in a row. */
-const IN_A_ROW: Record<string, number> = { fragment: 11, seedling: 10, community: 6, structure: 5 }
+/** How many units of each kind stand in a row, and their look. */
+const KINDS: Record<string, { inARow: number; look: string }> = {
+  fragment: { inARow: 11, look: styles.fragment },
+  seedling: { inARow: 10, look: styles.seedling },
+  community: { inARow: 6, look: styles.community },
+  structure: { inARow: 5, look: styles.structure },
+}
 
 type FieldProps = { columns: number; rows?: number }
 
@@ -16,12 +22,12 @@ const Field = ({ columns, rows = 1 }: FieldProps) => (
 /** The figure as a drawing that grows up from a ground line; the newcomers stand out. The words beside it say the same. */
 export const CountedUnits = ({ value, badge, unit, unitSize }: Queries.CountedUnitsFragment) => {
   const { all, added } = countedUnits(value, badge, unitSize)
-  const inARow = IN_A_ROW[unit]!
+  const { inARow, look } = present(KINDS[unit], `kind of unit "${unit}"`)
   const rows = Math.floor((all - added) / inARow)
   const rest = (all - added) % inARow
   return (
     <div
-      className={`${styles.units} ${styles[unit]}`}
+      className={`${styles.units} ${look}`}
       style={{ '--in-a-row': inARow, '--in-all': Math.ceil(all / inARow) } as CSSProperties}
       aria-hidden="true"
     >

@@ -1,4 +1,5 @@
 import { Picture, type PictureFile } from '../../components/Picture'
+import { inTurn } from '../../lib/inTurn'
 import * as styles from './TornPicture.module.css'
 
 type TornPictureProps = {
@@ -14,7 +15,7 @@ const SHAPES = ['first', 'second', 'third'] as const
 
 /** A picture torn from its sheet and laid on a coloured one. */
 export const TornPicture = ({ file, alt, sizes, shape, className = '' }: TornPictureProps) => (
-  <div className={`${styles.torn} ${styles[SHAPES[shape % SHAPES.length]!]} ${className}`}>
+  <div className={`${styles.torn} ${styles[inTurn(SHAPES, shape)]} ${className}`}>
     <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />
   </div>
 )

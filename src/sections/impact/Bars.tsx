@@ -1,18 +1,17 @@
 import { figureNumber } from '../../lib/figureNumber'
-import type { ChartProps } from './chart'
-import * as styles from './charts.module.css'
+import { KINDS, type ChartProps } from './chart'
 
 const ROW = 44
 
 /** A bar for each row, all on one scale that begins at nought. */
 export const Bars = ({ rows }: ChartProps) => {
-  const longest = Math.max(...rows.map(([, value]) => figureNumber(value)))
+  const longest = Math.max(...rows.map(({ value }) => figureNumber(value)))
   return (
     <g>
-      {rows.map(([what, value], i) => (
+      {rows.map(({ what, value }, i) => (
         <rect
           key={what}
-          className={styles[`kind${i}`]}
+          className={KINDS[i]}
           y={i * ROW}
           width={(figureNumber(value) / longest) * 320}
           height={ROW - 12}

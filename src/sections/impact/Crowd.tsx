@@ -7,7 +7,7 @@ const COLUMNS = 20
 const STEP = 320 / COLUMNS
 const PERSON = 'M0 -6a3 3 0 1 0 .1 0M-5 7c0-5 2-7 5-7s5 2 5 7z'
 
-const countOf = (rows: Rows) => figureNumber(rows[0]![1])
+const countOf = ([row]: Rows) => (row ? figureNumber(row.value) : 0)
 const marksOf = (rows: Rows) =>
   countOf(rows) > MOST_MARKS ? Math.round(countOf(rows) / THINGS_PER_MARK) : countOf(rows)
 

@@ -11,9 +11,9 @@ const COLUMNS = 20
 export const depthHeight = FLOOR_M * METRE
 
 /** A cut through the water: the things of the second row, standing between the two depths of the third. */
-export const Depth = ({ rows }: ChartProps) => {
-  const things = figureNumber(rows[1]![1])
-  const [from = 0, to = FLOOR_M] = rows[2]![1].match(/\d+/g)!.map(Number)
+export const Depth = ({ rows: [, counted, depths] }: ChartProps) => {
+  const things = counted ? figureNumber(counted.value) : 0
+  const [from = 0, to = FLOOR_M] = depths?.value.match(/\d+/g)?.map(Number) ?? []
   const lines = Math.ceil(things / COLUMNS)
   return (
     <g>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { MOST_COLOURS, MOST_PARTS } from '../../config/charts'
 import * as impactWording from '../../config/impactWording'
+import { present } from '../../lib/present'
 import { Bars } from './Bars'
 import type { ChartProps, Rows } from './chart'
 import * as styles from './charts.module.css'
@@ -29,11 +30,13 @@ const DRAWINGS: Record<string, Drawing> = {
   rhythm: { Draw: Rhythm, height: () => 96, coloured: 2 },
 }
 
-export const colouredRows = (chart: string) => DRAWINGS[chart]!.coloured
+const drawingOf = (chart: string) => present(DRAWINGS[chart], `drawing "${chart}"`)
+
+export const colouredRows = (chart: string) => drawingOf(chart).coloured
 
 /** A figure as a drawing of its own kind. Its table, which stands beside it, is its text alternative (WCAG 1.1.1). */
 export const ImpactChart = ({ chart, title, rows }: ChartProps & { chart: string; title: string }) => {
-  const { Draw, height } = DRAWINGS[chart]!
+  const { Draw, height } = drawingOf(chart)
   return (
     <svg
       className={styles.chart}

@@ -1,21 +1,20 @@
 import { Link } from 'gatsby'
 import { useId } from 'react'
 import * as impactWording from '../../config/impactWording'
-import { splitPair } from '../../lib/pair'
 import { BeingConfirmed } from './BeingConfirmed'
-import * as charts from './charts.module.css'
+import { KINDS } from './chart'
 import { colouredRows, ImpactChart } from './ImpactChart'
 import * as styles from './ImpactFigure.module.css'
 
-type ImpactFigureProps = Queries.ImpactFiguresFragment['impactFigures']['nodes'][number]
+type Figure = Queries.ImpactFiguresFragment['impactFigures']['nodes'][number]
+type ImpactFigureProps = Figure & { article: NonNullable<Figure['article']> }
 
 /** One figure: drawn, in a table, with what it counts, when, and the article that holds it. */
 export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }: ImpactFigureProps) => {
   const name = useId()
-  const pairs = rows.map(splitPair)
   return (
     <figure className={styles.figure} aria-labelledby={name}>
-      <ImpactChart chart={chart} title={title} rows={pairs} />
+      <ImpactChart chart={chart} title={title} rows={rows} />
       <figcaption className={styles.words}>
         <h3 className="h3" id={name}>
           {title}
@@ -29,11 +28,11 @@ export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }
             </tr>
           </thead>
           <tbody>
-            {pairs.map(([what, value], i) => (
+            {rows.map(({ what, value }, i) => (
               <tr key={what}>
                 <th scope="row">
                   {i < colouredRows(chart) && (
-                    <svg className={`${styles.key} ${charts[`kind${i}`]}`} aria-hidden="true">
+                    <svg className={`${styles.key} ${KINDS[i]}`} aria-hidden="true">
                       <circle cx="7" cy="7" r="7" />
                     </svg>
                   )}
@@ -45,7 +44,7 @@ export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }
           </tbody>
         </table>
         <p className={styles.source}>
-          {impactWording.counted(when)}. {impactWording.from} <Link to={article!.route}>{article!.title}</Link>
+          {impactWording.counted(when)}. {impactWording.from} <Link to={article.route}>{article.title}</Link>
           {review && <BeingConfirmed />}
         </p>
       </figcaption>

@@ -1,20 +1,21 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
+import { having } from '../../lib/having'
 import { ImpactFigure } from './ImpactFigure'
 import * as styles from './ImpactFigures.module.css'
 
 /** What single projects counted, one drawing each; without its article a figure is not shown. */
 export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFiguresFragment) => {
-  const figures = impactFigures.nodes.filter(({ article }) => article)
+  const figures = impactFigures.nodes.filter(having('article'))
   if (figures.length === 0) return null
   return (
     <Section className={styles.figures} surface="paper" edge="dunes" labelledBy="figures">
       <div className={`${styles.list} wrap`}>
         <div className={styles.head}>
           <h2 className="h2" id="figures">
-            {impactPage!.figuresTitle}
+            {impactPage.figuresTitle}
           </h2>
-          <p className="lead">{impactPage!.figuresLead}</p>
+          <p className="lead">{impactPage.figuresLead}</p>
         </div>
         {figures.map((figure) => (
           <ImpactFigure key={figure.title} {...figure} />
@@ -36,7 +37,10 @@ export const fragment = graphql`
         lead
         when
         chart
-        rows
+        rows {
+          what
+          value
+        }
         review
         article {
           route

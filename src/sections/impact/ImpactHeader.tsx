@@ -8,8 +8,8 @@ export const ImpactHeader = ({ impactPage }: Queries.ImpactHeaderFragment) => (
   <header className={`${styles.header} on-reef`}>
     <div className="wrap">
       <Breadcrumb label={wording.impact} />
-      <h1 className={styles.title}>{impactPage!.title}</h1>
-      <p className="lead">{impactPage!.lead}</p>
+      <h1 className={styles.title}>{impactPage.title}</h1>
+      <p className="lead">{impactPage.lead}</p>
     </div>
   </header>
 )

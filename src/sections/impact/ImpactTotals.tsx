@@ -12,9 +12,9 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
     <Section className={styles.totals} surface="light" edge="swell" labelledBy="totals">
       <div className="wrap">
         <h2 className="h2" id="totals">
-          {impactPage!.totalsTitle}
+          {impactPage.totalsTitle}
         </h2>
-        <p className={`${styles.lead} lead`}>{impactPage!.totalsLead}</p>
+        <p className={`${styles.lead} lead`}>{impactPage.totalsLead}</p>
         <ul className={`${styles.list} plain`}>
           {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, review, article }) => (
             <li key={title} className={styles.item}>

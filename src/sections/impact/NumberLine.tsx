@@ -1,5 +1,5 @@
 import { figureNumber } from '../../lib/figureNumber'
-import type { ChartProps } from './chart'
+import { KINDS, type ChartProps } from './chart'
 import * as styles from './charts.module.css'
 
 const LEFT = 14
@@ -9,8 +9,8 @@ const LENGTH = 292
 export const NumberLine = ({ rows }: ChartProps) => (
   <g>
     <path className={styles.axis} d={`M${LEFT} 40v20m0-10h${LENGTH}m0-10v20`} />
-    {rows.map(([what, value], i) => (
-      <circle key={what} className={styles[`kind${i}`]} cx={LEFT + figureNumber(value) * LENGTH} cy="50" r="13" />
+    {rows.map(({ what, value }, i) => (
+      <circle key={what} className={KINDS[i]} cx={LEFT + figureNumber(value) * LENGTH} cy="50" r="13" />
     ))}
     {[0, 1].map((end) => (
       <text key={end} className={styles.label} x={LEFT + end * LENGTH} y="90" textAnchor="middle">

@@ -1,18 +1,17 @@
 import { figureNumber } from '../../lib/figureNumber'
-import type { ChartProps } from './chart'
-import * as styles from './charts.module.css'
+import { KINDS, type ChartProps } from './chart'
 
 /** One bar for the whole, which is the last row, cut into the parts before it. */
 export const SplitBar = ({ rows }: ChartProps) => {
-  const parts = rows.slice(0, -1).map(([, value]) => figureNumber(value))
-  const whole = figureNumber(rows.at(-1)![1])
+  const parts = rows.slice(0, -1).map(({ value }) => figureNumber(value))
+  const whole = figureNumber(rows.at(-1)?.value ?? '')
   const startOf = (index: number) => parts.slice(0, index).reduce((sum, part) => sum + part, 0)
   return (
     <g>
       {parts.map((part, i) => (
         <rect
           key={i}
-          className={styles[`kind${i}`]}
+          className={KINDS[i]}
           x={(startOf(i) / whole) * 320}
           width={(part / whole) * 320 - 3}
           height="56"

@@ -1,21 +1,20 @@
 import { TILES } from '../../config/charts'
 import { figureNumber } from '../../lib/figureNumber'
-import type { ChartProps } from './chart'
-import * as styles from './charts.module.css'
+import { KINDS, type ChartProps } from './chart'
 
 const COLUMNS = 10
 
 /** Shares of a hundred: a floor of tiles, laid kind by kind. What does not fit the floor is in the table only. */
 export const Tiles = ({ rows }: ChartProps) => {
   const tiles = rows
-    .flatMap(([, value], kind) => Array.from({ length: figureNumber(value) }, () => kind))
+    .flatMap(({ value }, kind) => Array.from({ length: figureNumber(value) }, () => kind))
     .slice(0, TILES)
   return (
     <g>
       {tiles.map((kind, i) => (
         <rect
           key={i}
-          className={styles[`kind${kind}`]}
+          className={KINDS[kind]}
           x={(i % COLUMNS) * 32 + 1}
           y={Math.floor(i / COLUMNS) * 26 + 1}
           width="29"

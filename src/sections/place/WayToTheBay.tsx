@@ -3,10 +3,9 @@ import { ExternalLink } from '../../components/ExternalLink'
 import * as placeWording from '../../config/placeWording'
 import { coordinatesText, geoLink, mapLink } from '../../lib/coordinates'
 import { keepUnits } from '../../lib/keepUnits'
-import { splitPair } from '../../lib/pair'
 import * as styles from './WayToTheBay.module.css'
 
-export type Place = NonNullable<Queries.WayToTheBayFragment['place']>
+export type Place = Queries.WayToTheBayFragment['place']
 
 type WayToTheBayProps = { place: Place; id: string }
 
@@ -25,7 +24,7 @@ export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
       <ExternalLink href={mapLink(place.latitude, place.longitude)}>{placeWording.openStreetMap}</ExternalLink>
     </p>
     <dl className={styles.ways}>
-      {place.ways.map(splitPair).map(([from, way]) => (
+      {place.ways.map(({ from, way }) => (
         <div key={from}>
           <dt className="h4 display">{from}</dt>
           <dd>{keepUnits(way)}</dd>
@@ -47,7 +46,10 @@ export const fragment = graphql`
       mapAlt
       title
       where
-      ways
+      ways {
+        from
+        way
+      }
     }
   }
 `

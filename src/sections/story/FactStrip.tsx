@@ -1,12 +1,11 @@
 import * as storyWording from '../../config/storyWording'
-import { splitPair } from '../../lib/pair'
 import * as styles from './FactStrip.module.css'
 
-/** A torn strip with the story's figures: "value | what it counts". */
-export const FactStrip = ({ facts }: { facts: readonly string[] }) => (
+/** A torn strip with the story's figures. */
+export const FactStrip = ({ facts }: { facts: readonly Queries.Fact[] }) => (
   <aside className={styles.strip} aria-label={storyWording.inNumbers}>
     <dl className={styles.list}>
-      {facts.map(splitPair).map(([value, what]) => (
+      {facts.map(({ value, what }) => (
         <div key={what} className={styles.fact}>
           {/* a space for the search, which reads the text as it stands */}
           <dt>{what}</dt> <dd className="display">{value}</dd>

@@ -28,7 +28,10 @@ export const StoryBody = ({ html, facts, secondPicture, secondPictureAlt }: Quer
 export const fragment = graphql`
   fragment StoryBody on Story {
     html
-    facts
+    facts {
+      value
+      what
+    }
     secondPictureAlt
     secondPicture {
       ...WidePicture

@@ -5,7 +5,7 @@ import { Carousel } from '../../features/carousel/Carousel'
 import * as styles from './StorySlider.module.css'
 
 /** The picture slider of the stories that have one; some move by themselves. */
-export const StorySlider = ({ sliderPictures, sliderAlts, sliderAutoplay }: Queries.StorySliderFragment) =>
+export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySliderFragment) =>
   sliderPictures && (
     <Carousel
       className={`${styles.slider} after-text`}
@@ -14,12 +14,12 @@ export const StorySlider = ({ sliderPictures, sliderAlts, sliderAutoplay }: Quer
       dots="always"
       infinite
       autoplay={sliderAutoplay ?? false}
-      slides={sliderPictures.map((file, i) => (
+      slides={sliderPictures.map(({ picture, alt }, i) => (
         <LightboxLink
           key={i}
           className={styles.picture}
-          file={file}
-          alt={sliderAlts?.[i] ?? ''}
+          file={picture}
+          alt={alt}
           sizes="(min-width: 68.75em) 960px, 92vw"
         />
       ))}
@@ -29,9 +29,11 @@ export const StorySlider = ({ sliderPictures, sliderAlts, sliderAutoplay }: Quer
 export const fragment = graphql`
   fragment StorySlider on Story {
     sliderAutoplay
-    sliderAlts
     sliderPictures {
-      ...WidePicture
+      picture {
+        ...WidePicture
+      }
+      alt
     }
   }
 `

@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
 import * as storyWording from '../../config/storyWording'
-import { splitPair } from '../../lib/pair'
 import * as styles from './StorySources.module.css'
 
-/** Where the story's figures of general science come from: "Institution, year: what | address". */
+/** Where the story's figures of general science come from. */
 export const StorySources = ({ sources }: Queries.StorySourcesFragment) =>
   sources && (
     <section className={styles.sources} aria-labelledby="sources">
@@ -12,7 +11,7 @@ export const StorySources = ({ sources }: Queries.StorySourcesFragment) =>
         {storyWording.sources}
       </h2>
       <ul className="plain">
-        {sources.map(splitPair).map(([text, address]) => (
+        {sources.map(({ text, address }) => (
           <li key={text}>
             {address ? (
               <ExternalLink href={address} showHost>
@@ -29,6 +28,9 @@ export const StorySources = ({ sources }: Queries.StorySourcesFragment) =>
 
 export const fragment = graphql`
   fragment StorySources on Story {
-    sources
+    sources {
+      text
+      address
+    }
   }
 `

@@ -16,7 +16,7 @@ const Word = ({ className, children }: { className?: string; children?: string }
 
 /** The foundation's name under the sky; the tagline's first word stands in the waves, the rest lies under them. */
 export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
-  const { name, tagline, lead, scrollLabel, hills, boat, turtle } = banner!
+  const { name, tagline, lead, scrollLabel, hills, boat, turtle } = banner
   const [above, ...below] = tagline.split(' ')
   return (
     <Section surface="air" labelledBy="banner-heading" className={styles.banner}>

@@ -10,7 +10,7 @@ const PEBBLE_WIDTH = 'min(44vw, 17rem)'
 
 /** Those who work with the foundation: their names or logos on pebbles, along the tide line. */
 export const Collaborators = ({ partners, marks }: Queries.CollaboratorsSectionFragment) => {
-  const { title, companyTitle, technologyTitle } = partners!
+  const { title, companyTitle, technologyTitle } = partners
   if (marks.nodes.length === 0) return null
   const ofKind = (kind: string) => marks.nodes.filter((mark) => mark.kind === kind)
   const collaborators = ofKind('collaborator')

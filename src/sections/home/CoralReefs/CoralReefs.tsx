@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
-import { splitPair } from '../../../lib/pair'
 import * as styles from './CoralReefs.module.css'
 import { TornPicture } from '../TornPicture'
 
@@ -8,7 +7,7 @@ const SIZES = '(min-width: 95em) 900px, (min-width: 50em) 56vw, 90vw'
 
 /** Why reefs matter, and what threatens them: the threats' names bleach line by line. */
 export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) => {
-  const { title, lead, html, threats, picture, pictureAlt } = coralReefs!
+  const { title, lead, html, threats, picture, pictureAlt } = coralReefs
   return (
     <Section surface="wall" edge="reef" depth="13 m" id="coral" labelledBy="coral-heading">
       <div className={`${styles.grid} wrap`}>
@@ -22,7 +21,7 @@ export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) =>
           <TornPicture className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} shape={1} />
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           <ol className={`${styles.threats} plain`}>
-            {threats.map(splitPair).map(([name, what]) => (
+            {threats.map(({ name, what }) => (
               <li key={name}>
                 <h3 className={styles.threat}>{name}</h3>
                 <p>{what}</p>
@@ -41,7 +40,10 @@ export const fragment = graphql`
       title
       lead
       html
-      threats
+      threats {
+        name
+        what
+      }
       picture {
         ...WidePicture
       }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Picture } from '../../../components/Picture'
 import * as wording from '../../../config/wording'
+import { inTurn } from '../../../lib/inTurn'
 import * as styles from './EventPoster.module.css'
 
 const POSTERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
@@ -17,7 +18,7 @@ type EventPosterProps = Queries.EventPosterFragment & {
 export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...event }: EventPosterProps) => {
   const { link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome, picture, pictureAlt } = event
   return (
-    <article className={`${styles.poster} ${styles[POSTERS[colour % POSTERS.length]!]}`}>
+    <article className={`${styles.poster} ${styles[inTurn(POSTERS, colour)]}`}>
       <div className={styles.sheet}>
         <p className={`${styles.sign} display`}>
           <span className={`${styles.numeral} ${numeral.length <= SHORT ? styles.short : ''}`}>{numeral}</span>{' '}

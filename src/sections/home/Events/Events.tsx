@@ -7,7 +7,7 @@ import * as styles from './Events.module.css'
 
 /** The safety stop: one poster at a time. */
 export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
-  const { title } = events!
+  const { title } = events
   if (posters.nodes.length === 0) return null
   return (
     <Section

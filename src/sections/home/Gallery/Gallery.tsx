@@ -8,7 +8,7 @@ import { GallerySpread } from './GallerySpread'
 
 /** The gallery: spreads of five pictures from edge to edge. */
 export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) => {
-  const { title } = gallery!
+  const { title } = gallery
   if (spreads.nodes.length === 0) return null
   return (
     <Section

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { LightboxLink } from '../../../features/lightbox/LightboxLink'
+import { inTurn } from '../../../lib/inTurn'
 import * as styles from './GallerySpread.module.css'
 
 /** Two large pictures come before the small ones. */
@@ -14,12 +15,12 @@ type GallerySpreadProps = Queries.GallerySpreadFragment & {
 }
 
 /** Two large pictures over three small ones. */
-export const GallerySpread = ({ title, pictures, alts, layout }: GallerySpreadProps) => (
-  <div className={`${styles.spread} ${styles[LAYOUTS[layout % LAYOUTS.length]!]}`}>
+export const GallerySpread = ({ title, pictures, layout }: GallerySpreadProps) => (
+  <div className={`${styles.spread} ${styles[inTurn(LAYOUTS, layout)]}`}>
     <h3 className="visually-hidden">{title}</h3>
-    {pictures.map((file, i) => (
+    {pictures.map(({ picture, alt }, i) => (
       <div key={i} className={styles.picture}>
-        <LightboxLink file={file} alt={alts[i] ?? ''} sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES} />
+        <LightboxLink file={picture} alt={alt} sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES} />
       </div>
     ))}
   </div>
@@ -29,8 +30,10 @@ export const fragment = graphql`
   fragment GallerySpread on GallerySlide {
     title
     pictures {
-      ...WidePicture
+      picture {
+        ...WidePicture
+      }
+      alt
     }
-    alts
   }
 `

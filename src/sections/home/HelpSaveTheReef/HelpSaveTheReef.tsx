@@ -8,7 +8,7 @@ import * as styles from './HelpSaveTheReef.module.css'
 
 /** The one field of coral on the page: adopt a coral, or donate. */
 export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSectionFragment) => {
-  const { title, lead, linkLabel, donateLabel, tag } = help!
+  const { title, lead, linkLabel, donateLabel, tag } = help
   return (
     <Section
       surface="sunset"
@@ -26,10 +26,10 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
         <div className={styles.words}>
           <p className="lead">{lead}</p>
           <p className={styles.links}>
-            <ButtonLink to={helpLinks!.adopt} look="chip" size="big">
+            <ButtonLink to={helpLinks.adopt} look="chip" size="big">
               {linkLabel}
             </ButtonLink>
-            <ExternalLink className={styles.donate} href={helpLinks!.donate} showHost>
+            <ExternalLink className={styles.donate} href={helpLinks.donate} showHost>
               {donateLabel}
             </ExternalLink>
           </p>

@@ -9,7 +9,7 @@ import * as styles from './InterestedToDive.module.css'
 
 /** An invitation to dive: a picture that dissolves into the water, and the day on a diver's writing slate. */
 export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectionFragment) => {
-  const { title, lead, linkLabel, picture, pictureAlt } = dive!
+  const { title, lead, linkLabel, picture, pictureAlt } = dive
   return (
     <Section surface="deep" edge="wall" depth="18 m" labelledBy="dive-heading" className={styles.dive}>
       <div className={styles.picture}>

@@ -9,8 +9,8 @@ import * as styles from './IntroVideo.module.css'
 
 /** The film about the foundation, seen through a diving mask. */
 export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) => {
-  const { title, lead, playLabel, picture, pictureAlt } = video!
-  const { introVideo } = links!
+  const { title, lead, playLabel, picture, pictureAlt } = video
+  const { introVideo } = links
   return (
     <Section surface="skin" depth="1 m" id="video" labelledBy="video-heading" className={styles.video}>
       <DivingMask>

@@ -6,7 +6,7 @@ import * as styles from './Merchandise.module.css'
 
 /** Goods pegged to a mooring line across the page; below them where to buy. */
 export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.MerchandiseSectionFragment) => {
-  const { title, lead, linkLabel } = merchandise!
+  const { title, lead, linkLabel } = merchandise
   if (goods.nodes.length === 0) return null
   return (
     <Section
@@ -29,7 +29,7 @@ export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.Merchandi
         </h2>
         <div className={styles.words}>
           <p className="lead">{lead}</p>
-          <ButtonLink to={shopLinks!.store} look="go">
+          <ButtonLink to={shopLinks.store} look="go">
             {linkLabel}
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
+import { inTurn } from '../../../lib/inTurn'
 import * as styles from './Mission.module.css'
 import { TornPicture } from '../TornPicture'
 
@@ -8,11 +9,11 @@ const SIZES = [
   '(min-width: 95em) 774px, (min-width: 50em) 49.6vw, 90vw',
   '(min-width: 95em) 1070px, (min-width: 50em) 56.8vw, 90vw',
   '(min-width: 95em) 660px, (min-width: 50em) 42.2vw, 90vw',
-]
+] as const
 
 /** What the foundation is for: three torn pictures that step down the page, words beside each. */
 export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => {
-  const { title, lead } = mission!
+  const { title, lead } = mission
   if (blocks.nodes.length === 0) return null
   return (
     <Section surface="lagoon" depth="5 m" id="mission" labelledBy="mission-heading" className={styles.mission}>
@@ -29,7 +30,7 @@ export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => 
               className={styles.picture}
               file={picture}
               alt={pictureAlt}
-              sizes={SIZES[i % SIZES.length]!}
+              sizes={inTurn(SIZES, i)}
               shape={i}
             />
             <div className={styles.words}>

@@ -14,7 +14,7 @@ const MOST_CARDS = 46
 
 /** The first articles as cards, in the editors' order, and the guides that have a place among them. All articles are on /news. */
 export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) => {
-  const { title } = news!
+  const { title } = news
   // articles of the same place stay as they were sorted
   const cards = [...articles.nodes, ...guides.nodes].sort((a, b) => a.position - b.position).slice(0, MOST_CARDS)
   if (cards.length === 0) return null

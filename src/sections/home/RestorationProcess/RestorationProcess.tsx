@@ -7,7 +7,7 @@ import * as styles from './RestorationProcess.module.css'
 
 /** From broken branch to reef: the steps travel along one drawn seabed, each carrying its piece of it. */
 export const RestorationProcess = ({ process, steps }: Queries.RestorationProcessSectionFragment) => {
-  const { title } = process!
+  const { title } = process
   if (steps.nodes.length === 0) return null
   return (
     <Section surface="reef" edge="dunes" depth="8 m" labelledBy="process-heading" className={styles.process}>

@@ -4,10 +4,10 @@ import * as styles from './Ribbon.module.css'
 
 /** A pennant below the header that leads to the annual report. It takes no row of its own. */
 export const Ribbon = ({ ribbon, links }: Queries.RibbonSectionFragment) => {
-  const { text, linkLabel } = ribbon!
+  const { text, linkLabel } = ribbon
   return (
     <p className={styles.ribbon}>
-      <ExternalLink className={`${styles.pennant} display`} href={links!.annualReport}>
+      <ExternalLink className={`${styles.pennant} display`} href={links.annualReport}>
         {text} <span className={styles.label}>{linkLabel}</span>
       </ExternalLink>
     </p>

@@ -12,7 +12,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
     <Section surface="lagoon" edge="swell" depth="2 m" labelledBy="statistics-heading">
       <div className="wrap">
         <h2 className={`${styles.heading} h2`} id="statistics-heading">
-          {statistics!.title}
+          {statistics.title}
         </h2>
         <ul className={`${styles.list} plain`}>
           {figures.nodes.map(({ title, value, badge, unit, unitSize, key, link }) => (

@@ -23,7 +23,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
       <div className="wrap">
         <div className={styles.head}>
           <h2 className="h2" id="team-heading">
-            {team!.title}
+            {team.title}
           </h2>
           {canChange && <PauseButton what={homeWording.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>

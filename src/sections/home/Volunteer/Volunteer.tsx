@@ -7,7 +7,7 @@ import * as styles from './Volunteer.module.css'
 
 /** The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. */
 export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectionFragment) => {
-  const { title, lead, linkLabel, playLabel, picture, pictureAlt } = volunteer!
+  const { title, lead, linkLabel, playLabel, picture, pictureAlt } = volunteer
   return (
     <Section
       surface="abyss"
@@ -23,13 +23,13 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
           {title}
         </h2>
         <p className="lead">{lead}</p>
-        <ButtonLink to={volunteerLinks!.volunteer} look="go">
+        <ButtonLink to={volunteerLinks.volunteer} look="go">
           {linkLabel}
         </ButtonLink>
       </div>
       <VideoPlayer
         className={styles.film}
-        youtubeId={volunteerLinks!.volunteerVideo}
+        youtubeId={volunteerLinks.volunteerVideo}
         title={title}
         playLabel={playLabel}
         poster={picture}

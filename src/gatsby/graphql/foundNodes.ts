@@ -1,0 +1,35 @@
+import type { GraphQLFieldResolver } from 'gatsby/graphql'
+import type { ContentType } from '../../schema/contentType'
+
+interface Info {
+  originalResolver: GraphQLFieldResolver<unknown, unknown>
+}
+
+/** The node that a query asks for, or an error, so that no page has to think of its absence. */
+const found =
+  (missing: string): GraphQLFieldResolver<unknown, unknown> =>
+  async (source, args, context, info) => {
+    const { originalResolver } = info as typeof info & Info
+    const node: unknown = await originalResolver(source, args, context, info)
+    if (!node) throw new Error(missing)
+    return node
+  }
+
+/** The field of `Query` that finds a node of a type. */
+const queryField = ({ name }: ContentType) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
+/**
+ * For `createResolvers`: fields of `Query` that are never null. A content type that is one file has its node, since the check
+ * of the content asks for the file, and a story's page is made from its node.
+ */
+export const foundNodes = (types: readonly ContentType[]) => ({
+  story: { type: 'Story!', resolve: found('No article, guide or event page has the id that its page was made with.') },
+  ...Object.fromEntries(
+    types
+      .filter(({ files }) => !files.includes('*'))
+      .map((type) => [
+        queryField(type),
+        { type: `${type.name}!`, resolve: found(`content/${type.files} is missing, which every build needs.`) },
+      ]),
+  ),
+})
