@@ -1,7 +1,7 @@
 """Pictures of the event "Coral Connect"."""
 import math
 from toolkit import boats, fauna as A, flora as F, gear as G, household, land as L, light, people as P, ropes_and_bars, shadow
-from toolkit.paper import at, blob_pts, lin, poly, rgb, shade, smooth, taper
+from toolkit.paper import at, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
 

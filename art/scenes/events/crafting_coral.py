@@ -1,8 +1,8 @@
 """Pictures of the event "Crafting Coral"."""
 import math
 import numpy as np
-from toolkit import celebration, closeups, fauna as A, from_above, gear as G, land as L, light, ropes_and_bars, shadow
-from toolkit.paper import at, blob_pts, col, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper, wander
+from toolkit import celebration, closeups, fauna as A, flora as F, from_above, gear as G, land as L, light, ropes_and_bars, shadow
+from toolkit.paper import at, blob_pts, col, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 CLAY = '#c9744a'

@@ -1,8 +1,7 @@
 """Picture of the event "Independence Day in the mangrove"."""
 import math
-import numpy as np
-from toolkit import celebration, flora as F, land as L, people as P, ropes_and_bars, shadow, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, rgb, shade, smooth, taper
+from toolkit import celebration, flora as F, land as L, people as P, ropes_and_bars, shadow
+from toolkit.paper import blob_pts, jitter, lin, rgb, smooth, taper
 
 PI = math.pi
 RED, WHITE = '#d8392f', '#fffaf0'

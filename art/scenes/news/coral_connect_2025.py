@@ -1,6 +1,5 @@
 """Pictures of the article "About 50 people meet for a second Coral Connect"."""
 import math
-import numpy as np
 from toolkit import flora as F, from_above, water
 from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rgb, shade, smooth, taper, wander
 

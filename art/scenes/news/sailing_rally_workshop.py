@@ -2,8 +2,7 @@
 import math
 import numpy as np
 from scipy.ndimage import gaussian_filter
-from toolkit import (boats, clay, closeups, fauna as A, flora as F, gear as G, household, land as L, people as P, ropes_and_bars,
-                     shadow)
+from toolkit import boats, clay, closeups, fauna as A, flora as F, household, land as L, ropes_and_bars, shadow
 from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, smooth, taper
 
 PI = math.pi

@@ -3,7 +3,7 @@ import math
 import numpy as np
 from toolkit import (boats, clay, flora as F, ground, household, laboratory, land as L, light, people as P, ropes_and_bars, school,
                      shadow, shells, water)
-from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper, wander
+from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
 
