@@ -75,6 +75,8 @@ def lead(c, rng, variant=0):
     x0, x1, y0, y1 = W * .275, W * .755, H * .1, H * .515
     base = H * .66
     for x, s, ln in ((W * .215, 800, .06), (W * .825, 860, -.07)): F.palm(c, x, base + 6, s, ln, leaves='#3f5f5c', depth=.05)
+    for x in (W * .215, W * .825):                                                               # sand heaped round their feet
+        with c.piece(shadow=.25, lift=4, volume=.3, vsize=8, rim=.2, grain=.06) as g: smooth(g, [(x - 120, base + 22), (x - 56, base - 6), (x - 22, base - 22), (x + 26, base - 20), (x + 62, base - 4), (x + 124, base + 22), (x, base + 30)]); lin(g, 0, base - 20, 0, base + 28, '#c4a294', '#a78a8c'); g.fill()
     ropes_and_bars.bamboo(c, (W * .2, y0 - 10), (W * .845, y0 - 16), 17, '#a9804c')
     for x in (W * .227, W * .81):
         for k in (-1, 0, 1): ropes_and_bars.rope(c, [(x - 19, y0 - 13 + k * 9), (x + 19, y0 - 16 + k * 9)], 7, '#e9d9b0', shadow=.2)

@@ -5,7 +5,6 @@ from toolkit import celebration, closeups, fauna as A, flora as F, from_above, g
 from toolkit.paper import at, blob_pts, col, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
-CLAY = '#c9744a'
 
 
 def card(c, rng, variant=0):

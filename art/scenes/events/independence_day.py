@@ -1,9 +1,7 @@
 """Picture of the event "Independence Day in the mangrove"."""
-import math
 from toolkit import celebration, flora as F, land as L, people as P, ropes_and_bars, shadow
 from toolkit.paper import blob_pts, jitter, lin, rgb, smooth, taper
 
-PI = math.pi
 RED, WHITE = '#d8392f', '#fffaf0'
 
 
@@ -69,7 +67,7 @@ def card(c, rng, variant=0):
                 for _ in range(7): q = rng.uniform(2, 8); rgb(g, jitter(rng, '#5f4636', .03)); smooth(g, blob_pts(rng, f[0] + rng.normal(0, 26), f[1] + 10 - abs(rng.normal(0, 12)), q, q * .8, .25, 7)); g.fill()
 
     # the frame: mangroves on both sides, and flags from one to the other
-    F.leaf_clump(c, W * .86, H * .015, 210, 74, 150, 26, '#3f7a48'); F.leaf_clump(c, W * .0, H * .03, 250, 120, 200, 28, '#47804c')
+    F.leaf_clump(c, W * .86, H * .015, 210, 74, 150, 26, '#3f7a48'); F.leaf_clump(c, W * .86, H * .085, 150, 46, 90, 24, '#447f4a'); F.leaf_clump(c, W * .0, H * .03, 250, 120, 200, 28, '#47804c')
     celebration.bunting(c, (-10, H * .12), (W * .5, H * .2), 11, 110, 54, (RED, WHITE)); celebration.bunting(c, (W * .5, H * .2), (W * .93, H * .1), 9, 100, 50, (RED, WHITE))
     ropes_and_bars.bamboo(c, (W * .5, H * .56), (W * .5, H * .17), 14, '#c9a060', depth=.03)
     F.sprout(c, rng, W * .04, H * .99, 120); F.sprout(c, rng, W * .17, H * 1.01, 90)
