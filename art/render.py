@@ -224,6 +224,16 @@ def why_out_of_date(entry, locked):
     return None
 
 
+def refuse_to_paint_over(entries):
+    """Stop where a file holds another picture than the one last rendered for its entry."""
+    lock = read_lock(LOCK)
+    for entry in entries:
+        path = target(entry)
+        if 'file' in entry and os.path.exists(path) and lock.get(entry['id'], {}).get('file') != file_hash(path):
+            raise Mistake('%s holds another picture than the one rendered for "%s"; correct or remove the entry in %s, or name the id to paint over the file.'
+                          % (entry['file'], entry['id'], entry['manifest']))
+
+
 def forget_removed(entries):
     """Drop ids from the lock that no manifest has any more."""
     with change_lock(LOCK) as lock:
@@ -367,6 +377,7 @@ def run(options):
     if options.check:
         return report_check(out_of_date(chosen))
     if not options.ids:
+        refuse_to_paint_over(chosen)
         forget_removed(entries)
     todo = chosen if options.force else [entry for entry, _ in out_of_date(chosen)]
     if not todo:

@@ -136,6 +136,16 @@ class OutOfDate(RenderTest):
         self.render('one')
         self.assertEqual(self.stale(), ['two'])
 
+    def test_another_picture_in_its_place_is_painted_over_only_by_name(self):
+        self.manifest('more', entry('three', seed=5))
+        for name in ('two', 'three'):
+            self.write('content/%s.jpg' % name, 'a picture by somebody else')
+            for arguments in ((), ('--force',), ('--all',)):
+                self.refuses('content/%s.jpg' % name, '"%s"' % name, arguments=arguments)
+            self.assertEqual(self.read('content/%s.jpg' % name), b'a picture by somebody else')
+            self.assertEqual(self.render(name)[0], 0)
+        self.assertEqual(self.stale(), [])
+
     def test_a_removed_entry_leaves_the_lock(self):
         self.manifest('places', entry('one'))
         self.render()

@@ -1,7 +1,7 @@
 """Pictures of the event "Coral Connect"."""
 import math
-from toolkit import boats, fauna as A, flora as F, gear as G, land as L, people as P, ropes_and_bars, village, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, shade, smooth, taper, wander
+from toolkit import boats, fauna as A, flora as F, gear as G, household, land as L, light, people as P, ropes_and_bars, shadow
+from toolkit.paper import at, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -53,90 +53,93 @@ def card(c, rng, variant=0):
 
 
 def lead(c, rng, variant=0):
-    """One bay and all who use it, cut at the waterline: fisher, boat crew, seaweed raker, pupils and swimmers above, and under all of them the same reef."""
+    """The film under the sky: after sunset people of all ages sit on the beach before a sheet between two palms, on which a swimmer glides over planted frames; its light falls on the sand."""
     W, H = c.w, c.h
-    c.light = (.45, -.89)
-    hz, wl = H * .24, H * .5
-    L.sky(c, 'morning', hz, (W * .8, H * .1, 34), '#fff0c4', .9); L.cloud(c, W * .22, H * .1, 320, depth=.3)
-    with c.piece(shadow=.2, lift=8, volume=.4, vsize=26, depth=.3) as g:      # hills around the bay
-        smooth(g, [(-40, H * .33), (-40, H * .16), (W * .1, H * .1), (W * .22, H * .15), (W * .34, H * .21), (W * .5, H * .25), (W * .52, H * .33)], tension=.5); lin(g, 0, H * .1, 0, H * .3, '#7fae78', '#4f8062'); g.fill(); smooth(g, [(W * .55, H * .33), (W * .62, H * .25), (W * .76, H * .19), (W * .9, H * .13), (W * 1.04, H * .17), (W * 1.04, H * .33)], tension=.5); lin(g, 0, H * .12, 0, H * .3, '#86b47c', '#4f8062'); g.fill()
-    L.rinjani(c, W * .5, H * .275, 380, 70, depth=.6)
-    L.ground(c, [(-30, H * .3), (W * .2, H * .275), (W * .5, H * .27), (W * .8, H * .275), (W + 30, H * .3)], '#f0dcae', '#e3c894', 100)
-    for x, s, ln in ((.04, 250, .12), (.12, 200, -.1), (.93, 240, -.14), (.69, 170, .12), (.33, 150, .1)): F.palm(c, W * x, H * .3, s, ln, depth=.18)
-    for x, s in ((.18, 130), (.255, 100), (.8, 120)): village.stilt_house(c, W * x, H * .305, s, '#c9a06a', '#b5633f', depth=.14, leg=.08)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        smooth(g, [(-30, H * .39), (W * .2, H * .365), (W * .5, H * .355), (W * .8, H * .37), (W + 30, H * .395), (W + 30, H * .6), (-30, H * .6)], tension=.5); lin(g, 0, H * .36, 0, wl, '#c9f0dc', '#5fc4c0', '#2f9fab'); g.fill()
-    L.foam(c, [(-30, H * .39), (W * .2, H * .365), (W * .5, H * .355), (W * .8, H * .37), (W + 30, H * .395)], 6)
-    # pupils walking along the water, seaweed raker, boat crew with tanks
-    for i, (x, s) in enumerate(((.37, 96), (.405, 104), (.44, 92), (.48, 100))): P.person(c, W * x, H * (.352 - .003 * i), s, ['walk', 'walk', 'walk', 'arm_up'][i], P.look(rng, child=True, top='#fdfaf0', bottom=['shorts', 'skirt'][i % 2], bcol='#b23a3a', hair=['short', 'pony', 'cap', 'hijab'][i], accent='#fdfaf0', pack=['#1b8f93', '#f2694b', '#f5b843', '#3c86c2'][i]), False, tweak=dict(lean=rng.uniform(2, 7)))
-    P.person(c, W * .6, H * .375, 130, 'lean_table', P.look(rng, hair='hat', top='#8f6fb8', bottom='trousers', bcol='#6b5a45'), True)
-    with c.piece(shadow=.3, lift=3, volume=.3, vsize=3) as g: rgb(g, '#a9764a'); taper(g, [(W * .592, H * .29), (W * .553, H * .375)], [5, 5]); g.fill(); taper(g, [(W * .543, H * .372), (W * .563, H * .38)], [5, 5]); g.fill()
-    with c.piece(shadow=.3, lift=3, volume=.3, vsize=4) as g:
-        for _ in range(40): rgb(g, jitter(rng, rng.choice(['#5f6f3a', '#7a6a3a', '#3f5a3a']), .03)); smooth(g, blob_pts(rng, W * .545 + rng.normal(0, 16), H * .378 - abs(rng.normal(0, 6)), 9, 5, .3, 7)); g.fill()
-    boats.jukung(c, W * .83, H * .435, 330, None, '#e2604a', True, clip=None)
-    P.person(c, W * .8, H * .425, 150, 'carry', P.look(rng, hair='cap', top='#1b8f93', bottom='shorts'), True, clip=lambda q: q.rectangle(0, 0, W, H * .412)); P.person(c, W * .86, H * .43, 146, 'stand', P.look(rng, hair='short', top='#f5b843', bottom='shorts'), clip=lambda q: q.rectangle(0, 0, W, H * .412))
-    with c.piece(shadow=.3, lift=3, volume=.5, vsize=4) as g:
-        for x in (.755, .768, .781): lin(g, W * x - 9, 0, W * x + 9, 0, '#ffe08a', '#d9982f'); taper(g, [(W * x, H * .412), (W * x, H * .372)], [17, 15]); g.fill()
-    boats.jukung(c, W * .2, H * .465, 380, None, '#2f7f9a', False)
-    P.person(c, W * .2, H * .452, 170, 'throw', P.look(rng, hair='hat', top='#f2694b', bottom='shorts'), False, clip=lambda q: q.rectangle(0, 0, W, H * .438))
-    with c.piece(shadow=.15, lift=3, volume=0, rim=.3) as g:      # cast net in the air
-        nx, ny = W * .3, H * .385; rgb(g, '#fff6dc', .85); g.set_line_width(1.8)
-        for k in range(11): a = -.55 + k * .24; g.move_to(W * .25, H * .37); g.curve_to(nx - 10, ny - 34, nx + math.cos(a) * 40, ny - 20, nx + math.cos(a) * 74 + 14, ny + math.sin(a) * 34 + 24); g.stroke()
-        for q in (.35, .6, .82, 1): g.save(); g.translate(nx + 14 * q - 26 * (1 - q), ny + 26 * q - 16 * (1 - q)); g.scale(74 * q, 36 * q); g.arc(0, 0, 1, -.6, 2.4); g.restore(); g.stroke()
-    # below the line: the one reef
-    line = [(-20, wl + 4), (W * .18, wl - 8), (W * .4, wl + 8), (W * .64, wl - 6), (W * .85, wl + 6), (W + 20, wl - 4)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: smooth(g, line, False); g.line_to(W + 20, H + 20); g.line_to(-20, H + 20); g.close_path(); lin(g, 0, wl, 0, H, '#8fe0cf', '#35abb2', '#137a95', '#0a4a72'); g.fill()
-    c.set_air(); c.god_rays(W * .78, wl - 260, .34, 14, 900, 1.3)
-    b1 = L.rocks(c, [(-30, H * .72), (W * .2, H * .78), (W * .5, H * .83), (W * .8, H * .77), (W + 30, H * .7)], '#2b7480', .45, 18, clip=lambda q: q.rectangle(0, wl + 20, W, H)); F.reef_patch(c, -10, W, b1, 1.6, .75, depth=.4)
-    b2 = L.rocks(c, [(-30, H * .86), (W * .25, H * .92), (W * .5, H * .955), (W * .75, H * .92), (W + 30, H * .85)], '#2a5f6f', .12, 12); F.reef_patch(c, -20, W * 1.02, lambda x: b2(x) + 8, 1.7, 1.15)
-    P.snorkeler(c, W * .47, wl + 34, 170, 0, 'plum', 'saffron'); P.snorkeler(c, W * .58, wl + 30, 140, PI, 'teal', 'coral', depth=.08)
-    P.diver(c, W * .72, H * .68, 180, PI - .3, pose='fin')
-    A.turtle(c, W * .27, H * .63, 150, .1, 50, 0, .2); A.school(c, 'anthias', W * .5, H * .76, 26, 220, 56, 40, .1); A.school(c, 'fusilier', W * .14, H * .68, 14, 150, 46, 54, .05, depth=.15)
-    for sp, x, y, l, h in (('idol', .62, .83, 100, PI), ('raccoon', .38, .84, 90, .1), ('parrotfish', .86, .8, 140, PI + .1)): A.fish(c, sp, W * x, H * y, l, h, .06)
-    L.waterline(c, line, thick=8); c.particles(200, box=(0, wl, W, H), big=8); c.finish(.34, warm=.06, center=(.5, .5))
+    c.light = (.1, -.99)
+    hz = H * .47
+    c.backdrop([(0, '#1f2a5c'), (.16, '#3d4a86'), (.3, '#8a6a9c'), (.4, '#e39a86'), (.47, '#ffd49a'), (1, '#ffd49a')], wash=.03, glow=(W * .12, hz - 10, 520, '#ffe0a8', .7))
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:                                       # first stars
+        for _ in range(60): rgb(g, '#fff6dc', rng.uniform(.25, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .2), rng.uniform(.8, 2.2), 0, 7); g.fill()
+    c.set_air()
+    L.rinjani(c, W * .1, hz + 2, 520, 110, '#6a5f8f', depth=.35)
+    with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.3) as g:
+        smooth(g, [(W * .6, hz + 6), (W * .72, hz - 26), (W * .82, hz - 48), (W * .92, hz - 34), (W + 40, hz - 58)], False); g.line_to(W + 40, hz + 10); g.line_to(W * .6, hz + 10); g.close_path(); lin(g, 0, hz - 60, 0, hz, '#5f5488', '#6f5f8c'); g.fill()
+    L.sea(c, hz, H * .63, 'dusk', W * .12, 60, .8)
+    boats.jukung(c, W * .1, hz + 56, 150, None, '#e4573f', depth=.15); c.glow(W * .105, hz + 40, 70, '#ffd98a', .7)
+    boats.yacht(c, W * .93, hz + 34, 130, True, 'white', 'coral', lights=True, depth=.2)
+    shore = [(-30, H * .575), (W * .3, H * .59), (W * .62, H * .58), (W + 30, H * .56)]
+    L.foam(c, shore, 5)
+    L.ground(c, [(x, y + 6) for x, y in shore], '#c9a08c', '#4f4068', 300)
+
+    # two palms, a pole, and the sheet
+    x0, x1, y0, y1 = W * .275, W * .755, H * .1, H * .515
+    base = H * .66
+    for x, s, ln in ((W * .215, 800, .06), (W * .825, 860, -.07)): F.palm(c, x, base + 6, s, ln, leaves='#3f5f5c', depth=.05)
+    for x in (W * .215, W * .825):                                                               # sand heaped round their feet
+        with c.piece(shadow=.25, lift=4, volume=.3, vsize=8, rim=.2, grain=.06) as g: smooth(g, [(x - 120, base + 22), (x - 56, base - 6), (x - 22, base - 22), (x + 26, base - 20), (x + 62, base - 4), (x + 124, base + 22), (x, base + 30)]); lin(g, 0, base - 20, 0, base + 28, '#c4a294', '#a78a8c'); g.fill()
+    ropes_and_bars.bamboo(c, (W * .2, y0 - 10), (W * .845, y0 - 16), 17, '#a9804c')
+    for x in (W * .227, W * .81):
+        for k in (-1, 0, 1): ropes_and_bars.rope(c, [(x - 19, y0 - 13 + k * 9), (x + 19, y0 - 16 + k * 9)], 7, '#e9d9b0', shadow=.2)
+    sheet = [(x0, y0), (W * .5, y0 + 9), (x1, y0 - 4), (x1 - 5, H * .3), (x1 + 4, y1), (W * .5, y1 + 10), (x0 - 3, y1 + 2), (x0 + 5, H * .3)]
+    c.glow(W * .515, H * .32, 820, '#8fe0dc', .5, 1.2)
+    with c.piece(shadow=.5, lift=12, volume=.12, rim=.3, grain=.02) as g: smooth(g, [(x + (14 if x > W * .5 else -14) * (x != W * .5), y + (12 if y > H * .4 else -9)) for x, y in sheet], tension=.2); rgb(g, '#f6efdc'); g.fill()
+    for k in range(9): ropes_and_bars.rope(c, [(x0 + 6 + (x1 - x0 - 12) * k / 8, y0 - 18), (x0 + 12 + (x1 - x0 - 12) * k / 8, y0 + 8)], 5, '#fff4d6', shadow=.2)
+    clip = lambda q: smooth(q, sheet, tension=.2)
+    air = c.air
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: smooth(g, sheet, tension=.2); lin(g, 0, y0, 0, y1, '#e3fbe6', '#8fe3d6', '#3fbcc6', '#1f8fae'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.5, blur=5, clip=clip) as g:
+        for u in (.12, .3, .46, .68): rgb(g, '#fffbe0', .5); poly(g, [(x0 + (x1 - x0) * u, y0 - 10), (x0 + (x1 - x0) * (u + .05), y0 - 10), (x0 + (x1 - x0) * (u + .16), y1), (x0 + (x1 - x0) * (u - .02), y1)]); g.fill()
+    with c.piece(shadow=.2, lift=4, volume=.2, vsize=10, rim=.2, grain=.04, clip=clip) as g: smooth(g, [(x0 - 20, y1 - 60), (x0 + 180, y1 - 84), (W * .52, y1 - 62), (x1 - 140, y1 - 92), (x1 + 20, y1 - 70), (x1 + 20, y1 + 40), (x0 - 20, y1 + 40)]); lin(g, 0, y1 - 90, 0, y1, '#dfe6bc', '#b9d0ae'); g.fill()
+    for x, q, cc in ((.1, 100, 'violet'), (.93, 110, 'saffron')): F.boulder(c, x0 + (x1 - x0) * x, y1 - 60, q, cc, clip=clip)
+    young = ['#f2694b', '#f5a843', '#ee8f9f', '#a884c9']
+    for x, y, q in ((.3, -62, 150), (.72, -66, 160), (.5, -14, 236)): G.reef_star(c, x0 + (x1 - x0) * x, y1 + y, q, frags=13, grown=1.25, colors=young, rot=.3, clip=clip)
+    F.staghorn(c, x0 + 60, y1 + 6, 116, 'coral', clip=clip); F.sea_fan(c, x1 - 40, y1 + 8, 150, 'plum', clip=clip)
+    A.school(c, 'fusilier', x0 + 170, y0 + 176, 13, 110, 34, 30, .1, .3, clip=clip); A.fish(c, 'idol', x1 - 150, y1 - 150, 78, PI, clip=clip)
+    P.snorkeler(c, W * .56, y0 + 96, 250, PI - .06, '#e4573f', 'saffron', clip=clip)
+    with c.piece(shadow=0, volume=.2, vsize=30, rim=0, grain=.02, alpha=.14, clip=clip) as g:    # folds of the cloth
+        for u in (.08, .22, .39, .55, .71, .88): x = x0 + (x1 - x0) * u; rgb(g, '#0f3f5a'); taper(g, [(x, y0), (x + 8, (y0 + y1) / 2), (x - 5, y1)], [4, 16, 5]); g.fill()
+    c.air = air
+    # light on the sand
+    light.beam(c, [(x0 + 20, y1 + 30), (x1 - 20, y1 + 30), (W * .93, H * .93), (W * .1, H * .93)], '#a9f0e4', .26, 46)
+
+    # the audience, from the far rows to the near ones
+    look = lambda **k: P.look(rng, **{**dict(build=1.0), **k})
+    rows = [(.71, 200, [(.275, 'short', '#f5b843', True), (.335, 'pony', '#c85a8e', True), (.435, 'cap', '#3c86c2', True), (.485, 'bob', '#fff4d6', True), (.655, 'short', '#f2694b', True), (.735, 'hijab', '#1b8f93', False)]),
+            (.81, 270, [(.165, 'hijab', '#8f6fb8', False), (.25, 'hat', '#e8e2cf', False), (.395, 'bun', '#1b8f93', False), (.45, 'short', '#f5b843', True), (.645, 'short', '#e8694c', False), (.72, 'hijab', '#c85a8e', False), (.865, 'short', '#3c86c2', False)]),
+            (.955, 365, [(.08, 'short', '#f2694b', False), (.285, 'bob', '#2f7f8f', False), (.365, 'short', '#fff4d6', True), (.735, 'cap', '#8f6fb8', False), (.93, 'bun', '#d9584a', False)])]
+    for y, s, who in rows:
+        for k, (x, hair, top, child) in enumerate(who):
+            q = s * (.78 if child else 1) * rng.uniform(.96, 1.04); yy = H * (y - .03 * math.cos((x - .5) * 3.4) + .02) + rng.normal(0, 5)
+            shadow.blob(c, W * x + (x - .5) * 60, yy + q * .02, q * .3, q * .07, 0, .5, 7, '#1d1638')
+            P.person(c, W * x, yy, q, 'sit_ground', look(hair=hair, top=top, child=child, accent=rng.choice(['#f5b843', '#c85a8e', '#fff4d6', '#2f9a8f']), bottom='trousers', bcol=rng.choice(['#22405a', '#6b5a45', '#3a3f5c'])), k % 2 == 1,
+                     tweak=dict(head=(14, -12, 5)[k % 3], lean=(-5, 4, 0)[(k + 1) % 3], fL=.32, fR=.3, **(dict(aL=(-40, 34), aR=(38, -30)) if k % 3 else dict(aL=(-30, -16), aR=(34, 20)))))
+    # the projector on a crate, with its beam, and lanterns at the sides
+    px, py = W * .535, H * .955
+    with c.piece(shadow=.5, lift=8, volume=.35, vsize=8, rim=.4) as g:
+        lin(g, px - 70, 0, px + 70, 0, '#a9804c', '#6b4a2f'); g.rectangle(px - 74, py - 30, 148, 90); g.fill(); rgb(g, '#3f2a1c', .6)
+        for k in range(3): g.rectangle(px - 74, py - 8 + k * 24, 148, 4); g.fill()
+        lin(g, 0, py - 76, 0, py - 30, '#e8edf0', '#8f9fae'); smooth(g, [(px - 52, py - 70), (px + 52, py - 70), (px + 56, py - 31), (px - 56, py - 31)], tension=.15); g.fill(); rgb(g, '#1d2740'); g.arc(px + 18, py - 72, 15, PI, 2 * PI); g.fill()
+    light.beam(c, [(px + 8, py - 82), (px + 28, py - 82), (x1 - 60, y1 + 10), (x0 + 60, y1 + 10)], '#d9fff2', .11, 18); c.glow(px + 18, py - 84, 60, '#eafff6', .6)
+    for x, y in ((.055, .78), (.96, .75)): shadow.blob(c, W * x, H * y + 3, 40, 9, 0, .5, 5, '#1d1638'); c.glow(W * x, H * y - 40, 190, '#ffca7a', .6); household.lantern(c, W * x, H * y, 104, '#c9483a'); c.glow(W * x, H * y - 40, 80, '#ffe6b0', .6)
+    c.finish(.34, warm=.06, center=(.51, .42))
 
 
 def second(c, rng, variant=0):
-    """A promise made fast: the big mooring buoy that spares the reef the anchors, half out of the water, with the boat's rope on its ring and its chain going down to the corals."""
+    """The swim over the restoration site, seen from the sea floor at noon: three guests at the bright surface, below them frames with young corals in a row that runs away into the blue."""
     W, H = c.w, c.h
-    c.light = (-.5, -.87)
-    wl = H * .45
-    L.sky(c, 'rose', wl, (W * .14, H * .2, 36), '#fff0cc', .9); L.cloud(c, W * .42, H * .12, 360, '#fbe0cc', .3); L.island(c, W * .3, wl + 2, 560, 54, '#6a8f86', .5, False, 5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, H * .385, W + 40, H * .1); lin(g, 0, H * .385, 0, wl, '#f3dcc4', '#9fd0c8', '#5fb8b8'); g.fill()
-    L.island(c, W * .3, H * .39, 560, 50, '#6a8f86', .45, False, 5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, wl, W + 40, H); lin(g, 0, wl, 0, H, '#8fe0cf', '#35abb2', '#137a95', '#083f66'); g.fill()
-    c.set_air(); c.god_rays(W * .2, wl - 300, .34, 13, 1000, 1.2)
-    b = L.rocks(c, [(-30, H * .88), (W * .25, H * .84), (W * .5, H * .86), (W * .8, H * .9), (W + 30, H * .84)], '#2b6f80', .5, 16); F.reef_patch(c, -10, W * 1.0, b, 1.8, .8, depth=.42)
-    # the boat's bow, top right, and its rope
-    with c.piece(shadow=.4, lift=14, volume=.5, vsize=26, rim=.4) as g:
-        smooth(g, [(W * 1.06, H * .12), (W * .9, H * .15), (W * .735, H * .055), (W * .75, H * .16), (W * .8, H * .31), (W * .88, H * .43), (W * 1.06, H * .47)], tension=.45); lin(g, 0, H * .1, 0, H * .46, '#e2604a', '#c9483a', '#7f2a34'); g.fill()
-        rgb(g, 'cream'); taper(g, [(W * .737, H * .062), (W * .83, H * .165), (W * .92, H * .2), (W * 1.06, H * .19)], [10, 20, 22, 24], 30); g.fill(); rgb(g, 'saffron'); taper(g, [(W * .775, H * .17), (W * .86, H * .25), (W * 1.06, H * .27)], [4, 13, 16], 30); g.fill()
-    bx, by, R = W * .45, wl + 6, 178
-    ropes_and_bars.rope(c, [(W * .765, H * .12), (W * .72, H * .27), (W * .62, H * .32), (W * .52, H * .27), (bx + 8, by - R * 1.26)], 17, '#f3e3b8')
-    # chain down to the block
-    with c.piece(shadow=.4, lift=6, volume=.5, vsize=6, rim=.4) as g:
-        q = curve_pts([(bx, by + R * .9), (bx + 10, H * .72), (bx + 30, H * .82), (bx + 40, H * .93)], 15)
-        for i, (x, y) in enumerate(q):
-            a = math.atan2(*(q[min(i + 1, 14)] - q[max(i - 1, 0)])[::-1]); w = 9 if i % 2 else 22
-            with at(g, x, y, a, 22, w): g.arc(0, 0, 1, 0, 7)
-            rgb(g, jitter(rng, '#7a7f80', .03)); g.set_line_width(9); g.stroke()
-        for _ in range(60): k = rng.integers(3, 15); rgb(g, jitter(rng, rng.choice(['#7fa05a', '#b86a86', '#c9b48a', '#4d7d52']), .04), .9); smooth(g, blob_pts(rng, q[k][0] + rng.normal(0, 10), q[k][1] + rng.normal(0, 14), rng.uniform(4, 10), rng.uniform(3, 8), .3, 7)); g.fill()
-    with c.piece(shadow=.5, lift=12, volume=.5, vsize=30, grain=.06) as g: smooth(g, [(bx - 120, H * 1.04), (bx - 100, H * .925), (bx + 170, H * .915), (bx + 196, H * 1.04)], tension=.15); lin(g, 0, H * .9, 0, H, '#a9aa98', '#5f6f74'); g.fill()
-    for dx, k, q, cc in ((-90, 'poc', .9, 'rose'), (-40, 'staghorn', .8, 'saffron'), (110, 'plates', .8, 'violet'), (150, 'staghorn', 1.0, 'coral'), (-130, 'soft', 1.1, 'plum'), (80, 'poc', .7, 'leaf')): F.plant(c, k, bx + dx, H * (.935 if abs(dx) < 120 else .99), q, cc)
-    # the buoy: under the line first, then above
-    for part in (0, 1):
-        clip = (lambda q: q.rectangle(0, wl, W, H)) if part == 0 else (lambda q: q.rectangle(0, 0, W, wl + 5))
-        with c.piece(shadow=.45, lift=14, volume=.7, vsize=44, rim=.5, depth=.18 if part == 0 else 0, clip=clip) as g:
-            g.arc(bx, by, R, 0, 7); rad(g, bx - 50, by - 60, R * 1.5, '#ffc08a', '#f57a3a', '#d9502a', '#8a2a24'); g.fill(); g.arc(bx, by, R, 0, 7); g.clip()
-            rgb(g, '#fff4d6'); taper(g, [(bx - R, by - 62), (bx - R * .5, by - 42), (bx + R * .5, by - 42), (bx + R, by - 62)], [30] * 3, 30); g.fill()
-            if part == 0:
-                for _ in range(150): a, q = rng.uniform(0, PI), rng.uniform(.55, 1) * R; s = rng.uniform(4, 16); rgb(g, jitter(rng, rng.choice(['#4d7d52', '#7fa05a', '#d9cfb4', '#8a6a5a']), .04), .75); smooth(g, blob_pts(rng, bx + math.cos(a) * q, by + math.sin(a) * q, s, s * .7, .3, 8)); g.fill()
-    with c.piece(shadow=.4, lift=6, volume=.5, vsize=7, rim=.6) as g: rgb(g, '#5d6c74'); taper(g, [(bx, by - R + 10), (bx, by - R - 18)], [52, 44], cap=False); g.fill(); g.set_line_width(13); rgb(g, '#8fa3ad'); g.arc(bx + 4, by - R - 40, 30, 0, 7); g.stroke()
-    with c.piece(shadow=.3, lift=5, volume=0, rim=0) as g: rgb(g, '#f3e3b8'); g.set_line_width(15); g.arc(bx + 22, by - R - 52, 22, 2.2, 5.6); g.stroke()
-    with c.piece(shadow=.15, lift=3, volume=.1, vsize=4) as g:      # weed and little fish in its shade
-        for k in range(26): p = wander(rng, bx + rng.uniform(-R * .8, R * .8), by + R * rng.uniform(.5, .9), PI / 2 + rng.normal(0, .25), rng.uniform(30, 90), 5, .2); rgb(g, jitter(rng, '#4d7d52', .05), .9); taper(g, p, [6, 5, 1], 10); g.fill()
-    A.school(c, 'sergeant', bx + 10, H * .75, 14, 190, 60, 62, .1, .2); A.school(c, 'fusilier', W * .17, H * .68, 16, 150, 60, 58, .1, .2, depth=.2); A.fish(c, 'idol', W * .7, H * .73, 110, PI, .05); A.fish(c, 'raccoon', W * .77, H * .83, 96, PI + .1, .05, depth=.1)
-    L.waterline(c, [(-20, wl + 4), (W * .14, wl - 5), (W * .33, wl + 4), (W * .45, wl - 2), (W * .6, wl + 5), (W * .82, wl - 4), (W + 20, wl + 4)], thick=8)
-    water.rings(c, [(bx, wl, R * 1.25), (bx, wl, R * 1.6)], 'white', .6, .1)
-    F.sea_fan(c, W * .96, H * 1.03, 280, 'plum', -.1); F.staghorn(c, W * .06, H * 1.04, 240, 'saffron', 3, 7)
-    c.particles(180, box=(0, wl, W, H), big=8); c.finish(.36, warm=.05, center=(.48, .5))
+    c.light = (.3, -.95)
+    c.backdrop([(0, '#e6fbe4'), (.16, '#9be3d2'), (.45, '#3fb4bd'), (.78, '#177a9c'), (1, '#0a4a76')], 88, glow=(W * .62, -50, 820, '#fffbe0', .75))
+    L.surface_below(c, 96, .65, 100)
+    c.god_rays(W * .62, -180, .42, 14, 1150, 1.2)
+    far = L.rocks(c, [(-30, H * .66), (W * .22, H * .7), (W * .5, H * .76), (W * .8, H * .7), (W + 30, H * .62)], '#2f7f8c', .62, 14, blur=3)
+    F.reef_patch(c, 0, W * .3, far, 1.6, .7, depth=.55); F.reef_patch(c, W * .78, W, far, 1.6, .7, depth=.55)
+    c.set_air()
+    L.sandbed(c, [(-30, H * .78), (W * .3, H * .77), (W * .65, H * .785), (W + 30, H * .76)], '#e3dcb4', .42)
+    for x, y, q, h, suit, fins, d in ((.36, .12, 230, PI - .05, '#f2694b', 'saffron', .06), (.56, .08, 190, PI, '#f5b843', 'teal', .14), (.73, .108, 212, PI + .06, '#c85a8e', 'coral', .1)): P.snorkeler(c, W * x, H * y, q, h, suit, fins, depth=d)
+    young = ['#f2694b', '#f5a843', '#ee8f9f', '#a884c9', '#f0c27a']
+    for x, y, q, d in ((.55, .8, 120, .5), (.62, .822, 165, .38), (.5, .835, 190, .3), (.7, .87, 250, .16), (.44, .895, 300, .08)): G.reef_star(c, W * x, H * y, q, frags=12, grown=1.15, colors=young, rot=rng.uniform(0, 1), depth=d)
+    G.reef_star(c, W * .24, H * .985, 470, frags=15, grown=1.2, colors=young, rot=.35)
+    A.school(c, 'chromis', W * .3, H * .6, 16, 150, 70, 40, .15, .3); A.school(c, 'fusilier', W * .72, H * .45, 18, 210, 60, 38, PI + .1, .25, depth=.25)
+    A.fish(c, 'idol', W * .62, H * .7, 96, PI + .1); A.fish(c, 'raccoon', W * .43, H * .74, 80, .1)
+    F.sea_fan(c, W * .97, H * 1.04, 300, 'plum', -.1); F.staghorn(c, W * .87, H * 1.04, 190, 'saffron'); F.boulder(c, W * .78, H * 1.03, 170, 'violet')
+    c.particles(200, big=9); c.finish(.34, center=(.5, .45))

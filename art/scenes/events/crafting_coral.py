@@ -1,12 +1,10 @@
 """Pictures of the event "Crafting Coral"."""
 import math
 import numpy as np
-from toolkit import (boats, closeups, fauna as A, flora as F, gear as G, ground, land as L, light, people as P, ropes_and_bars, shadow,
-                     village)
-from toolkit.paper import at, blob_pts, col, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper, wander
+from toolkit import celebration, closeups, fauna as A, flora as F, from_above, gear as G, land as L, light, ropes_and_bars, shadow
+from toolkit.paper import at, blob_pts, col, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
-CLAY = '#c9744a'
 
 
 def card(c, rng, variant=0):
@@ -55,88 +53,86 @@ def card(c, rng, variant=0):
     c.finish(vignette=.3, warm=.3)
 
 
+def base_above(c, x, y, s, color, dents=9, wet=0.0):
+    """A base for one coral from straight above: a foot with the prints of finger tips, in its middle a grooved cone with the hole; s = width."""
+    r = c.rng; f = s / 2; t0 = r.uniform(0, 1)
+    with c.piece(shadow=.5, lift=s * .04, volume=.55, vsize=s * .09, rim=.4, grain=.06) as g:
+        n = dents * 8; a = np.linspace(0, 2 * PI, n, endpoint=False)
+        smooth(g, [(x + math.cos(t) * f * (1 - .03 * (1 + math.cos(t * dents + t0)) + r.normal(0, .002)), y + math.sin(t) * f * (1 - .03 * (1 + math.cos(t * dents + t0)))) for t in a]); p = g.copy_path()
+        rad(g, x - f * .3, y - f * .4, f * 1.6, shade(color, .3), color, shade(color, -.32)); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        for k in range(dents):
+            t = (PI * (2 * k + 1) - t0) / dents
+            with at(g, x + math.cos(t) * f * .77, y + math.sin(t) * f * .77, t, s * .062, s * .05): rad(g, 0, 0, 1, (0, shade(color, -.42), .85), (.7, shade(color, -.2), .6), (1, color, 0)); g.arc(0, 0, 1, 0, 7); g.fill()
+        g.restore()
+        for _ in range(int(26 * wet)): t, q = r.uniform(3.2, 5.2), f * r.uniform(.56, .92); u, v = x + math.cos(t) * q, y + math.sin(t) * q; rgb(g, '#ffe9d2', r.uniform(.25, .7)); taper(g, [(u - 8, v + 3), (u, v), (u + 8, v - 3)], [.4, 3, .4], 8, False); g.fill()
+    with c.piece(shadow=.5, lift=s * .06, volume=.6, vsize=s * .1, rim=.4, grain=.06) as g:
+        smooth(g, blob_pts(r, x, y, f * .5, f * .5, .02, 16)); rad(g, x - f * .16, y - f * .2, f * .8, shade(color, .42), shade(color, .05), shade(color, -.4)); g.fill()
+        for q in (.44, .37, .3, .24): rgb(g, shade(color, -.55), .4); g.set_line_width(s * .009); g.arc(x, y, f * q, 0, 7); g.stroke(); rgb(g, shade(color, .5), .35); g.set_line_width(s * .006); g.arc(x + s * .004, y + s * .006, f * q, 0, 7); g.stroke()
+        smooth(g, blob_pts(r, x, y, f * .19, f * .19, .03, 12)); lin(g, x - f * .2, y - f * .2, x + f * .2, y + f * .2, shade(color, -.85), shade(color, -.5)); g.fill()
+
+
 def lead(c, rng, variant=0):
-    """Low evening sun on a drying yard: a woman carries a board of clay units to the row that runs away at the right; at the left the roof where units are shaped, a heap of old tiles and pots, hens."""
-    w, h = c.w, c.h
-    c.light = (.75, -.6)
-    hz = h * .27
-    L.sky(c, 'rose', hz, (w * .84, h * .16, 34)); L.cloud(c, w * .45, h * .11, 260, depth=.4); L.cloud(c, w * .9, h * .07, 150, depth=.5)
-    L.sea(c, hz, hz + 130, 'rose', w * .84); L.rinjani(c, w * .69, hz + 2, 440, 88, depth=.6)
-    boats.jukung(c, w * .79, hz + 40, 120, '#f5b843', '#2f7f9a', True, depth=.2)
-    shore = [(-30, hz + 66), (w * .3, hz + 74), (w * .6, hz + 88), (w + 30, hz + 84)]
-    L.ground(c, shore, '#f2d9a6', '#d9b27c', texture=380); L.foam(c, shore, 5)
-    p = ground.view(w, hz, 1150, 1.75)
-    sh = dict(dx=-1.15, dy=.17, alpha=.46, blur=2, color='#6a4a58')
-    stand = lambda draw, y, **k: shadow.lay(c, draw, y, **{**sh, **k})
-    for x, y, s, ln in ((w * .955, h * .5, 430, -.3), (w * 1.02, h * .56, 360, -.1)): stand(lambda cv: F.palm(cv, x, y, s, ln, depth=.08), y, alpha=.24, blur=5)
+    """Straight down on the table of the workshop in the dappled light of a palm: hands of six people, large and small, at six bases of wet clay; in the middle the bowl they share, finished bases and flowers."""
+    W, H = c.w, c.h
+    c.light = (-.55, -.83)
+    c.backdrop([(0, '#7fc0b8'), (.5, '#58a5a2'), (1, '#3a8088')], 30)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.06) as g:                                     # boards of the table
+        for k, x in enumerate(np.arange(-40, W + 200, 178)):
+            cc = jitter(rng, ('#6fb5ae', '#62aaa6', '#7cc0b6')[k % 3], .02); lin(g, x, 0, x + 174, 0, shade(cc, .12), cc, shade(cc, -.14)); g.rectangle(x, -20, 174, H + 40); g.fill()
+            for _ in range(26):
+                u, y = x + rng.uniform(6, 168), rng.uniform(-40, H); rgb(g, rng.choice(['#2f6f74', '#d3efe2', '#c9a57c']), rng.uniform(.08, .3)); taper(g, wander(rng, u, y, PI / 2, rng.uniform(60, 340), 5, .05), [.4, 3, .4], 16, False); g.fill()
+            rgb(g, '#1f5560', .8); g.rectangle(x + 174, -20, 4, H + 40); g.fill()
+    c.set_air()
+    with c.piece(shadow=.3, lift=3, volume=.5, vsize=3, grain=.06) as g:
+        for _ in range(90): x, y, q = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(3, 10); rgb(g, jitter(rng, '#b06a44', .03)); smooth(g, blob_pts(rng, x, y, q, q * .8, .25, 7)); g.fill()
 
-    with c.piece(shadow=.3, lift=3, volume=.3, vsize=4, rim=.4) as g:              # grass at their feet
-        for x, y in ((w * .955, h * .5), (w * 1.0, h * .54)):
-            for _ in range(34): u = rng.normal(0, 26); rgb(g, jitter(rng, '#8a9a58', .04)); taper(g, wander(rng, x + u, y + 6, -PI / 2 + u * .016, rng.uniform(16, 42), 4, .12), [5, 4, .6], 8); g.fill()
+    # what all share: a bowl of water, a board with bases that are drying, tools, flowers
+    bx, by, R = W * .475, H * .5, 150
+    shadow.blob(c, bx + 26, by + 40, R * 1.06, R * 1.0, 0, .45, 14, '#15384a')
+    with c.piece(shadow=.5, lift=12, volume=.5, vsize=22, rim=.4) as g:
+        smooth(g, blob_pts(rng, bx, by, R, R, .01, 18)); lin(g, bx - R, by - R, bx + R, by + R, '#fff8e2', '#f0d9a4', '#c99a55'); g.fill()
+        smooth(g, blob_pts(rng, bx, by, R * .86, R * .86, .01, 18)); rad(g, bx + 20, by + 30, R, '#cfe6dc', '#9fc4bc', '#6f9a96'); g.fill()
+        for q, a0 in ((.7, 3.3), (.5, 3.6), (.62, .4)): rgb(g, '#fffaf0', .5); g.set_line_width(4); g.arc(bx, by, R * q, a0, a0 + 1.1); g.stroke()
+    with c.piece(shadow=.4, lift=6, volume=.5, vsize=14, grain=.09) as g: rgb(g, '#f2a24a'); smooth(g, blob_pts(rng, bx + 34, by + 18, 44, 36, .12, 10)); g.fill()
+    bd = [(W * .595, H * .11), (W * .8, H * .075), (W * .83, H * .405), (W * .625, H * .44)]
+    with c.piece(shadow=.55, lift=12, volume=.25, vsize=8, rim=.5, grain=.05) as g: poly(g, bd); lin(g, W * .6, H * .1, W * .84, H * .44, '#f2dcb0', '#dcb884'); g.fill()
+    for u, v, s in ((.27, .27, 152), (.74, .25, 144), (.27, .73, 148), (.74, .74, 156)):
+        x = bd[0][0] + (bd[1][0] - bd[0][0]) * u + (bd[3][0] - bd[0][0]) * v; y = bd[0][1] + (bd[1][1] - bd[0][1]) * u + (bd[3][1] - bd[0][1]) * v
+        base_above(c, x, y, s, jitter(rng, '#dba680', .03), int(rng.integers(7, 11)))
+    for x, y, a, L in ((.33, .36, -.5, 210), (.6, .6, .5, 200), (.62, .68, .32, 180)):
+        with c.piece(shadow=.45, lift=6, volume=.5, vsize=5, rim=.5) as g, at(g, W * x, H * y, a, L): lin(g, 0, -.04, 0, .04, '#f3dcae', '#c08f58', '#8a5f3a'); taper(g, [(-.5, 0), (-.2, .0), (.3, 0), (.5, 0)], [.03, .075, .08, .05], 20); g.fill()
+    for x, y, q in ((.365, .745, 74), (.285, .28, 48)):
+        with c.piece(shadow=.5, lift=9, volume=.6, vsize=20, rim=.4, grain=.06) as g: smooth(g, blob_pts(rng, W * x, H * y, q, q * .8, .16, 10)); rad(g, W * x - q * .3, H * y - q * .3, q * 1.4, '#d08a62', '#b0653f', '#7f442a'); g.fill()
+    with c.piece(shadow=.45, lift=5, volume=.3, vsize=5, rim=.4) as g:
+        for x, y, s, cc in ((.545, .355, 88, '#fffaf0'), (.585, .43, 70, '#fffaf0'), (.385, .345, 80, '#f6c0c8'), (.585, .78, 72, '#fffaf0')): celebration.frangipani(g, rng, W * x, H * y, s, None, cc)
 
-    def row(x0, x1, z0, z1, n, wd, far=0.0, wet=.5):
-        line_ = lambda t: (x0 + (x1 - x0) * t, z0 + (z1 - z0) * t)
-        with c.piece(shadow=.4, lift=9, volume=.25, vsize=8, grain=.05) as g:
-            e = lambda o: [p(line_(t)[0] + o, line_(t)[1])[:2] for t in np.linspace(0, 1, 12)]
-            a, b = e(-wd), e(wd); poly(g, a + b[::-1]); lin(g, 0, a[-1][1], 0, a[0][1], '#c9a06a', '#9a6f44'); g.fill(); rgb(g, '#6f4c30', .7)
-            for o in (-wd * .34, wd * .34): g.set_line_width(2.6); q = e(o); g.move_to(*q[0]); [g.line_to(*v) for v in q[1:]]; g.stroke()
-        for k in range(n)[::-1]:
-            X, Z = line_((k + .5) / n); x, y, s = p(X, Z); z = rng.uniform(.92, 1.06); dry = mix(CLAY, '#e6c49a', wet * (1 - k / n) * rng.uniform(.6, 1))
-            stand(lambda cv: G.clay_unit(cv, x, y + s * .03, s * .78 * z, dry, int((k + 1) % 3), depth=far), y)
-    row(6.4, 5.0, 8.6, 19, 5, .5, .1, .6)
+    # six bases in work and the hands that hold them
+    hands = [((.225, .62), 350, '#a65a36', 10, [(-PI * .95, '#8a5a3c', '#1b8f93', 112, False), (PI * .6, '#8a5a3c', '#1b8f93', 112, True)]),
+             ((.15, .17), 290, '#b2663f', 9, [(-2.7, '#cf9a72', '#fff4d6', 104, False)]),
+             ((.475, .12), 246, '#ad5f3a', 8, [(-2.2, '#6b432d', '#f5b843', 78, False), (-.95, '#6b432d', '#f5b843', 78, True)]),
+             ((.925, .47), 300, '#a85c38', 9, [(.12, '#a9734c', '#c85a8e', 106, False)]),
+             ((.755, .815), 340, '#b2663f', 11, [(.55, '#7b4f35', '#3c5fa0', 114, False), (2.1, '#7b4f35', '#3c5fa0', 114, True)]),
+             ((.465, .9), 236, '#ad5f3a', 8, [(1.0, '#9a6645', '#e4573f', 76, False), (2.2, '#9a6645', '#e4573f', 76, True)])]
+    for (x, y), s, cc, n, who in hands:
+        X, Y = W * x, H * y
+        shadow.blob(c, X + s * .08, Y + s * .12, s * .52, s * .5, 0, .45, 12, '#15384a')
+        base_above(c, X, Y, s, cc, n, 1.0)
+        for a, skin, sleeve, hs, m in who:                                                       # a = from where the arm comes
+            closeups.grip(c, X + math.cos(a) * s * .47, Y + math.sin(a) * s * .47, hs, a + PI, skin, sleeve, 4.3, m)
+            with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.6) as g:
+                for _ in range(8): u, v = X + math.cos(a) * s * .5 + rng.normal(0, hs * .3), Y + math.sin(a) * s * .5 + rng.normal(0, hs * .3); rgb(g, '#b0653f', .5); smooth(g, blob_pts(rng, u, v, rng.uniform(2, 7), rng.uniform(2, 5), .3, 7)); g.fill()
+    for x, y, q, b in ((.99, .05, 190, 'teal'), (.0, .985, 190, 'coral')): from_above.straw_hat(c, W * x, H * y, q, band=b)
 
-    # the roof under which units are shaped
-    x, y, s = p(-6.6, 13)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.42) as g, at(g, x - s * .9, y + s * .1, 0, s * 2.9, s * .3): rgb(g, '#6a4a58'); g.arc(0, 0, 1, 0, 7); g.fill()
-    W_ = s * 4.1; top = y - W_ * .2
-    L.berugak(c, x, y, W_, '#9c7a42', depth=.05)
-    who = lambda **k: P.look(rng, **{**dict(sleeve='short', bottom='trousers', build=1.0), **k})
-    P.person(c, x - W_ * .26, top + 4, s * 1.5, 'sit', who(hair='cap', top='#3c86c2', bcol='#2c3448', accent='#f5b843'), depth=.04)
-    P.person(c, x + W_ * .27, top + 4, s * 1.5, 'sit', who(hair='hijab', top='#c85a8e', bcol='#3f5e5a', accent='#fff4d6'), True, depth=.04)
-    for dx, q, k in ((-.02, .62, 0), (-.115, .34, 2), (.1, .36, 1)): G.clay_unit(c, x + dx * W_, top + 6, s * q, jitter(rng, '#b0714e', .02), k, depth=.05)
-    X, Z = -3.0, 8.2; x, y, s = p(X, Z); stand(lambda cv: P.person(cv, x, y, s * 1.22, 'carry', P.look(cv.rng, child=True, hair='short', top='#f5b843', sleeve='short', bottom='shorts', bcol='#22405a'), False, prop=lambda g, J: (smooth(g, [(J['hR'][0] - .16, J['hR'][1] - .01), (J['hR'][0] - .12, J['hR'][1] - .13), (J['hR'][0], J['hR'][1] - .19), (J['hR'][0] + .12, J['hR'][1] - .13), (J['hR'][0] + .16, J['hR'][1] - .01)], tension=.4), rgb(g, CLAY), g.fill())), y)
-
-    # old tiles and pots that go into the clay, and the hens that search there
-    hx, hy, hs = p(-2.7, 5.0)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=8, alpha=.42) as g, at(g, hx - hs * .4, hy + hs * .05, 0, hs * 1.1, hs * .16): rgb(g, '#6a4a58'); g.arc(0, 0, 1, 0, 7); g.fill()
-    cols = ['#b9653f', '#c9744a', '#a85638', '#d08a5c', '#8f4c38', '#c27a5a']
-    for n_, y0, wd, q in ((9, .0, .78, .42), (7, .15, .6, .4), (5, .3, .42, .38), (3, .43, .24, .34), (9, -.09, .84, .3)):
-        for k in range(n_):
-            x, y = hx + hs * wd * ((k + .5) / n_ * 2 - 1 + rng.normal(0, .04)), hy - hs * (y0 + rng.uniform(-.02, .02))
-            with c.piece(shadow=.5, lift=5, volume=.45, vsize=7, rim=.45, grain=.06) as g: G.roof_tile(g, x, y, hs * q * rng.uniform(.85, 1.1), rng.normal(0, .35) + (.5 if k > n_ / 2 else -.5) * (y0 > 0), jitter(rng, cols[(k + n_) % 6], .03), k % 2)
-    for dx, dy, R, cc in ((.34, .3, .2, '#7fa9ac'), (-.5, .06, .17, '#d9b45c')):                # two broken pots among them
-        x, y = hx + hs * dx, hy - hs * dy; R *= hs
-        with c.piece(shadow=.5, lift=6, volume=.5, vsize=9, rim=.45, grain=.05) as g, at(g, x, y, .5 if dx > 0 else -.4, R):
-            smooth(g, [(-.62, -.78), (-.92, -.3), (-.98, .2), (-.6, .8), (0, .95), (.6, .8), (.98, .2), (.9, -.2)], False, .5); [g.line_to(*v) for v in ((.62, -.12), (.44, -.52), (.16, -.36), (-.1, -.8))]; g.close_path(); lin(g, -1, 0, 1, 0, shade(cc, -.3), cc, shade(cc, .3)); g.fill()
-            rgb(g, shade(cc, -.7)); smooth(g, [(-.62, -.78), (-.1, -.8), (.16, -.36), (.44, -.52), (.62, -.12), (.2, -.1), (-.3, -.42)], tension=.25); g.fill()
-            rgb(g, '#2a5f86', .7); taper(g, [(-.94, .1), (-.3, .34), (.3, .38), (.97, .2)], [.07] * 3, 16, False); g.fill()
-    for X, Z, s_, cc, fl, pk in ((-1.42, 4.6, .42, '#efe2c6', True, True), (-1.85, 3.55, .46, '#4a4446', False, False)):
-        x, y, s = p(X, Z); stand(lambda cv: village.hen(cv, x, y, s * s_, cc, fl, pk), y)
-    for X, Z, fl in ((-1.5, 3.5, False), (-1.36, 3.28, True), (-1.62, 3.2, False)):
-        x, y, s = p(X, Z)
-        def chick(cv):
-            with cv.piece(shadow=.35, lift=3, volume=.4, vsize=5, rim=.4) as g, at(g, x, y, 0, (-1 if fl else 1) * s * .13, s * .13):
-                rgb(g, '#d9903a'); g.set_line_width(.09); g.move_to(-.05, -.3); g.line_to(-.05, 0); g.move_to(.12, -.3); g.line_to(.12, 0); g.stroke()
-                smooth(g, [(-.6, -.62), (-.3, -.74), (.2, -.72), (.5, -.52), (.3, -.24), (-.2, -.22)]); lin(g, 0, -.8, 0, -.2, '#ffe08a', '#f2b848'); g.fill(); g.arc(.42, -.82, .29, 0, 7); g.fill()
-                rgb(g, '#d9702f'); poly(g, [(.68, -.9), (.9, -.8), (.68, -.74)]); g.fill(); rgb(g, '#241a15'); g.arc(.52, -.87, .05, 0, 7); g.fill()
-        stand(chick, y)
-    # the woman who brings more, and a child who turns the units of the row
-    x, y, s = p(-.2, 3.6); H = s * 1.6
-
-    def blouse(g, J):
-        q = [(-.085, -.1), (.085, -.1), (.112, .03), (.116, .072), (0, .085), (-.116, .072), (-.112, .03)]
-        smooth(g, [(J['hip'][0] + a, J['hip'][1] + b) for a, b in q], tension=.45); lin(g, -.11, 0, .11, 0, shade('#1b8f93', -.2), '#1b8f93', shade('#1b8f93', .12)); g.fill()
-
-    def woman(cv):
-        J = P.person(cv, x, y, H, 'walk_back', P.look(cv.rng, hair='hijab', top='#1b8f93', bottom='skirt', bcol='#7a3f4f', accent='#f5b843', skin='#8a5a3c', build=1.0), tweak=dict(aL=(-150, -168), aR=(12, -4), lean=1), prop=blouse)
-        kx, ky = J['head']
-        with cv.piece(shadow=.4, lift=8, volume=.3, vsize=6) as g:
-            lin(g, 0, ky - H * .14, 0, ky - H * .09, '#d9b07a', '#8a6242'); smooth(g, [(kx - H * .5, ky - H * .132), (kx + H * .5, ky - H * .149), (kx + H * .505, ky - H * .098), (kx - H * .5, ky - H * .081)], tension=.1); g.fill()
-        for dx, k, q in ((-.32, 2, .245), (0, 0, .29), (.32, 1, .265)): G.clay_unit(cv, kx + dx * H, ky - H * .14 - dx * H * .017, H * q, jitter(cv.rng, CLAY, .03), k)
-    stand(woman, y)
-    x, y, s = p(2.75, 6.7); stand(lambda cv: P.person(cv, x, y, s * 1.35, 'squat', P.look(cv.rng, child=True, hair='cap', top='#3c86c2', bottom='shorts', accent='#f2694b'), True), y)
-    row(2.2, .55, 2.55, 12.5, 8, .42, 0, .7)
-    c.glow(w * .8, h * .2, 560, '#ffe0ae', .22); c.finish(vignette=.3, warm=.2, center=(.5, .5))
+    # shade of palm leaves over all
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=6, alpha=.42) as g:
+        rgb(g, '#1d2a50')
+        for x, y, a, L in ((-.06, -.05, .62, 900), (.42, -.12, 1.2, 640), (1.06, .52, 2.75, 760)):
+            for k in range(26):
+                t = k / 26; u, v = W * x + math.cos(a + .35 * t) * L * t, H * y + math.sin(a + .35 * t) * L * t; ln = L * .34 * math.sin(PI * (.12 + .82 * t)) ** .7
+                for sg in (-1, 1): b = a + .35 * t + sg * (1.0 - .4 * t); taper(g, [(u, v), (u + math.cos(b) * ln, v + math.sin(b) * ln)], [L * .022, 2]); g.fill()
+    c.glow(W * .3, H * .1, 620, '#fff3cf', .22)
+    c.finish(.3, warm=.12, center=(.5, .5))
 
 
 def second(c, rng, variant=0):

@@ -1,7 +1,7 @@
 """Pictures of the article "Finalist: what the award means for the bay"."""
 import math
-from toolkit import (boats, celebration, closeups, fauna as A, flora as F, from_above, gear as G, household, land as L, light, people as P,
-                     portraits, ropes_and_bars, school, shadow, village, water)
+from toolkit import (boats, celebration, closeups, fauna as A, flora as F, from_above, gear as G, household, land as L,
+                     portraits, ropes_and_bars, school, water)
 from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -186,56 +186,3 @@ def slide_2(c, rng, variant=0):
     with c.piece(shadow=0, volume=0, rim=.3, grain=.01) as g:        # dew
         for _ in range(110): x, y = rng.uniform(0, W), rng.uniform(H * .74, H); rgb(g, '#fff6dc', rng.uniform(.2, .6)); q = rng.uniform(1.5, 4); g.save(); g.translate(x, y); g.scale(1, .6); g.arc(0, 0, q, 0, 7); g.restore(); g.fill()
     c.finish(.34, warm=.12, center=(.5, .5))
-
-
-def slide_3(c, rng, variant=0):
-    """Blue hour: two people with a lantern and a garland walk over the sand to a house on posts whose door stands ajar."""
-    W, H = c.w, c.h
-    c.light = (.6, -.8)
-    c.shadow_col = col('#06102c')
-    c.backdrop([(0, '#16285c'), (.3, '#2c4a88'), (.5, '#6a78ae'), (.6, '#c9a0a8'), (.66, '#4f5f90'), (1, '#2a3566')], 90, glow=(W * .08, H * .56, 560, '#ffb890', .35))
-    with c.piece(shadow=0, volume=0, rim=0) as g:
-        for _ in range(120): rgb(g, '#f4f0ff', rng.uniform(.2, .8)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .38), rng.uniform(.7, 2), 0, 7); g.fill()
-        g.arc(W * .2, H * .17, 40, -1.35, 2.45); g.arc_negative(W * .2 - 19, H * .17 - 10, 38, 2.08, -.98); g.close_path(); rgb(g, '#fff3d0'); g.fill()
-    c.glow(W * .21, H * .175, 150, '#fff3d0', .3)
-    hz = H * .58
-    L.island(c, W * .13, hz + 1, 320, 36, '#3f4f7c', .3, False, 5); L.island(c, W * .36, hz + 1, 220, 24, '#3f4f7c', .4, False, 3)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-10, hz, W + 20, H * .2); lin(g, 0, hz, 0, H * .74, '#d9a8a4', '#7a82b4', '#34508f'); g.fill()
-    water.sheen(c, hz + 4, H * .72, 90, '#ffe0cc', '#2a4078', .8)
-    boats.jukung(c, W * .3, H * .625, 170, None, '#2a3a66'); boats.jukung(c, W * .16, H * .605, 100, None, '#2a3a66', True)
-    c.set_air()
-    for x, s, ln in ((.985, 620, -.12), (.52, 470, -.14), (.9, 520, .1)): F.palm(c, W * x, H * .74, s, ln, '#2c2f4c', '#27405a', depth=.05)
-    base = L.ground(c, [(-30, H * .73), (W * .2, H * .715), (W * .45, H * .7), (W * .7, H * .69), (W + 30, H * .7)], '#7a78a0', '#3f4576', 220)
-    L.foam(c, [(-30, H * .733), (W * .2, H * .718), (W * .45, H * .703), (W * .7, H * .693), (W + 30, H * .703)], 6, alpha=.6)
-    hx, hy, hs = W * .73, H * .82, 620
-    shadow.blob(c, hx, hy + 6, 330, 40, 0, .5, 14)
-    village.stilt_house(c, hx, hy, hs, '#5f5470', '#4a3f58', '#2f3a5c', .26, '#ffc878')
-    # the door leaf half open, a lamp above it
-    lg = .26; X = lambda u, v: (hx + u * hs, hy + v * hs)
-    with c.piece(shadow=.5, lift=6, volume=.3, vsize=6) as g: poly(g, [X(.1, -lg - .05), X(.155, -lg - .035), X(.155, -lg - .325), X(.1, -lg - .31)]); lin(g, *X(.1, 0), *X(.155, 0), '#2a6a78', '#1d4a60'); g.fill(); rgb(g, '#ffe0a0'); g.arc(*X(.146, -lg - .18), 4, 0, 7); g.fill()
-    c.glow(*X(.19, -lg - .18), 210, '#ffc878', .75); c.glow(*X(-.2, -lg - .23), 130, '#ffc878', .5)
-    light.beam(c, [X(.155, -lg - .05), X(.24, -lg - .05), X(.3, .06), (W * .62, H * 1.0), (W * .36, H * .93), X(.08, .02)], '#ffcf8a', .42, 26)
-    with c.piece(shadow=.35, lift=5, volume=.3, vsize=5) as g:      # nets and floats hung under the house
-        rgb(g, '#2c2f4c'); taper(g, [X(-.38, -.2), X(-.14, -.2)], [7, 7]); g.fill()
-    G.ghost_net(c, [X(-.37, -.2), X(-.26, -.17), X(-.15, -.2)], 84, '#6f8fa0', 11)
-    with c.piece(shadow=.4, lift=5, volume=.4, vsize=5) as g:
-        for x, y, s in ((-.42, -.02, 15), (-.395, .0, 13), (-.44, .012, 12)): g.arc(*X(x, y), s, 0, 7); rgb(g, '#e08a5a'); g.fill()
-    # a stream with stones between them and the house
-    with c.piece(shadow=.1, lift=3, volume=0, rim=0, grain=.02) as g:
-        taper(g, [(W * 1.02, H * .975), (W * .82, H * .935), (W * .64, H * .945), (W * .52, H * .89), (W * .475, H * .8), (W * .462, H * .735), (W * .452, H * .685)], [120, 86, 76, 60, 46, 40, 52], 60, False); lin(g, W * .25, 0, W, 0, '#8a8fbc', '#4f6aa0', '#2f4a84'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:
-        for _ in range(60): t = rng.uniform(0, 1); x = W * (.53 + .47 * t); y = H * (.9 + .05 * min(1, t * 5) + .01 * t) + rng.normal(0, 11); rgb(g, '#ffdca8' if t < .3 else '#a9b4e0', rng.uniform(.2, .6)); q = rng.uniform(8, 26); taper(g, [(x - q, y), (x, y - 1), (x + q, y + 1)], [.4, 2.6, .4], 8, False); g.fill()
-    # the two, from behind, lantern between them
-    lx, ly = W * .335, H * .905
-    c.glow(lx, ly - 20, 330, '#ffb860', .42)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=6, alpha=.5) as g: rgb(g, '#141c40'); taper(g, [(W * .285, H * .965), (W * .2, H * 1.03)], [40, 90]); g.fill(); taper(g, [(W * .375, H * .96), (W * .34, H * 1.05)], [40, 80]); g.fill()
-    J1 = P.person(c, W * .285, H * .965, 300, 'walk_back', P.look(rng, hair='hijab', accent='#a85a7c', top='#3f6a8a', bottom='skirt', bcol='#2a2f58', build=1.0), tweak=dict(aR=(16, 10)))
-    J2 = P.person(c, W * .385, H * .958, 320, 'walk_back', P.look(rng, hair='short', top='#c9a06a', bottom='trousers', bcol='#2c3356', sleeve='short', build=1.05), flip=True, tweak=dict(aL=(-12, 0)))
-    lx, ly = J1['hR'][0] + 3, J1['hR'][1] + 34
-    with c.piece(shadow=.3, lift=4, volume=.2, vsize=4, rim=.4) as g:
-        rgb(g, '#2c2433'); g.set_line_width(3); g.arc(lx, ly - 24, 13, PI, 2 * PI); g.stroke(); smooth(g, [(lx - 17, ly + 22), (lx + 17, ly + 22), (lx + 15, ly + 30), (lx - 15, ly + 30)], tension=.2); g.fill(); poly(g, [(lx - 12, ly - 24), (lx + 12, ly - 24), (lx + 17, ly - 14), (lx - 17, ly - 14)]); g.fill()
-        smooth(g, [(lx - 15, ly - 14), (lx + 15, ly - 14), (lx + 16, ly + 22), (lx - 16, ly + 22)], tension=.2); rad(g, lx, ly + 4, 24, '#fffdf0', '#ffe09a', '#ffab4a'); g.fill()
-    c.glow(lx, ly, 130, '#ffd48a', .75); c.glow(lx, ly, 44, '#fff6d8', .6)
-    gx, gy = J2['hL'] if J2['hL'][0] > J2['hR'][0] else J2['hR']
-    celebration.garland(c, [(gx - 4, gy + 4), (gx + 26, gy + 44), (gx + 18, gy + 96), (gx - 8, gy + 108), (gx - 28, gy + 70), (gx - 8, gy + 8)], 22)
-    c.finish(.4, center=(.55, .55))

@@ -1,7 +1,8 @@
 """Pictures of the article "Nominated for a blue-water award"."""
 import math
-from toolkit import boats, celebration, fauna as A, flora as F, land as L, shadow, shells
-from toolkit.paper import at, blob_pts, curve_pts, lin, poly, rad, rgb, shade, smooth, taper
+from scipy.ndimage import gaussian_filter
+from toolkit import celebration, fauna as A, flora as F, household, land as L, shadow
+from toolkit.paper import at, blob_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -48,50 +49,58 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """The news comes by post: an open envelope on a table out of which the sea rises, with fish, a turtle and a boat on the crest."""
+    """The five aims of the prize as five jars on a window sill by the sea: a seedling in soil, a paper pinwheel, a coral in sea water, bottle caps sorted by colour, and a small sun of paper over ice."""
     W, H = c.w, c.h
     c.light = (-.5, -.87)
-    c.backdrop([(0, '#fbe9c8'), (.55, '#f3cf9c'), (1, '#d99f6a')], 75, glow=(W * .3, H * .1, 800, '#fff8e0', .5))
-    with c.piece(shadow=.35, lift=10, volume=.15, vsize=18, grain=.05) as g: poly(g, [(-20, H * .8), (W + 20, H * .79), (W + 20, H * 1.05), (-20, H * 1.05)]); lin(g, 0, H * .8, 0, H, '#b9785a', '#7d4a40'); g.fill(); rgb(g, '#5a3030', .35); g.rectangle(-20, H * .9, W + 40, 4); g.fill()
-    c.set_air()
-    shadow.blob(c, W * .56, H * .93, 560, 46, 0, .5, 18)
-    ex0, ex1, et, eb = W * .27, W * .77, H * .56, H * .93
-    paper, inner = '#fff6e2', '#e2607a'
-    with c.piece(shadow=.5, lift=16, volume=.2, vsize=22, rim=.4, grain=.03) as g:      # opened flap and lining
-        poly(g, [(ex0, et), (W * .5, H * .25), (W * .54, H * .25), (ex1, et)]); lin(g, 0, H * .25, 0, et, '#f0dcb8', '#d9bd90'); g.fill()
-        poly(g, [(ex0 + 40, et), (W * .51, H * .285), (W * .53, H * .285), (ex1 - 40, et)]); lin(g, 0, H * .28, 0, et, '#3fb0b4', '#137a95'); g.fill()
-        poly(g, [(ex0, et - 2), (ex1, et - 2), (ex1, eb), (ex0, eb)]); lin(g, 0, et, 0, eb, '#0f6a86', '#0a3a5c'); g.fill()
-    waves = [([(.31, .62), (.3, .46), (.335, .3), (.42, .17), (.54, .1), (.68, .1), (.8, .16), (.87, .25), (.89, .335), (.845, .3), (.79, .285), (.735, .31), (.71, .38), (.725, .47), (.74, .56), (.745, .62)], ('#2f9fb0', '#137a95', '#0a4a72'), .1),
-             ([(.305, .62), (.3, .5), (.35, .38), (.43, .29), (.53, .235), (.63, .24), (.69, .29), (.71, .36), (.665, .34), (.62, .36), (.61, .43), (.645, .52), (.7, .62)], ('#7fd6cc', '#2fa6b0', '#137a95'), 0),
-             ([(.3, .63), (.305, .53), (.36, .45), (.44, .42), (.51, .44), (.55, .49), (.52, .485), (.53, .54), (.6, .57), (.68, .55), (.73, .57), (.745, .63)], ('#c9f3e0', '#6fd0c6', '#2fa6b0'), 0)]
-    for k, (pts, cols, d) in enumerate(waves):
-        P_ = [(W * x, H * y) for x, y in pts]
-        with c.piece(shadow=.5, lift=14, volume=.4, vsize=40, rim=.5, grain=.04) as g:
-            smooth(g, P_, tension=.5); p = g.copy_path(); lin(g, 0, H * (.1 + .15 * k), 0, H * .62, *cols); g.fill(); g.append_path(p); g.clip()
-            for j in range(5):        # lines of flow
-                rgb(g, 'white', .2); q = [(x + (W * .5 - x) * .06 * (j + 1) + 10 * j, y + 30 * (j + 1)) for x, y in P_[1:-2]]; taper(g, q, [1, 7, 6, 2], 60, False); g.fill()
-        with c.piece(shadow=.25, lift=4, volume=.2, vsize=5, rim=.3, grain=.02) as g:     # foam lip
-            lip = {0: P_[3:11], 1: P_[3:10], 2: P_[2:8]}[k]; q = curve_pts(lip, 60); rgb(g, '#fffdf4')
-            taper(g, q, [4, 12, 18, 24, 20, 8], 60); g.fill()
-            for i in range(8, 58):
-                s = rng.uniform(5, 15) * (i / 58); g.arc(q[i][0] + rng.normal(0, 9), q[i][1] + rng.normal(0, 9), s, 0, 7); g.fill()
-        if k == 0:
-            boats.jukung(c, W * .585, H * .118, 138, 'saffron', '#d9573f', reflection=False)
-            A.turtle(c, W * .475, H * .225, 150, -.35, 40, 0, .2); A.fish(c, 'idol', W * .79, H * .235, 84, .4, .1)
-        if k == 1: A.school(c, 'anthias', W * .44, H * .36, 9, 90, 36, 54, -.6, .4); A.fish(c, 'tang', W * .57, H * .31, 104, .2, .15)
-        if k == 2: A.fish(c, 'raccoon', W * .385, H * .5, 96, -.3, .1); F.staghorn(c, W * .64, H * .66, 130, 'coral', 2, 6); F.sea_fan(c, W * .71, H * .64, 120, 'plum'); F.pocillopora(c, W * .575, H * .635, 90, 'rose'); F.table_coral(c, W * .46, H * .65, 150, 'saffron')
-    with c.piece(shadow=.45, lift=12, volume=.22, vsize=26, rim=.5, grain=.03) as g:      # front of the envelope
-        for q, cc in (([(ex0, et - 6), (W * .48, H * .79), (ex0, eb)], '#f6e6c6'), ([(ex1, et - 6), (W * .56, H * .79), (ex1, eb)], '#ead6b0')):
-            smooth(g, q, tension=.03); lin(g, ex0, 0, ex1, 0, shade(cc, .25), cc); g.fill()
-    with c.piece(shadow=.4, lift=10, volume=.2, vsize=26, rim=.5, grain=.03) as g: smooth(g, [(ex0, eb), (W * .5, H * .7), (W * .54, H * .7), (ex1, eb), (W * .52, eb + 5)], tension=.06); lin(g, 0, H * .7, 0, eb, '#fffaec', '#f0dfbc'); g.fill()
-    sx, sy = W * .52, H * .745
-    with c.piece(shadow=.45, lift=7, volume=.6, vsize=14, rim=.6) as g:      # wax seal with a shell
-        smooth(g, blob_pts(rng, sx, sy, 58, 56, .09, 14)); rad(g, sx - 16, sy - 18, 80, '#ff9a7a', '#e2553f', '#a8322c'); g.fill(); g.arc(sx, sy, 40, 0, 7); rgb(g, '#c9402f'); g.fill()
-        rgb(g, '#ffb598')
-        for k in range(7): a = -PI / 2 + (k - 3) * .3; taper(g, [(sx, sy + 22), (sx + math.cos(a) * 48, sy + 22 + math.sin(a) * 48)], [4, 9]); g.fill()
-    with c.piece(shadow=.3, lift=5, volume=.4, vsize=5) as g:       # drops that jump
-        for x, y, s in ((.9, .4, 13), (.915, .46, 9), (.885, .45, 7), (.87, .38, 8), (.27, .42, 9), (.285, .36, 6), (.255, .5, 12), (.93, .34, 6)): smooth(g, blob_pts(rng, W * x, H * y, s, s * 1.25, .05, 9)); lin(g, 0, H * y - s, 0, H * y + s, '#e9fff6', '#3fb0b8'); g.fill()
-    shells.scallop(c, W * .16, H * .88, 100, rot=-.3)
-    with c.piece(shadow=.5, lift=8, volume=.45, vsize=8, rim=.4) as g:     # a fountain pen
-        with at(g, W * .88, H * .905, -.3): lin(g, 0, -13, 0, 13, '#4aa0a8', '#123a50'); taper(g, [(-120, 0), (40, 0), (80, 0)], [20, 26, 20]); g.fill(); rgb(g, 'saffron'); g.rectangle(36, -13, 9, 26); g.fill(); poly(g, [(84, -9), (132, 0), (84, 9)]); lin(g, 84, -8, 84, 8, '#fff0b8', '#c9953c'); g.fill()
-    c.finish(.26, warm=.06, center=(.52, .45))
+    hz = H * .47
+    L.sky(c, 'morning', hz, (W * .13, hz - 150, 44), '#ffe9b0', .9)
+    L.cloud(c, W * .42, H * .13, 360, depth=.4); L.cloud(c, W * .82, H * .22, 240, depth=.5)
+    L.rinjani(c, W * .72, hz + 3, 620, 130, depth=.55)
+    L.sea(c, hz, H * .74, 'morning', W * .13, 70, .8)
+    for i in range(3): c.img[..., i] = gaussian_filter(c.img[..., i], 1.5 * c.k, mode='nearest')      # only the sill is sharp
+    top = H * .725
+    with c.piece(shadow=.5, lift=12, volume=.25, vsize=10, rim=.6, grain=.05) as g:
+        lin(g, 0, top, 0, H * .9, '#f3e3c0', '#e0c294'); g.rectangle(-20, top, W + 40, H * .18); g.fill(); lin(g, 0, H * .9, 0, H + 20, '#c9a06c', '#a97f50'); g.rectangle(-20, H * .9, W + 40, H * .12); g.fill()
+        rgb(g, '#b98f5f', .4)
+        for _ in range(26): x, y = rng.uniform(-20, W), rng.uniform(top + 8, H * .89); taper(g, [(x, y), (x + 120, y + rng.normal(0, 2)), (x + rng.uniform(200, 480), y)], [.4, 3, .4], 10, False); g.fill()
+    c.glow(W * .12, H * .7, 560, '#fff0c0', .3)
+
+    def soil(cv, x0, x1, f):
+        with cv.piece(shadow=0, volume=.3, vsize=8, rim=0, grain=.09) as g: lin(g, 0, f - 110, 0, f, '#7a5a44', '#5a4030', '#463226'); smooth(g, [(x0, f - 96), ((x0 + x1) / 2, f - 112), (x1, f - 92), (x1, f - 8), (x1 - 12, f + 4), (x0 + 12, f + 4), (x0, f - 8)], tension=.3); g.fill()
+        with cv.piece(shadow=.3, lift=4, volume=.3, vsize=4) as g: F.veined_seedling(g, rng, (x0 + x1) / 2, f - 100, 236, '#6fae4f', 3)
+
+    def pinwheel(cv, x0, x1, f):
+        x, y = (x0 + x1) / 2 + 8, f - 318
+        with cv.piece(shadow=.3, lift=4, volume=.3, vsize=4) as g: rgb(g, '#c99a5c'); taper(g, [(x, y), (x - 20, f - 4)], [9, 10]); g.fill()
+        with cv.piece(shadow=.4, lift=6, volume=.3, vsize=8, rim=.5) as g:
+            for k, cc in enumerate(('#f2694b', '#f5b843', '#35abb2', '#8f6fb8')):
+                with at(g, x, y, k * PI / 2 + .35, 104):
+                    smooth(g, [(0, 0), (.06, -.5), (.1, -1.0), (.55, -.92), (.92, -.62), (.5, -.3)], tension=.2); lin(g, 0, -1, .9, 0, shade(cc, .35), cc); g.fill(); rgb(g, shade(cc, -.3)); poly(g, [(0, 0), (.92, -.62), (.5, -.3)]); g.fill()
+            rgb(g, '#fff4d6'); g.arc(x, y, 11, 0, 7); g.fill()
+
+    def sea(cv, x0, x1, f):
+        with cv.piece(shadow=0, volume=0, rim=0, grain=.02) as g: lin(g, 0, f - 300, 0, f, (0, '#c9f3e8', .9), (1, '#3fa9b8', .95)); smooth(g, [(x0, f - 290), (x1, f - 290), (x1, f - 8), (x1 - 12, f + 4), (x0 + 12, f + 4), (x0, f - 8)], tension=.15); g.fill()
+        with cv.piece(shadow=0, volume=.2, vsize=6, rim=0, grain=.07) as g: rgb(g, '#f3e6c0'); smooth(g, [(x0, f - 40), ((x0 + x1) / 2, f - 52), (x1, f - 36), (x1, f - 8), (x1 - 12, f + 4), (x0 + 12, f + 4), (x0, f - 8)], tension=.3); g.fill()
+        F.staghorn(cv, (x0 + x1) / 2, f - 36, 158, 'coral', 3, 6)
+
+    def caps(cv, x0, x1, f):
+        for row, cc in enumerate(('#3c86c2', '#35abb2', '#8fb84a', '#f5b843', '#f2894b', '#d9483f')):
+            for k in range(4):
+                x, y = x0 + 36 + (x1 - x0 - 72) * (k + .5 * (row % 2) - .25) / 3, f - 30 - row * 45
+                household.bottle_cap(cv, min(max(x, x0 + 38), x1 - 38), y + rng.normal(0, 4), 34, jitter(rng, cc, .04))
+
+    def ice(cv, x0, x1, f):
+        with cv.piece(shadow=.3, lift=4, volume=.35, vsize=8, rim=.7, grain=.02) as g:
+            for x, y, q, a in ((.28, -48, 44, .2), (.7, -44, 46, -.15), (.48, -118, 44, .5), (.8, -126, 34, .1), (.2, -128, 36, -.3)):
+                with at(g, x0 + (x1 - x0) * x, f + y, a, q): poly(g, [(-1, -.9), (.9, -1), (1, .95), (-.95, 1)]); lin(g, -1, -1, 1, 1, (0, '#ffffff', .95), (.5, '#d3eff2', .85), (1, '#9fd0de', .9)); g.fill(); rgb(g, 'white', .8); taper(g, [(-.7, -.6), (.2, -.72)], [.02, .12, .02], 8); g.fill()
+        x, y = (x0 + x1) / 2, f - 268
+        with cv.piece(shadow=.35, lift=5, volume=.35, vsize=8, rim=.5) as g:
+            rgb(g, '#6b5a45'); g.set_line_width(2.5); g.move_to(x, y); g.line_to(x, f - 410); g.stroke(); rgb(g, '#f5a833')
+            for k in range(12): a = k * PI / 6; taper(g, [(x + math.cos(a) * 44, y + math.sin(a) * 44), (x + math.cos(a) * 80, y + math.sin(a) * 80)], [20, 3]); g.fill()
+            smooth(g, blob_pts(rng, x, y, 47, 47, .02, 14)); rad(g, x - 14, y - 16, 66, '#fff0b4', '#f9c64e', '#f0a030'); g.fill()
+    floor = H * .855
+    for x, s, dy, fill in ((.115, 390, 6, soil), (.305, 410, -14, pinwheel), (.5, 440, 12, sea), (.697, 400, -10, caps), (.888, 420, 8, ice)):
+        shadow.blob(c, W * x + 70, floor + dy + 6, 150, 24, 0, .38, 10, '#6a4a38')
+        household.jar(c, W * x, floor + dy, s, fill)
+    c.particles(24, box=(0, 0, W, H * .5), color='#fff3d0', big=4)
+    c.finish(.28, warm=.1, center=(.5, .6))

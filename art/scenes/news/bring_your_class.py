@@ -1,7 +1,7 @@
 """Pictures of the article "An invitation: bring your class to the reef"."""
 import math
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, gear as G, ground, household, land as L, people as P, ropes_and_bars, shadow, shells
+from toolkit import fauna as A, flora as F, ground, household, land as L, people as P, shadow
 from toolkit.paper import blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -129,32 +129,3 @@ def lead(c, rng, variant=0):
                     rgb(g, '#fff4d6'); g.arc(x, y, 2.6, 0, 7); g.fill()
     c.glow(W * .1, -40, 700, '#fff2cf', .28)
     c.finish(.26, warm=.08, center=(.55, .5))
-
-
-def second(c, rng, variant=0):
-    """Everything is ready for the class: small masks and snorkels hang on a bamboo rack on the empty morning beach, fins stand below."""
-    W, H = c.w, c.h
-    c.light = (.55, -.83)
-    hz = H * .4
-    L.sky(c, 'rose', hz, (W * .8, hz - 90, 34), '#fff3cf', .9); L.cloud(c, W * .3, H * .16, 360, '#fde6cf', .35); L.cloud(c, W * .55, H * .26, 200, '#fde6cf', .45, 5)
-    L.island(c, W * .22, hz + 3, 420, 44, depth=.5, palms=6)
-    L.sea(c, hz, H * .62, 'morning', W * .8, 80, .8)
-    sh = [(-30, H * .6), (W * .35, H * .575), (W * .7, H * .6), (W + 30, H * .585)]
-    L.ground(c, [(x, y - 8) for x, y in sh], '#d9bb8c', '#d3b07c', 40); L.foam(c, [(x, y - 8) for x, y in sh], 8)
-    L.ground(c, [(x, y + 26) for x, y in sh], 'sand', '#d9b988', 300)
-    boats.jukung(c, W * .46, H * .515, 240, None, '#c85a8e', depth=.16)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=8, alpha=.4) as g: poly(g, [(W * .1, H * .9), (W * .9, H * .86), (W * .8, H * .97), (W * .0, H * 1.0)]); rgb(g, '#8a6a5a'); g.fill()
-    bars = [((W * .05, H * .17), (W * .95, H * .135)), ((W * .07, H * .53), (W * .93, H * .51))]
-    for px, t, b in ((.12, .1, .92), (.885, .08, .88)): ropes_and_bars.bamboo(c, (W * px, H * t), (W * px + 6, H * b), 36)
-    for a, b in bars: ropes_and_bars.bamboo(c, a, b, 30)
-    cols = [('coral', 'cream'), ('teal', 'saffron'), ('saffron', 'teal'), ('plum', 'cream'), ('#3c86c2', 'coral')]
-    for i, (cc, tt) in enumerate(cols): x = W * (.21 + .142 * i); G.hanging_mask(c, x, H * (.163 - .006 * i), 172 - 10 * (i % 2), cc, tt, rng.uniform(-.02, .12))
-    for i, (cc, tt) in enumerate((('violet', 'coral'), ('coral', 'teal'), ('leaf', 'saffron'))): x = W * (.52 + .14 * i); G.hanging_mask(c, x, H * (.526 - .006 * i), 158, cc, tt, rng.uniform(.0, .1))
-    with c.piece(shadow=.4, lift=9, volume=.3, vsize=12) as g:      # towel over the lower bar
-        q = [(W * .19, H * .505), (W * .4, H * .495), (W * .405, H * .72), (W * .35, H * .735), (W * .3, H * .715), (W * .24, H * .735), (W * .185, H * .72)]; smooth(g, q, tension=.18); p = g.copy_path(); lin(g, W * .18, 0, W * .4, 0, '#fffaf0', '#efe3cb', '#fff8ea'); g.fill(); g.append_path(p); g.clip()
-        for k, cc in enumerate(('coral', 'teal', 'saffron')): rgb(g, cc, .85); g.rectangle(W * .17, H * (.6 + .035 * k), W * .25, 15); g.fill()
-    for x, y, s, ro, cc in ((.2, .95, 210, -.18, 'saffron'), (.255, .965, 200, .1, 'saffron'), (.4, .97, 180, -.1, 'teal'), (.445, .965, 184, .16, 'teal'), (.63, .955, 200, -.14, 'coral'), (.68, .965, 196, .14, 'coral'), (.8, .94, 160, .05, 'violet'), (.835, .945, 156, .25, 'violet')): G.swim_fin(c, W * x, H * y, s, ro, cc)
-    with c.piece(shadow=0, volume=.2, vsize=6, rim=.3, grain=.05) as g:     # sand heaped around the feet of the fins
-        for x, y in ((.2, .965), (.255, .98), (.4, .985), (.445, .98), (.63, .97), (.68, .98), (.8, .955), (.835, .96), (.125, .93), (.89, .89)): smooth(g, blob_pts(rng, W * x, H * y + 12, 58, 20, .14, 11)); lin(g, 0, H * y - 10, 0, H * y + 30, '#f0dcae', '#dfc28f'); g.fill()
-    F.palm(c, W * 1.02, H * .9, 900, -.16, leaves='moss'); shells.scallop(c, W * .06, H * .93, 90, rot=.4)
-    c.finish(.28, warm=.12, center=(.5, .5))

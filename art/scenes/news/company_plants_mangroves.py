@@ -1,7 +1,7 @@
 """Pictures of the article "A management company plants mangroves"."""
 import math
 import numpy as np
-from toolkit import closeups, flora as F, ground, household, land as L, light, people as P, ropes_and_bars, school, shadow, water
+from toolkit import flora as F, ground, household, land as L, light, people as P, ropes_and_bars, shadow, water
 from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -165,90 +165,6 @@ def slide_1(c, rng, variant=0):
     with c.piece(shadow=.5, lift=12, volume=.5, vsize=12, rim=.35) as g:       # breathing roots in the lower corner
         for k in range(16): x = W * rng.uniform(-.01, .2); y = H * rng.uniform(.98, 1.05); rgb(g, '#1f1b28'); taper(g, [(x, y), (x + rng.normal(0, 5), y - rng.uniform(50, 120))], [15, 7], 6); g.fill()
     c.finish(.34, center=(.6, .45))
-
-
-def slide_2(c, rng, variant=0):
-    """Close, forenoon: we stand at the table in the rising tide; before us the sheet with the plot, the visits and a muddy hand for a seal; behind it the rows and two who wade home."""
-    W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    hz = H * .2
-    L.sky(c, 'noon', hz); L.cloud(c, W * .32, H * .13, 230, depth=.45); L.cloud(c, W * .72, H * .07, 150, depth=.55)
-    L.island(c, W * .45, hz + 2, 520, 40, depth=.6, beach=False)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, hz, 0, H * .7, '#d3ece0', '#8fd0c8', '#62b9b4', '#7fb3a0', '#9aa888'); g.rectangle(-20, hz, W + 40, H); g.fill()
-    for x, y, s, d in ((.66, 6, 120, .52), (.73, 7, 140, .48), (.8, 8, 140, .44), (.87, 9, 170, .38), (.95, 10, 205, .32), (1.03, 10, 215, .3), (-.02, 9, 190, .38), (.06, 8, 140, .46), (.125, 6, 112, .52)): F.mangrove(c, W * x, hz + y, s, '#5f4a40', '#5a8f58', roots=7, size=9 + s * .04, depth=d)
-    water.reflect(c, hz + 10, .5, 170, 2.4, '#cfe6da')
-    sea, top = ground.view(W, hz, 1300, 1.62), ground.view(W, hz, 1300, .92)
-    water.sheen(c, hz + 30, H * .7, 150, '#f4fffa', '#3f8f90', .8)
-    wade = lambda draw, x, y, r_: (draw(lambda g: g.rectangle(-50, -50, W + 100, y + 50)), water.rings(c, [(x, y, r_), (x + 2, y + 1, r_ * 1.8)], 'white', .55, .2))
-    who = lambda **k: P.look(rng, **{**dict(hair='hat', sleeve='short', bottom='shorts', build=1.0), **k})
-    for Z in (15, 13, 11.2, 9.6, 8.2, 7.0, 6.0, 5.1):
-        for X in np.arange(-8.55, 8.6, .9) + rng.normal(0, .06, 20):
-            x, y, s = sea(X, Z)
-            if not -40 < x < W + 40 or rng.random() < .06 or (X < -1.6 and Z < 6.5): continue
-            with c.piece(shadow=.2, lift=2, volume=.25, vsize=3, rim=.45, clip=lambda g, y=y: g.rectangle(0, 0, W, y), depth=max(0, (Z - 7) * .03)) as g: F.seedling(g, rng, x, y + s * .08, s * .55 * rng.uniform(.85, 1.15), jitter(rng, '#5f9a4c', .04), 2, rng.normal(0, .07))
-            with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.32) as g, at(g, x, y + s * .02, 0, s * .16, s * .022): rgb(g, '#3f6f4a'); g.arc(0, 0, 1, 0, 7); g.fill()
-        if Z == 8.2:
-            x, y, s = sea(-1.55, 7.6); wade(lambda cl: P.person(c, x, y + s * .13, s * 1.66, 'walk_back', who(top=SHIRT, hair='bun', bcol='#22405a', pack='#f5b843'), clip=cl), x, y, s * .16)
-            x, y, s = sea(-.95, 7.9); wade(lambda cl: P.person(c, x, y + s * .13, s * 1.6, 'contrapposto', who(top='#f2694b', sleeve='long', bcol='#6b5a45', accent='#1b8f93'), True, clip=cl), x, y, s * .16)
-            x, y, s = sea(2.6, 8.6); wade(lambda cl: P.person(c, x, y + s * .13, s * 1.7, 'stand_side', who(top=SHIRT, hair='short', bcol='#2c3448'), False, clip=cl), x, y, s * .16)
-    # a chair that waits in the water, with somebody's trainers
-    x, y, s = sea(-2.55, 5.6); cl = lambda g: g.rectangle(-50, -50, W, y + 50)
-    household.chair(c, x, y + s * .12, s * .96, '#2f8f96', clip=cl); water.rings(c, [(x, y, s * .3), (x, y, s * .48)], 'white', .5, .2)
-    # the table
-    t = lambda u, v: top((u - .5) * 2.1, 1.3 + 1.2 * v)[:2]
-    with c.piece(shadow=.45, lift=10, volume=.12, vsize=20, rim=.5, grain=.05) as g:
-        poly(g, [t(0, 0), t(1, 0), t(1, 1), t(0, 1)]); p = g.copy_path(); lin(g, 0, H * .66, 0, H, '#a8485a', '#983f52', '#7f3048'); g.fill(); g.save(); g.append_path(p); g.clip()
-        n, m = 19, 11
-        for j in range(m)[::-1]:
-            for i in range(n + 1):
-                u, v = (i + .5 * (j % 2)) / n, (j + .5) / m
-                x, y, s = top((u - .5) * 2.1, 1.3 + 1.2 * v)
-                with at(g, x, y, 0, s * .001, s * .00062):
-                    for k in range(4): F.leaf(g, 0, 0, 40, 20, k * PI / 2 + .78, '#e9b87a', False)
-                    rgb(g, '#fff0d0'); g.arc(0, 0, 7, 0, 7); g.fill(); rgb(g, '#f0c890', .55); g.set_line_width(3.4); g.arc(0, 0, 43, 0, 7); g.stroke()
-        for e, wd in ((.012, 7), (.026, 3)): rgb(g, '#f5b843', .9); g.set_line_width(wd); g.move_to(*t(e, -.1)); g.line_to(*t(e, 1 - e * 1.6)); g.line_to(*t(1 - e, 1 - e * 1.6)); g.line_to(*t(1 - e, -.1)); g.stroke()
-        g.restore()
-    q = lambda u, v: top(-.72 + 1.26 * u + .03 * v, 1.5 + .86 * v)[:2]
-    with c.piece(shadow=.55, lift=8, volume=.08, rim=.4, grain=.03) as g: smooth(g, [q(0, 0), q(.5, -.006), q(1, 0), q(1.003, .5), q(1, 1), q(.5, 1.004), q(0, 1), q(-.003, .5)], tension=.12); lin(g, 0, H * .68, 0, H * .95, '#fbf4e4', '#fffaf0'); g.fill()
-    cr = lambda g, uv, cc, w_, **k: school.crayon(g, rng, [q(*v) for v in uv], cc, w_, wob=1.2, **k)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        edge = [(.06, .58), (.09, .9), (.31, .92), (.4, .8), (.37, .55), (.18, .53)]                  # the plot between its corners, the creek
-        for a, b in zip(edge, edge[1:] + edge[:1]): cr(g, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], '#d23f34', 4.5)
-        for a in edge: x, y = q(*a); rgb(g, '#d23f34'); g.save(); g.translate(x, y); g.scale(8, 5.5); g.arc(0, 0, 1, 0, 7); g.restore(); g.fill()
-        cr(g, [(.45, .96), (.48, .82), (.45, .7), (.5, .54)], '#2f8fb0', 8); cr(g, [(.485, .96), (.515, .82), (.485, .7), (.535, .54)], '#5fb6c6', 5.5)
-        for r_ in range(4):
-            for i in range(5):
-                u, v = .115 + .046 * i + .008 * r_, .62 + .075 * r_
-                if i == 4 and r_ in (0, 3): continue
-                cr(g, [(u, v - .015), (u, v + .02)], '#7a5a44', 2.4); cr(g, [(u - .014, v + .045), (u, v + .02), (u + .014, v + .045)], '#3f8a4c', 4)
-        for k in range(5):                                  # the visits: the same plant, each time taller, a moon under each
-            u = .09 + .155 * k; hh = (.07, .12, .18, .25, .33)[k]; v0 = .16
-            cr(g, [(u, v0), (u + .003, v0 + hh)], '#7a5a44', 4)
-            for m_ in range(k + 1):
-                vv = v0 + hh * (1 - .22 * m_)
-                for sg in (-1, 1): cr(g, [(u, vv - .012), (u + sg * .022, vv + .016), (u + sg * (.038 + .005 * k), vv + .006), (u + sg * .02, vv - .016), (u, vv - .012)], ['#79b05f', '#3f8a4c'][m_ % 2], 4)
-            if k >= 3:
-                for sg in (-1, 1): cr(g, [(u, v0 + .09), (u + sg * .026, v0 + .06), (u + sg * .036, v0)], '#7a5a44', 3)
-            x, y = q(u, .075)
-            with at(g, x, y, 0, 15, 9.5):
-                rgb(g, '#e9b84a', .95); g.arc(0, 0, 1, 0, 7); g.fill()
-                if k < 4: rgb(g, '#fdf7ea'); g.arc(.26 + .34 * k, 0, 1, 0, 7); g.fill()
-        cr(g, [(.03, .155), (.4, .15), (.79, .155)], '#8a6a56', 4)
-    with c.piece(shadow=0, volume=.15, vsize=4, rim=.2, grain=.06, alpha=.92) as g, at(g, *q(.85, .67), 0, 1, .62): closeups.hand_print(g, rng, 0, 0, 166, .12)
-    # stones against the wind, a seedling in a glass, empty nursery bags
-    for u, v, s in ((.03, .965, 44), (.975, .955, 38)):
-        x, y = q(u, v)
-        with c.piece(shadow=.55, lift=8, volume=.6, vsize=13, rim=.5, grain=.06) as g: smooth(g, blob_pts(rng, x, y - 10, s, s * .58, .1, 10)); rgb(g, rng.choice(['#8f8877', '#a99a8a'])); g.fill()
-    x, y, s = top(-.86, 1.98); shadow.blob(c, x + 60, y - 4, 74, 13, .1, .34, 6)
-    household.tumbler(c, x, y, s * .11, s * .15, .6, fill=lambda c_: c_.paint(lambda g: F.seedling(g, rng, x, y - s * .015, s * .3, '#5f9a4c', 2, .05), shadow=.2, lift=4, volume=.3, vsize=5))
-    x, y, s = top(.76, 2.12); e = [(-56, -12), (-10, -20), (48, -14), (60, 8), (10, 18), (-50, 13)]
-    for k in range(4):
-        with c.piece(shadow=.4, lift=4, volume=.4, vsize=5, rim=.6) as g: smooth(g, [(x + a + 3 * k, y + b - 7 * k) for a, b in e], tension=.25); rgb(g, jitter(rng, '#2c3340', .02)); g.fill()
-    # the hand that draws the last line
-    hx, hy = q(.87, .2)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.4) as g: rgb(g, '#4a2a38'); taper(g, [(hx + 20, hy + 6), (hx + 130, hy + 60), (hx + 420, hy + 190)], [18, 90, 130], 24); g.fill()
-    closeups.hand(c, hx + 62, hy - 34, 122, PI + .5, 'pinch', 'skin1', SHIRT, 5.2, flip=True, held=lambda c_: school.pencil(c_, hx + 66, hy - 44, 196, PI - .72, '#22405a', 13))
-    c.finish(.24, center=(.5, .55))
 
 
 def slide_3(c, rng, variant=0):

@@ -4,9 +4,8 @@ import math
 import cairo
 import numpy as np
 from scipy.ndimage import gaussian_filter
-from toolkit import (closeups, fauna as A, flora as F, from_above, laboratory, land as L, light, people as P, portraits, ropes_and_bars,
-                     school)
-from toolkit.paper import at, blob_pts, Canvas, col, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
+from toolkit import closeups, fauna as A, flora as F, laboratory, land as L, light, people as P, portraits, ropes_and_bars
+from toolkit.paper import at, blob_pts, Canvas, col, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -68,74 +67,6 @@ def lead(c, rng, variant=0):
             for sx in (-1, 1):
                 for sy in (-1, 1): g.move_to(x + sx * w_ / 2, y + sy * (h_ / 2 - 26)); g.line_to(x + sx * w_ / 2, y + sy * h_ / 2); g.line_to(x + sx * (w_ / 2 - 26), y + sy * h_ / 2); g.stroke()
         for x, y in ((.93, .7), (.66, .86), (.62, .975), (.77, .76), (.88, .905)): x, y = W * x, H * y; rgb(g, '#0f1f3d', .7); g.arc(x, y, 15, 0, 7); g.fill(); rgb(g, 'white'); g.set_line_width(3); g.arc(x, y, 13, 0, 7); g.stroke(); g.arc(x, y, 5, 0, 7); g.fill()
-
-
-def second(c, rng, variant=0):
-    """Eighteen boxes: a wooden tray from above, one kind of sea-floor cover in each compartment, coloured discs as marks; one disc lies on the wrong box."""
-    W, H = c.w, c.h
-    c.light = (-.55, -.83)
-    c.backdrop([(0, '#2a6478'), (.5, '#1f5068'), (1, '#173a54')], 30, wash=.06, glow=(0, 0, 800, '#8fd0c8', .35))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.08) as g:      # woven cloth
-        for k in range(90): rgb(g, '#8fc7c8' if k % 2 else '#0d2c40', .09); g.rectangle(0, k * 12.2, W, 5); g.fill(); g.rectangle(k * 18, 0, 6, H); g.fill()
-    c.set_air()
-    x0, y0, w, h = W * .07, H * .1, W * .78, H * .8
-    with c.piece(shadow=.6, lift=26, volume=.4, vsize=20, rim=.45, grain=.05) as g:
-        smooth(g, [(x0 - 26, y0 - 26), (x0 + w + 26, y0 - 26), (x0 + w + 26, y0 + h + 26), (x0 - 26, y0 + h + 26)], tension=.06); lin(g, x0, y0, x0 + w, y0 + h, '#e9bd84', '#c99058', '#8f5f3c'); g.fill()
-    cw, ch = w / 6, h / 3
-    sand = ['#f0e0b4', '#e9d3a4', '#dcecdc', '#cfe3d6', '#f3e6c8']
-    cells = [(i, j) for j in range(3) for i in range(6)]
-    for n, (i, j) in enumerate(cells):
-        cx, cy = x0 + cw * (i + .5), y0 + ch * (j + .5); a, b = cw * .5 - 9, ch * .5 - 9
-        box = lambda q, cx=cx, cy=cy, a=a, b=b: q.rectangle(cx - a, cy - b, 2 * a, 2 * b)
-        with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g: box(g); lin(g, cx - a, cy - b, cx + a, cy + b, shade(sand[n % 5], -.25), sand[n % 5], shade(sand[n % 5], .15)); g.fill()
-        T = lambda s, col_, k, dx=0, dy=0, **kw: from_above.coral(c, cx + dx, cy + dy, s, col_, k, **{**dict(clip=box), **kw})
-        if n == 0: T(170, 'coral', 2)
-        elif n == 1: T(180, '#c9a46c', 1)
-        elif n == 2: T(186, 'rose', 0)
-        elif n == 3: T(150, 'violet', 3); T(70, 'violet', 3, 60, 70)
-        elif n == 4:      # bare sand
-            with c.piece(shadow=0, volume=0, rim=0, grain=.06) as g:
-                for k in range(9): rgb(g, '#b9985f', .4); y = cy - b + 18 + k * 30; taper(g, [(cx - a + 8, y), (cx - 30, y - 9), (cx + 30, y + 8), (cx + a - 8, y - 3)], [2, 7, 6, 2], 20); g.fill()
-        elif n == 5: F.rubble(c, cx - a * .8, cx + a * .4, cy - b * .7, cy + b * .8, 16, 40, clip=box)
-        elif n == 6: T(150, 'leaf', 1); T(70, '#5fb0a0', 1, -62, 78)
-        elif n == 7:      # sponge tubes from above
-            with c.piece(shadow=.5, lift=8, volume=.5, vsize=10, clip=box) as g:
-                for px, py, s in ((-36, -44, 44), (34, -20, 52), (-20, 46, 48), (48, 68, 34)): smooth(g, blob_pts(rng, cx + px, cy + py, s, s, .06, 12)); rad(g, cx + px - 10, cy + py - 10, s * 1.3, '#e6a8d8', '#b06ab0', '#6b3f80'); g.fill(); rgb(g, '#3a2048'); smooth(g, blob_pts(rng, cx + px + 3, cy + py + 3, s * .5, s * .48, .06, 11)); g.fill()
-        elif n == 8:      # seagrass
-            with c.piece(shadow=.4, lift=6, volume=.3, vsize=4, clip=box) as g:
-                for k in range(46): p = wander(rng, cx + rng.uniform(-a, a), cy + b * rng.uniform(.2, 1.1), -PI / 2 + rng.normal(.1, .25), rng.uniform(90, 190), 5, .15); rgb(g, jitter(rng, '#6fa95c', .06)); taper(g, p, [9, 10, 3], 14); g.fill()
-        elif n == 9: from_above.starfish(c, cx, cy, 180, '#2f6fd0', .3, clip=box)
-        elif n == 10: T(120, 'saffron', 2, -20, -50); T(110, 'saffron', 2, 30, 62)
-        elif n == 11:      # dead coral with turf
-            T(160, '#a8a890', 1)
-            with c.piece(shadow=.2, lift=3, volume=.2, vsize=3, clip=box) as g:
-                for _ in range(170): u, q = rng.uniform(0, 7), math.sqrt(rng.uniform(0, 1)) * 84; px, py = cx + math.cos(u) * q, cy + math.sin(u) * q; rgb(g, jitter(rng, '#6f7f3c', .05), .85); taper(g, [(px, py), (px + rng.normal(0, 5), py - 13)], [4, 1]); g.fill()
-        elif n == 12: T(120, '#5fb0a0', 0, -10, -40); T(100, '#8fc7b8', 0, 20, 66)
-        elif n == 13: from_above.urchin(c, cx, cy, 170, clip=box)
-        elif n == 14:      # rock with pink crust
-            with c.piece(shadow=.5, lift=8, volume=.5, vsize=20, grain=.06, clip=box) as g:
-                smooth(g, blob_pts(rng, cx, cy, 88, 96, .14, 13)); p = g.copy_path(); rad(g, cx - 30, cy - 30, 150, '#b0a8a4', '#84808a', '#575668'); g.fill(); g.append_path(p); g.clip()
-                for _ in range(16): smooth(g, blob_pts(rng, cx + rng.normal(0, 52), cy + rng.normal(0, 56), rng.uniform(12, 30), rng.uniform(10, 24), .2, 9)); rgb(g, jitter(rng, '#d98aa8', .04), .85); g.fill()
-        elif n == 15: F.polyp(c, cx, cy, 200, 'saffron', 'leaf', 24, clip=box)
-        elif n == 16:      # bleached
-            T(180, '#f2f1ea', 2)
-        else:      # a steel bar with small young corals: the hard one
-            with c.piece(shadow=.5, lift=9, volume=.4, vsize=6, clip=box) as g:
-                for p, q in (((cx - a, cy - 54), (cx + a, cy - 70)), ((cx - a, cy + 66), (cx + a, cy + 50)), ((cx - 30, cy - b), (cx - 22, cy + b))): ropes_and_bars.draw_bar(g, p, q, 15, '#6f858f')
-            for dx, dy, s, k in ((-66, -58, 58, 2), (52, -66, 50, 2), (-26, 62, 62, 2), (66, 52, 46, 1)): T(s, rng.choice(['coral', 'rose', 'saffron']), k, dx, dy)
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=5, alpha=.4) as g: rgb(g, '#3a2418'); poly(g, [(cx - a, cy - b), (cx + a, cy - b), (cx + a, cy - b + 12), (cx - a + 12, cy - b + 12), (cx - a + 12, cy + b), (cx - a, cy + b)]); g.fill()
-    with c.piece(shadow=.5, lift=9, volume=.4, vsize=6, rim=.5, grain=.05) as g:       # dividers
-        for i in range(1, 6): x = x0 + cw * i; lin(g, x - 8, 0, x + 8, 0, '#f3d09a', '#c99058', '#9a683f'); poly(g, [(x - 8, y0 - 4), (x + 8, y0 - 4), (x + 8, y0 + h + 4), (x - 8, y0 + h + 4)]); g.fill()
-        for j in range(1, 3): y = y0 + ch * j; lin(g, 0, y - 8, 0, y + 8, '#f3d09a', '#c99058', '#9a683f'); poly(g, [(x0 - 4, y - 8), (x0 + w + 4, y - 8), (x0 + w + 4, y + 8), (x0 - 4, y + 8)]); g.fill()
-    cols = ['#f2694b', '#f5b843', '#ee8f9f', '#8f6fb8', '#fff4d6', '#b9b39a', '#79a86a', '#c85a8e', '#4d7d52', '#3c86c2', '#f5b843', '#8a8f4a', '#5fb0a0', '#22304a', '#b89aa8', '#e9a05c', '#fdfaf0', '#79a86a']
-    with c.piece(shadow=.5, lift=6, volume=.5, vsize=7, rim=.5) as g:       # a coloured disc on the corner of each box; the last one is doubtful: two discs
-        for n, (i, j) in enumerate(cells):
-            x, y = x0 + cw * (i + 1) - 34, y0 + ch * (j + 1) - 34; rgb(g, cols[n]); g.arc(x, y, 17, 0, 7); g.fill(); rgb(g, shade(cols[n], -.4), .6); g.set_line_width(2.5); g.arc(x, y, 11, 0, 7); g.stroke()
-        rgb(g, '#6f858f'); g.arc(x - 22, y - 10, 17, 0, 7); g.fill(); rgb(g, '#2c3a44', .6); g.arc(x - 22, y - 10, 11, 0, 7); g.stroke()
-    with c.piece(shadow=.5, lift=6, volume=.5, vsize=7, rim=.5) as g:      # spare discs on the cloth
-        for k, (x, y) in enumerate(((.93, .2), (.955, .29), (.905, .31), (.94, .41), (.9, .9), (.965, .83))): cc = cols[k * 3 % 18]; rgb(g, cc); g.arc(W * x, H * y, 17, 0, 7); g.fill(); rgb(g, shade(cc, -.4), .6); g.set_line_width(2.5); g.arc(W * x, H * y, 11, 0, 7); g.stroke()
-    school.pencil(c, W * .935, H * .63, 300, 1.75, '#f2694b', 18)
-    c.glow(0, 0, 760, '#fff6d8', .2); c.finish(.38, center=(.46, .5))
 
 
 def slide_1(c, rng, variant=0):

@@ -1,5 +1,6 @@
-"""Picture of the article "Coral Connect 2024: thanks for two days together"."""
-from toolkit import boats, clay, flora as F, household, land as L, light, people as P, ropes_and_bars, shadow, water
+"""Pictures of the article "Coral Connect 2024: thanks for two days together"."""
+from scipy.ndimage import gaussian_filter
+from toolkit import boats, celebration, clay, flora as F, household, land as L, light, people as P, ropes_and_bars, shadow, shells, water
 from toolkit.paper import jitter, lin, poly, rgb, smooth, taper
 
 
@@ -66,3 +67,39 @@ def lead(c, rng, variant=0):
     m = water.mask_of(c, [[(-40, deck + 14), (W + 40, deck + 14), (W + 40, H + 60), (-40, H + 60)]], 12); water.tint(c, m * .2, '#2a2038')
     c.glow(W * .6, H * .47, 520, '#fff3d0', .1)
     c.finish(.36, warm=.08, center=(.5, .5))
+
+
+def second(c, rng, variant=0):
+    """The morning after: what the guests formed dries on a board at the edge of the deck, no two alike; a hermit crab walks between the bases, the strait lies still behind them."""
+    W, H = c.w, c.h
+    c.light = (.7, -.71)
+    hz = H * .42
+    L.sky(c, 'rose', hz, (W * .82, hz - 84, 44), '#fff0cc', .9)
+    L.cloud(c, W * .3, H * .14, 340, '#f6d3c0', .4); L.cloud(c, W * .58, H * .23, 200, '#f6d3c0', .5)
+    with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.45) as g:
+        smooth(g, [(-40, hz - 70), (W * .12, hz - 96), (W * .3, hz - 40), (W * .46, hz - 58), (W * .62, hz - 18), (W * .78, hz + 4)], False); g.line_to(-40, hz + 8); g.close_path(); lin(g, 0, hz - 90, 0, hz, '#9a8fb0', '#a99ab4'); g.fill()
+    L.sea(c, hz, H * .7, 'rose', W * .82, 70, .8)
+    boats.jukung(c, W * .36, hz + 70, 210, None, '#3c8fa0'); boats.jukung(c, W * .66, hz + 30, 96, None, '#e4573f', True, depth=.25)
+    for i in range(3): c.img[..., i] = gaussian_filter(c.img[..., i], 1.4 * c.k, mode='nearest')      # only the deck is sharp
+    deck = H * .655
+    ropes_and_bars.planks(c, deck, H + 20, '#c79a72', 11, vanish=(W * .55, hz - 60))
+    with c.piece(shadow=.4, lift=6, volume=.2, rim=.7) as g: lin(g, 0, deck - 9, 0, deck + 10, '#f3d3a8', '#a97a52'); g.rectangle(-20, deck - 9, W + 40, 18); g.fill()
+    c.glow(W * .85, H * .7, 620, '#ffe3b4', .3)
+    # the board and the bases, their long shadows to the left
+    b = [(W * .1, H * .905), (W * .19, H * .71), (W * .965, H * .71), (W * 1.06, H * .905)]
+    shadow.blob(c, W * .55, H * .9, 760, 40, 0, .35, 16, '#5a3a40')
+    with c.piece(shadow=.5, lift=9, volume=.3, vsize=8, rim=.6, grain=.05) as g: rgb(g, '#9a6c46'); poly(g, [(x, y + 20) for x, y in b]); g.fill(); poly(g, b); lin(g, 0, H * .71, 0, H * .905, '#f3d9ae', '#e0b57e'); g.fill()
+    cols = ['#d59a74', '#c98258', '#dba680', '#b96f48', '#cf8f68', '#c27a50', '#d9a27c', '#bd7047', '#d08a62']
+    rows = [(.757, 128, (.27, .385, .5, .615, .735, .855)), (.868, 176, (.225, .375, .53, .86))]
+    for y, s, xs in rows:
+        for k, x in enumerate(xs):
+            q = s * rng.uniform(.86, 1.14); X, Y = W * x, H * y + rng.normal(0, 5)
+            shadow.blob(c, X - q * .46, Y + q * .02, q * .62, q * .12, 0, .36, 6, '#6a4048')
+            clay.base(c, X, Y, q, jitter(rng, cols[(k * 2 + int(s) % 5) % 9], .02), .3, int(rng.integers(6, 12)), rng.uniform(0, 1))
+    with c.piece(shadow=.45, lift=4, volume=.3, vsize=4, rim=.4) as g: celebration.frangipani(g, rng, W * .232, H * .868 - 62, 66, .3)
+    shadow.blob(c, W * .67, H * .895, 96, 15, 0, .4, 5, '#6a4048')
+    shells.hermit(c, W * .7, H * .893, 138, 0, '#f0cfa4', '#b5633f', '#e4683f', reach=.5)
+    for x, y, a, cc in ((.055, .955, .5, 'teal'), (.1, .975, .3, 'teal')):
+        with c.piece(shadow=.45, lift=5, volume=.3, vsize=5) as g: household.sandal(g, rng, W * x, H * y, 120, a, cc, .45)
+    c.particles(30, box=(0, 0, W, H * .6), color='#fff3d0', big=4)
+    c.finish(.3, warm=.1, center=(.58, .6))

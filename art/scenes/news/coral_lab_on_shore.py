@@ -2,7 +2,7 @@
 import math
 import numpy as np
 from toolkit import closeups, fauna as A, flora as F, from_above, household, light, people as P, shadow, water
-from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, smoothstep, taper
+from toolkit.paper import at, blob_pts, col, jitter, lin, poly, rgb, smooth, smoothstep, taper
 
 PI = math.pi
 
@@ -72,128 +72,6 @@ def second(c, rng, variant=0):
         for _ in range(40):
             x, y = w * .8 + rng.normal(0, 240), h * .24 + rng.normal(0, 120); rgb(g, '#fff3c8', rng.uniform(.5, .95)); q = rng.uniform(1.6, 4.5); smooth(g, [(x - q * 1.6, y), (x, y - q * .7), (x + q * 1.6, y), (x, y + q * .7)]); g.fill(); g.set_line_width(1); g.move_to(x + q, y); g.line_to(x + q * 3, y - q * 1.4); g.move_to(x + q, y); g.line_to(x + q * 3, y + q * 1.4); g.stroke()
     c.particles(160, color='#bfe0ff'); c.finish(vignette=.4)
-
-
-def slide_1(c, rng, variant=0):
-    """Wide, a wet afternoon: water runs off the roof of the laboratory, the door stands open, blue tank light falls on the yard; visitors arrive under leaf and umbrella."""
-    W, H = c.w, c.h
-    c.light = (-.3, -.95)
-    c.backdrop([(0, '#7f9c9c'), (.4, '#a9bfb4'), (.62, '#c3cdb8'), (.7, '#8f9a84'), (1, '#5d6a5f')], 90)
-    for x, s, ln, d in ((.06, 420, .12, .62), (.2, 330, -.1, .7), (.34, 380, .14, .74), (.96, 460, -.1, .6)): F.palm(c, W * x, H * .7, s, ln, depth=d)
-    with c.piece(shadow=0, volume=.3, vsize=20, depth=.5) as g:
-        for k in range(34): x = W * rng.uniform(-.05, 1.05); smooth(g, blob_pts(rng, x, H * rng.uniform(.56, .68), rng.uniform(60, 120), rng.uniform(40, 70), .2, 10)); rgb(g, jitter(rng, '#5f8a64', .05)); g.fill()
-    gy = H * .7
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g: g.rectangle(-20, gy, W + 40, H); lin(g, 0, gy, 0, H, '#a0977c', '#8a8470', '#5f6258'); g.fill()
-    # the house: long, low, whitewashed; roof with a deep eave
-    x0, x1, yt = W * .37, W * .985, H * .37
-    with c.piece(shadow=.4, lift=12, volume=.2, vsize=30, grain=.05) as g:
-        poly(g, [(x0, yt), (x1, yt), (x1, gy + 8), (x0, gy + 8)]); lin(g, 0, yt, 0, gy, '#a9a890', '#d3cdb0', '#b3aa8e'); g.fill()
-        rgb(g, '#6f7a72'); g.rectangle(x0, gy - 30, x1 - x0, 38); g.fill()
-    wx, wy, ww, wh = W * .6, H * .43, W * .34, H * .195
-    clip = lambda q: q.rectangle(wx, wy, ww, wh)
-    with c.piece(shadow=0, volume=0, rim=0) as g: g.rectangle(wx, wy, ww, wh); lin(g, 0, wy, 0, wy + wh, '#8ff0ee', '#38b8d4', '#1670b0'); g.fill()
-    for row, y in ((0, .545), (1, .62)):
-        with c.piece(shadow=.3, lift=3, volume=0, clip=clip) as g: rgb(g, '#e9fbf4'); g.rectangle(wx, H * y, ww, 6); g.fill()
-        for k in range(9 + row): F.plant(c, rng.choice(['staghorn', 'poc', 'staghorn', 'brain', 'plates']), wx + ww * (k + .5 + rng.normal(0, .1)) / (9 + row), H * y + 2, rng.uniform(.34, .5), rng.choice(['coral', 'saffron', 'rose', 'violet', 'plum', '#e9a05c']), clip=clip)
-    A.school(c, 'chromis', wx + ww * .6, wy + wh * .2, 7, 130, 16, 24, PI, clip=clip); A.fish(c, 'longnose', wx + ww * .2, wy + wh * .22, 44, .1, clip=clip)
-    with c.piece(shadow=.4, lift=6, volume=.3, vsize=6) as g: rgb(g, '#5b4236'); g.set_line_width(15); g.rectangle(wx, wy, ww, wh); g.stroke(); g.set_line_width(9); g.move_to(wx + ww * .5, wy); g.line_to(wx + ww * .5, wy + wh); g.stroke(); rgb(g, '#7a5a48'); g.rectangle(wx - 18, wy + wh, ww + 36, 14); g.fill()
-    dx, dw, dy = W * .445, W * .085, H * .43          # the open door
-    with c.piece(shadow=.2, lift=4, volume=0, rim=0) as g:
-        g.rectangle(dx, dy, dw, gy - dy); lin(g, dx, dy, dx + dw, gy, '#12406a', '#1f6f9a', '#58c4d4'); g.fill()
-        rgb(g, '#bff6f4', .8); g.rectangle(dx + dw * .3, dy + 150, dw * .7, 5); g.fill()
-    for k, cc in enumerate(('coral', 'saffron', 'rose')): F.plant(c, 'staghorn', dx + dw * (.45 + .22 * k), dy + 152, .3, cc)
-    c.glow(dx + dw * .6, dy + 130, 150, '#6fe0f0', .5)
-    with c.piece(shadow=.5, lift=9, volume=.3, vsize=8) as g:
-        rgb(g, '#5b4236'); g.set_line_width(14); g.move_to(dx, gy); g.line_to(dx, dy); g.line_to(dx + dw, dy); g.line_to(dx + dw, gy); g.stroke()
-        poly(g, [(dx - 4, dy + 4), (dx - 92, dy - 14), (dx - 92, gy + 24), (dx - 4, gy)]); lin(g, dx - 92, 0, dx, 0, '#d96a4a', '#b34a38'); g.fill(); rgb(g, '#7a2f28', .6); g.set_line_width(4); g.move_to(dx - 48, dy - 4); g.line_to(dx - 48, gy + 12); g.stroke(); rgb(g, '#f5d98a'); g.arc(dx - 76, (dy + gy) / 2 + 20, 8, 0, 7); g.fill()
-    ry = H * .14
-    with c.piece(shadow=.6, lift=18, volume=.4, vsize=30, grain=.06) as g:
-        smooth(g, [(x0 - 110, yt + 36), (x0 + 20, ry + 110), (x0 + 90, ry + 6), (x1 - 60, ry), (x1 + 120, yt + 40), (x1 - 200, yt + 30), (x0 + 300, yt + 30)], tension=.12); p = g.copy_path(); lin(g, 0, ry, 0, yt + 40, '#9a6a4c', '#b0764f', '#6f4636'); g.fill(); g.append_path(p); g.clip()
-        for j in range(9):
-            y = ry + 14 + j * 30
-            for i in range(40): x = x0 - 130 + i * 31 + (j % 2) * 15; rgb(g, jitter(rng, shade('#a8694a', rng.uniform(-.2, .16)), .03)); smooth(g, [(x, y - 16), (x + 29, y - 16), (x + 27, y + 10), (x + 14, y + 19), (x + 2, y + 10)], tension=.4); g.fill()
-        lin(g, 0, ry, 0, yt, (0, '#e9f6f2', .35), (.5, '#e9f6f2', .05), (1, 'navy', .25)); g.paint()
-    with c.piece(shadow=0, volume=0, rim=0, blur=9, alpha=.3) as g: rgb(g, '#f4fbf6'); taper(g, [(x0 + 60, ry), (x0 + 400, ry - 8), (x1 - 40, ry - 4)], [8, 26, 10], 20); g.fill()
-    light.beam(c, [(wx, wy + wh), (wx + ww, wy + wh), (wx + ww + 60, H * .93), (wx - 160, H * .93)], '#6fd6ee', .3, 26)
-    water.reflect(c, gy + 6, .42, 330, 4, '#a9c4bc')
-    with c.piece(shadow=0, volume=0, rim=0) as g:      # stepping stones to the door
-        for k in range(7):
-            t = k / 6; x, y, s = dx + dw / 2 - 330 * t ** 1.25, gy + 26 + 270 * t ** 1.2, 44 + 66 * t
-            smooth(g, blob_pts(rng, x, y, s, s * .34, .07, 11)); lin(g, 0, y - s * .3, 0, y + s * .3, '#d9d6c0', '#8f907f'); g.fill()
-    water.rings(c, [(W * rng.uniform(.02, 1), gy + 40 + rng.uniform(0, 1) ** 1.2 * (H - gy), rng.uniform(10, 36)) for _ in range(40)], '#eef8f2', .6)
-    with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=.01) as g:    # beads of water from the eave
-        for i in range(44):
-            x = x0 - 90 + i * 26 + rng.normal(0, 6); y0 = yt + 34; n = rng.uniform(0, 1)
-            for k in range(int(5 + 9 * n)): y = y0 + (gy + 26 - y0) * (k + rng.uniform(0, .8)) / 14; rgb(g, '#f4fffb', .35 + .4 * n); taper(g, [(x, y), (x, y + rng.uniform(9, 22))], [.6, 3.4]); g.fill()
-            if rng.random() < .5: rgb(g, '#f4fffb', .55); q = gy + 26 + rng.uniform(-6, 16); taper(g, [(x - 9, q), (x, q - 2), (x + 9, q)], [.5, 2.6, .5], 8, False); g.fill()
-    lk = lambda **k: P.look(rng, **k)
-    P.person(c, W * .335, H * .905, 250, 'walk_back', lk(hair='hijab', top='#1b8f93', accent='#f5b843', bottom='skirt', bcol='#2c3448'), tweak=dict(aR=(34, 158)), prop=lambda g, J: household.umbrella(g, J['hR'][0], J['hR'][1] - .03, .6, '#e4573f'))
-    P.person(c, W * .262, H * .925, 180, 'walk_back', lk(hair='pony', child=True, top='#f5b843', bottom='shorts', bcol='#c85a8e', accent='#e4573f'), tweak=dict(aL=(-40, -160)), prop=lambda g, J: household.leaf_umbrella(g, J['hL'][0], J['hL'][1] - .02, .74, 'leaf', -.08))
-    water.rain(c, 620, .14, 44, (.1, .42))
-    with c.piece(shadow=.5, lift=18, volume=.2, vsize=16, blur=1.2) as g:       # banana leaves in front
-        for x, y, L_, w, a in ((.0, .97, 560, 190, -1.2), (-.05, .8, 430, 150, -.85), (.03, 1.08, 330, 130, -.42)): S_ = F.banana_leaf(g, W * x + math.cos(a) * L_ * .4, H * y + math.sin(a) * L_ * .4, L_, w, a, '#3f7a4c', 3, rng)
-    c.tint('#3f5a68', .07); c.glow(wx + ww * .5, wy + wh * .5, 330, '#7fe6f4', .3); c.glow(W * .3, H * .95, 420, '#ffe0a8', .12)
-    c.finish(.42, center=(.6, .5))
-
-
-def slide_2(c, rng, variant=0):
-    """Very close, blue night light: polyps stretch for crumbs from a glass pipette; one has closed over its catch."""
-    W, H = c.w, c.h
-    c.light = (.45, -.89)
-    c.shadow_col = col('#08051e')
-    c.backdrop([(0, '#2b2f8f'), (.35, '#2a2080'), (.7, '#241458'), (1, '#150a33')], 70, glow=(W * .72, -60, 760, '#6f8cff', .55))
-    light.bokeh(c, 22, (0, 0, W, H * .75), ['#5fb0ff', '#8f7fff', '#c86ad0', '#3fe0d0'], (24, 100), .16, 16); c.set_air()
-    c.god_rays(W * .8, -160, .2, 9, 1000, .9, '#9fb8ff')
-    base = lambda x: H * .83 - 120 * math.sin(PI * min(1, max(0, (x / W + .12) / 1.25))) + 26 * math.sin(x / 190)
-    for x, h, w, cc, d in ((.04, 130, 170, '#7a5fd0', .45), (.3, 150, 160, '#a85ac8', .5), (.6, 150, 170, '#5f7fd8', .5), (.97, 130, 180, '#a85ac8', .45)): closeups.polyp_side(c, W * x, base(W * x) + 10, h, w, cc, '#9fd0ff', rng.normal(0, .1), 0, 18, depth=d, blur=4)
-    with c.piece(shadow=.5, lift=18, volume=.5, vsize=60, grain=.06) as g:
-        pts = [(x, base(x)) for x in np.linspace(-60, W + 60, 22)]
-        smooth(g, pts, False); g.line_to(W + 60, H + 40); g.line_to(-60, H + 40); g.close_path(); p = g.copy_path(); lin(g, 0, H * .68, 0, H, '#c0588f', '#8a3a80', '#4a1f5c'); g.fill(); g.append_path(p); g.clip()
-        for _ in range(700): x, y = rng.uniform(0, W), rng.uniform(H * .66, H); rgb(g, rng.choice(['#ff9fc0', '#5a1f60', '#e07fb0']), rng.uniform(.15, .5)); g.arc(x, y, rng.uniform(1.5, 5), 0, 7); g.fill()
-    closeups.corallites(c, [(x, base(x) + rng.uniform(50, 240)) for x in rng.uniform(0, W, 20)], 24, '#a8488a')
-    closeups.polyp_side(c, W * .47, base(W * .47) + 40, 190, 210, '#4fae84', '#d9ff8a', -.06, 0, 24)
-    closeups.polyp_side(c, W * .18, base(W * .18) + 60, 250, 310, '#e0705a', '#ffe08a', -.08, 0, 30)
-    tip = (W * .66, H * .215)
-    # crumbs: little pink shrimps drifting from the pipette
-    with c.piece(shadow=.3, lift=4, volume=.3, vsize=4, rim=.6) as g:
-        for _ in range(74):
-            t = rng.uniform(0, 1); x = tip[0] - 430 * t + rng.normal(0, 20 + 80 * t); y = tip[1] + 20 + 300 * t ** 1.3 + rng.normal(0, 14 + 56 * t); q = rng.uniform(7, 14)
-            if y > base(x) - 240: continue
-            with at(g, x, y, rng.uniform(0, 7), q): rgb(g, jitter(rng, '#ff9f7f', .05)); taper(g, [(-.8, .3), (-.2, -.3), (.5, -.2), (.9, .3)], [.2, .6, .5, .1], 12); g.fill(); rgb(g, '#2a1030'); g.arc(-.62, .05, .1, 0, 7); g.fill()
-    # the catcher: closed over a crumb
-    kx, ky, kh, kw_ = W * .78, base(W * .78) + 56, 210, 280
-    tx, ty = kx, ky - kh
-
-    def bud(side):
-        with c.piece(shadow=.4, lift=6, volume=.35, vsize=8, rim=.5) as g:
-            ts = np.linspace(-1, 1, 9) if side else np.linspace(-.8, .8, 6)
-            for t in sorted(ts, key=lambda v: -abs(v)):
-                b = (tx + t * kw_ * .42, ty + (kw_ * .07 if side else -kw_ * .04) * (1 - t * t))
-                m = (tx + t * kw_ * .6 + rng.normal(0, 4), ty - kw_ * .38); e = (tx + t * kw_ * .12 + rng.normal(0, 5), ty - kw_ * (.8 if side else .88) + abs(t) * 26 + rng.normal(0, 6))
-                cc = jitter(rng, shade('#d06ab8', -.02 if side else -.32), .03)
-                p = [b, ((b[0] + m[0]) / 2 + t * 8, (b[1] + m[1]) / 2), m, ((m[0] + e[0]) / 2 + t * 26, (m[1] + e[1]) / 2 - 26), e]
-                lin(g, *b, *e, (0, shade(cc, -.2)), (.6, cc), (.9, mix(cc, '#9ffff0', .7)), (1, '#9ffff0')); taper(g, p, [kw_ * .1, kw_ * .085, kw_ * .07, kw_ * .05, kw_ * .055], 24); g.fill()
-                for q in curve_pts(p, 12)[2:]: rgb(g, mix(cc, '#9ffff0', .6), .7); g.arc(q[0] + rng.normal(0, 4), q[1] + rng.normal(0, 4), 3.4, 0, 7); g.fill()
-                rgb(g, '#d9fff8'); g.arc(*e, kw_ * .03, 0, 7); g.fill()
-    with c.piece(shadow=.4, lift=8, volume=.5, vsize=36, rim=.4) as g:
-        w = kw_; smooth(g, [(kx - w * .4, ky + 12), (kx - w * .34, ky - kh * .4), (tx - w * .4, ty + w * .14), (tx - w * .47, ty), (tx + w * .47, ty), (tx + w * .4, ty + w * .14), (kx + w * .34, ky - kh * .4), (kx + w * .4, ky + 12)]); p = g.copy_path(); lin(g, 0, ty, 0, ky, '#d97ac4', '#a84a98', '#5f2a6a'); g.fill()
-        g.append_path(p); g.clip(); rgb(g, '#9ffff0', .25); g.set_line_width(6)
-        for k in range(9): u = (k - 4) / 4; g.move_to(kx + u * w * .34, ky); g.curve_to(kx + u * w * .28, ky - kh * .4, tx + u * w * .34, ty + kh * .4, tx + u * w * .45, ty); g.stroke()
-    bud(False)
-    with c.piece(shadow=.4, lift=5, volume=.4, vsize=8, rim=.6) as g:
-        with at(g, tx + 2, ty - kw_ * .4, -.5, 62): rgb(g, '#ff9470'); taper(g, [(-.9, .3), (-.2, -.35), (.6, -.2), (1, .4)], [.25, .7, .6, .12], 14); g.fill(); rgb(g, '#2a1030'); g.arc(-.62, .05, .08, 0, 7); g.fill()
-    bud(True)
-    # pipette
-    with c.piece(shadow=.4, lift=14, volume=0, rim=.4, grain=.01) as g:
-        a = -.62
-        with at(g, tip[0], tip[1], a):
-            smooth(g, [(0, -8), (150, -13), (210, -38), (760, -44), (760, 44), (210, 38), (150, 13), (0, 8)], tension=.14); lin(g, 0, -44, 0, 44, (0, '#eaf6ff', .75), (.25, '#9fc4ff', .3), (.7, '#8fb0ff', .25), (1, '#e0f0ff', .6)); g.fill()
-            smooth(g, [(6, -4), (150, -8), (214, -30), (430, -34), (424, 32), (214, 28), (150, 8), (6, 4)], tension=.14); lin(g, 0, -34, 0, 34, (0, '#ffc4a8', .7), (1, '#e0705a', .75)); g.fill()
-            for _ in range(46): rgb(g, '#ff8a66', .9); g.arc(rng.uniform(200, 420), rng.uniform(-24, 24), rng.uniform(3, 6), 0, 7); g.fill()
-            rgb(g, 'white', .7); taper(g, [(216, -26), (480, -33), (740, -34)], [3, 8, 5]); g.fill()
-    c.bubbles(tip[0] + 20, tip[1] - 10, 7, 180, 9, 12)
-    c.glow(tx, ty - 200, 260, '#9fd0ff', .2)
-    c.particles(200, color='#bcd0ff', big=12); c.finish(.46, center=(.5, .55))
 
 
 def slide_3(c, rng, variant=0):

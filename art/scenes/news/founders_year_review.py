@@ -1,8 +1,8 @@
 """Pictures of the article "The founder's review of a year"."""
 import math
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, household, land as L, people as P, ropes_and_bars, village
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rgb, shade, smooth, taper
+from toolkit import boats, fauna as A, flora as F, gear, household, light, people as P, ropes_and_bars, shadow
+from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -94,42 +94,44 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """Looking back over a year: from the stern of the boat along the curving wake to the bay, in late golden light, gulls behind."""
+    """Three jobs: on the wall of the laboratory, at the end of the day, three sets of gear hang up to dry, each in its own colour; through the open door the bay lies in the low sun."""
     W, H = c.w, c.h
-    c.light = (.6, -.8)
-    hz = H * .36
-    L.sky(c, 'morning', hz, (W * .84, H * .17, 40), '#fff0bd', 1.0); L.cloud(c, W * .2, H * .13, 380, '#fdeacb', .3); L.cloud(c, W * .53, H * .2, 240, '#fdeacb', .42, 5)
-    L.rinjani(c, W * .36, hz + 2, 1000, 190, '#8a93b4', .5)
-    for x, w, h, d, cc in ((.06, 620, 100, .36, '#5f8a62'), (.74, 700, 74, .42, '#6a9468'), (.42, 640, 40, .3, '#4f7d58')): L.island(c, W * x, hz + 5, w, h, cc, d, True, 7)
-    for x, s in ((.36, 70), (.41, 54), (.47, 62), (.52, 46)): village.stilt_house(c, W * x, hz + 6, s, '#c9a06a', '#b5633f', depth=.25, leg=.06)
-    L.sea(c, hz, H + 10, 'morning', W * .84, 130, .9)
+    c.light = (.72, -.69)
+    c.backdrop([(0, '#e9d6b0'), (.6, '#dcbf92'), (1, '#b8946a')], 96, glow=(W * .95, H * .3, 760, '#fff3cf', .5))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g:                                     # limewashed boards
+        for k in range(13):
+            y = H * .8 * k / 12; cc = jitter(rng, '#e8d8b8', .02); lin(g, 0, y, 0, y + H * .067, shade(cc, .14), cc, shade(cc, -.12)); g.rectangle(-20, y, W + 40, H * .067); g.fill(); rgb(g, '#a98a62', .5); g.rectangle(-20, y + H * .0655, W + 40, 3); g.fill()
+            for _ in range(9): x = rng.uniform(-20, W); rgb(g, '#b99a70', rng.uniform(.1, .35)); taper(g, [(x, y + rng.uniform(8, 60)), (x + rng.uniform(120, 420), y + rng.uniform(8, 60))], [.4, 3, .4], 8, False); g.fill()
+    floor = H * .8
+    ropes_and_bars.planks(c, floor, H + 20, '#a97f58', 9, vanish=(W * .84, H * .4))
+    # the open door
+    x0, x1, y0 = W * .735, W * .955, H * .07
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
+        g.rectangle(x0, y0, x1 - x0, floor - y0); lin(g, 0, y0, 0, floor, (0, '#8fb0cc'), (.3, '#f3d3ae'), (.5, '#ffe6b4'), (.505, '#f3c48f'), (.62, '#6fb4b8'), (.8, '#3f97a4'), (.805, '#f0dcae'), (1, '#e3c690')); g.fill()
+        p = lambda q: (x0 + (x1 - x0) * q[0], y0 + (floor - y0) * q[1])
+        rgb(g, '#9a8fae', .8); smooth(g, [p(v) for v in ((0, .505), (.2, .44), (.36, .4), (.5, .43), (.72, .47), (1, .46), (1, .505))], tension=.4); g.fill()
+        rgb(g, '#fff6d4'); g.arc(*p((.72, .38)), 24, 0, 7); g.fill()
+        for _ in range(46): t = rng.uniform(0, 1) ** 1.4; x, y = p((.72 + rng.normal(0, .05 + .1 * t), .515 + t * .27)); q = 6 + 18 * t; rgb(g, '#fff3c9', rng.uniform(.35, .9)); taper(g, [(x - q, y), (x, y - 2), (x + q, y)], [.3, 1.6 + 2 * t, .3], 8, False); g.fill()
+    boats.jukung(c, x0 + (x1 - x0) * .34, y0 + (floor - y0) * .64, 112, None, '#e4573f')
+    with c.piece(shadow=.45, lift=10, volume=.3, vsize=8, rim=.5) as g:
+        lin(g, x0 - 26, 0, x1 + 26, 0, '#8a5f3e', '#b98a5c', '#7a5236'); g.set_line_width(30); g.move_to(x0 - 8, floor + 4); g.line_to(x0 - 8, y0 - 8); g.line_to(x1 + 8, y0 - 8); g.line_to(x1 + 8, floor + 4); g.stroke()
+    light.beam(c, [(x0, floor), (x1, floor), (W * .74, H * 1.03), (W * .26, H * 1.03)], '#ffe9b4', .42, 14)
     c.set_air()
-    # the wake: two arms and a churned band, curving away to the left and back to the village
-    mid = [(W * .52, H * .95), (W * .56, H * .78), (W * .62, H * .66), (W * .63, H * .56), (W * .56, H * .475), (W * .485, H * .415), (W * .455, H * .375)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.9) as g:
-        rgb(g, '#bfece0', .75); taper(g, mid, [420, 250, 140, 70, 34, 14, 4], 70, False); g.fill()
-    q = curve_pts(mid, 90)
-    with c.piece(shadow=.15, lift=4, volume=.2, vsize=5, rim=.3, grain=.02) as g:
-        for i in range(900):
-            t = rng.uniform(0, 1) ** 1.7; k = int(t * 89); w = np.interp(t, [0, .17, .33, .5, .67, .83, 1], [210, 125, 70, 36, 18, 8, 3]); u = rng.uniform(-1, 1)
-            s = rng.uniform(2, 13) * (1 - t) ** 1.2 + .6; rgb(g, 'white', rng.uniform(.35, .95) * (1 - .5 * abs(u))); smooth(g, blob_pts(rng, q[k][0] + u * w, q[k][1] + rng.normal(0, 6 * (1 - t)), s * 1.7, s * .7, .25, 7)); g.fill()
-    with c.piece(shadow=.3, lift=5, volume=.25, vsize=8, rim=.4) as g:      # bow waves running out on both sides
-        for m, e in ((-1, (W * .02, H * .78)), (1, (W * 1.02, H * .74))):
-            for j, off in enumerate((0, 46)):
-                p = [(W * .52 + m * 150, H * (.98 - .04 * j)), (W * .52 + m * 330, H * .87 - off), (e[0] - m * 120, e[1] + 10 - off), (e[0], e[1] - 34 - off * .6)]; rgb(g, 'white', .85 - .35 * j); taper(g, p, [26, 15, 9, 2], 40, False); g.fill(); rgb(g, '#1b8090', .4); taper(g, [(x, y + 15) for x, y in p], [20, 14, 8, 1], 40, False); g.fill()
-    boats.jukung(c, W * .25, H * .5, 170, 'coral', depth=.16); boats.jukung(c, W * .79, H * .44, 100, 'saffron', depth=.3)
-    with c.piece(shadow=.2, lift=4, volume=.2, vsize=3) as g:
-        for x, y, s, a in ((.46, .27, 74, -.1), (.4, .21, 54, .2), (.56, .24, 48, -.2), (.33, .29, 38, .1), (.69, .3, 44, 0)): A.gull(g, W * x, H * y, s, a)
-    # the stern: rail, planks, rope, basket, pennant
-    with c.piece(shadow=.55, lift=18, volume=.35, vsize=26, grain=.05) as g:
-        smooth(g, [(W * .06, H * 1.06), (W * .14, H * .93), (W * .3, H * .885), (W * .52, H * .872), (W * .74, H * .882), (W * .9, H * .925), (W * .98, H * 1.06)], tension=.45); p = g.copy_path(); lin(g, 0, H * .87, 0, H, '#e9c58c', '#b9834f'); g.fill(); g.append_path(p); g.clip(); rgb(g, '#6b4630', .5); g.set_line_width(4)
-        for k in range(-5, 6): g.move_to(W * .52 + k * 100, H * .86); g.line_to(W * .52 + k * 180, H * 1.06); g.stroke()
-    with c.piece(shadow=.5, lift=10, volume=.5, vsize=12, rim=.5) as g:
-        r_ = [(W * .05, H * 1.07), (W * .13, H * .925), (W * .3, H * .875), (W * .52, H * .86), (W * .74, H * .872), (W * .91, H * .918), (W * .99, H * 1.07)]
-        rgb(g, '#1b6f8f'); taper(g, r_, [46, 42, 38, 36, 38, 42, 46], 70); g.fill(); rgb(g, 'coral'); taper(g, [(x, y + 13) for x, y in r_], [11] * 3, 70); g.fill(); rgb(g, 'cream'); taper(g, [(x, y - 12) for x, y in r_], [7] * 3, 70); g.fill()
-    with c.piece(shadow=.45, lift=8, volume=.4, vsize=8) as g: rgb(g, '#8a5f3c'); taper(g, [(W * .86, H * .95), (W * .875, H * .5)], [17, 12]); g.fill()
-    with c.piece(shadow=.4, lift=9, volume=.4, vsize=16, rim=.4) as g:
-        smooth(g, [(W * .874, H * .51), (W * .81, H * .535), (W * .75, H * .515), (W * .69, H * .555), (W * .75, H * .59), (W * .8, H * .615), (W * .872, H * .625)], tension=.45); lin(g, W * .69, 0, W * .87, 0, shade('coral', .1), shade('coral', -.15), 'coral', shade('coral', -.25)); g.fill()
-    for k in range(4): ropes_and_bars.rope(c, [(W * .3 + math.cos(a) * (92 - 19 * k), H * .965 + math.sin(a) * (30 - 6 * k) - 7 * k) for a in np.linspace(0, 2 * PI, 12)], 14)
-    household.basket(c, W * .17, H * 1.01, 150, '#d9a860', handle=False)
-    c.finish(.3, warm=.18, center=(.52, .5))
+    # the rail with three sets
+    rail = H * .16
+    for x in (W * .05, W * .36, W * .66):
+        with c.piece(shadow=.4, lift=8, volume=.4, vsize=6) as g: rgb(g, '#8a5f3e'); taper(g, [(x, rail - 34), (x, rail + 12)], [24, 20], cap=False); g.fill()
+    ropes_and_bars.bamboo(c, (W * .015, rail), (W * .695, rail - 4), 26, '#c99a5c')
+    for k, (x, cc, tube, tall) in enumerate(((.135, '#f2694b', '#f5b843', 410), (.355, '#1b8f93', '#f2694b', 440), (.575, '#f5b843', '#1b8f93', 392))):
+        X = W * x
+        with c.piece(shadow=.5, lift=10, volume=.35, vsize=10, rim=.35) as g:                    # shirt on its hanger
+            rgb(g, '#6b5a45'); g.set_line_width(6); g.move_to(X - 72, rail + 52); g.line_to(X - 72, rail + 20); g.curve_to(X - 72, rail - 16, X - 50, rail - 16, X - 50, rail + 4); g.stroke()
+            household.tshirt(g, X - 72, rail + 44, 206 + 12 * (k == 1) - 10 * (k == 2), '#2f6fa8', .06 * (k - 1))
+        gear.hanging_mask(c, X + 96, rail + 4, 134, cc, tube, .16 + .1 * (k % 2))
+        for m, dx in ((-.07, -52), (.06, 46)):
+            shadow.blob(c, X + dx - 30, floor + 30, 80, 12, 0, .35, 8, '#5a3a28')
+            gear.swim_fin(c, X + dx, floor + 24 + 8 * (m > 0), tall * .86, m, cc)
+    for x, q in ((.13, 90), (.35, 110), (.58, 84)):                                              # what dripped from them
+        with c.piece(shadow=0, volume=0, rim=.4, grain=.01, alpha=.5) as g: smooth(g, blob_pts(rng, W * x, H * .88, q, q * .16, .2, 12)); lin(g, 0, H * .86, 0, H * .9, '#8fb4b4', '#cfe0d0'); g.fill()
+    c.glow(W * .84, H * .4, 520, '#fff0c4', .22)
+    c.finish(.32, warm=.1, center=(.55, .5))

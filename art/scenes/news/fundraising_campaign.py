@@ -1,7 +1,7 @@
 """Pictures of the article "A fundraising campaign for research and awareness"."""
 import math
 import numpy as np
-from toolkit import fauna as A, flora as F, gear as G, household, laboratory, land as L, light, ropes_and_bars
+from toolkit import fauna as A, flora as F, gear as G, household, laboratory, land as L, light, ropes_and_bars, school
 from toolkit.paper import at, jitter, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
@@ -49,7 +49,7 @@ def lead(c, rng, variant=0):
     c.finish(vignette=.3)
 
 
-def second(c, rng, variant=0):
+def half_built_lab(c, rng, variant=0):
     """What the money is for: the bamboo skeleton of a small laboratory on the beach at dawn, an empty tank already under its half roof; nobody there yet."""
     W, H = c.w, c.h
     c.light = (-.6, -.8)
@@ -94,3 +94,44 @@ def second(c, rng, variant=0):
     household.basket(c, W * .72, H * .965, 130, '#d0a05c', handle=False)
     ropes_and_bars.rope(c, [(W * .69, H * .905), (W * .71, H * .885), (W * .735, H * .895), (W * .75, H * .915), (W * .775, H * .95), (W * .8, H * .965)], 13)
     c.finish(.32, warm=.14, center=(.55, .5))
+
+
+def second(c, rng, variant=0):
+    """What the money is for: in a dark room a tank with its own climate, two lamps over it, a thermometer at the glass, and on white racks young corals that will go into the sea; evening in the window."""
+    W, H = c.w, c.h
+    c.light = (-.1, -.99)
+    c.backdrop([(0, '#1d2f52'), (.6, '#2c4768'), (1, '#16243f')], 80, wash=.05)
+    with c.piece(shadow=.4, lift=8, volume=.15, rim=.3) as g:                                    # window
+        x0, x1, y0, y1 = W * .79, W * 1.04, H * .1, H * .5
+        g.rectangle(x0, y0, x1 - x0, y1 - y0); lin(g, 0, y0, 0, y1, (0, '#4f5f9c'), (.45, '#c98fa0'), (.66, '#ffcf9a'), (.67, '#5f7fa8'), (1, '#3a5a8a')); g.fill()
+        rgb(g, '#1d2a44'); smooth(g, [(x0, y0 + (y1 - y0) * .67), (x0 + 90, y0 + (y1 - y0) * .6), (x0 + 210, y0 + (y1 - y0) * .64), (x1, y0 + (y1 - y0) * .58), (x1, y0 + (y1 - y0) * .68), (x0, y0 + (y1 - y0) * .68)], tension=.3); g.fill()
+        rgb(g, '#b98a5c'); g.set_line_width(22); g.rectangle(x0, y0, x1 - x0, y1 - y0); g.stroke(); g.set_line_width(11); g.move_to((x0 + x1) / 2 - 20, y0); g.line_to((x0 + x1) / 2 - 20, y1); g.stroke()
+    c.set_air()
+    ropes_and_bars.planks(c, H * .8, H + 20, '#6f5346', 3, along=False)
+    X, Y, w, h = W * .43, H * .8, 1080, 500
+    fl = Y - 12
+
+    def inside(cv, x0, x1, floor):
+        c.glow((x0 + x1) / 2, floor - h * .5, 620, '#7fd8ff', .1, 1.6)
+        with cv.piece(shadow=.2, lift=4, volume=.2, vsize=10, rim=.2, grain=.05) as g: smooth(g, [(x0 - 30, floor + 4), (x0 + 160, floor - 26), ((x0 + x1) / 2, floor - 14), (x1 - 150, floor - 30), (x1 + 30, floor + 4)], False); g.line_to(x1 + 30, floor + 10); g.line_to(x0 - 30, floor + 10); g.close_path(); lin(g, 0, floor - 30, 0, floor + 10, '#f3ead0', '#cfc4a4'); g.fill()
+        cols = ['#f2694b', '#f5a843', '#ee8f9f', '#a884c9', '#f0c27a', '#8fc98a']
+        for row, (y, n, q, d) in enumerate(((floor - 236, 11, 92, .2), (floor - 70, 9, 128, 0))):
+            with cv.piece(shadow=.35, lift=6, volume=.3, vsize=5, rim=.4, depth=d) as g:         # a rack on short legs
+                rgb(g, '#f6f8f4'); g.rectangle(x0 + 20, y, x1 - x0 - 40, 20); g.fill(); rgb(g, '#cfe0e4'); g.rectangle(x0 + 20, y + 13, x1 - x0 - 40, 9); g.fill(); rgb(g, '#e6eef0')
+                for u in (.03, .34, .66, .97): g.rectangle(x0 + (x1 - x0) * u - 8, y + 20, 16, 44 if row else 60); g.fill()
+            for k in range(n):
+                x = x0 + 60 + (x1 - x0 - 120) * (k + .5 * (row == 0) * 0) / (n - 1)
+                with cv.piece(shadow=.3, lift=3, volume=.4, vsize=4, rim=.4, depth=d) as g: lin(g, x - 17, 0, x + 17, 0, '#ffffff', '#dfe6e2', '#b3c4c8'); smooth(g, [(x - 18, y - 10), (x + 18, y - 10), (x + 13, y + 4), (x - 13, y + 4)], tension=.2); g.fill()
+                if (row, k) in ((0, 7), (1, 6)): continue                                        # a free place
+                F.staghorn(cv, x, y - 6, q * rng.uniform(.72, 1.15), rng.choice(cols), 2, int(rng.integers(3, 6)), lean=rng.normal(0, .06), depth=d)
+    laboratory.aquarium(c, X, Y, w, h, 90, '#3fa4c4', .14, 0, inside, base=False)
+    laboratory.thermometer(c, X + w * .44, Y - 60, 250, .62)
+    with c.piece(shadow=.4, lift=5, volume=.3, vsize=6) as g: rgb(g, '#e9eef0'); g.set_line_width(13); g.move_to(X - w * .46, Y - h - 66); g.line_to(X - w * .46, Y - 190); g.stroke(); rgb(g, '#3c86c2'); g.rectangle(X - w * .46 - 19, Y - 200, 38, 54); g.fill()
+    c.bubbles(X - w * .46 + 6, Y - 200, 14, 190, 8, 12)
+    for x in (X - 260, X + 250):
+        light.beam(c, [(x - 60, H * .17), (x + 60, H * .17), (x + 250, Y - 60), (x - 250, Y - 60)], '#eafaff', .1, 26)
+        laboratory.lamp(c, x, -20, H * .1, 250, '#cfeeff', .34)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.4, blur=9) as g: lin(g, 0, Y + 10, 0, H, (0, '#7fd8ff', .8), (1, '#7fd8ff', 0)); g.rectangle(X - w * .5, Y + 8, w, H - Y); g.fill()
+    # on the table: a notebook, a pencil, a tumbler with plugs
+    school.notebook(c, W * .875, H * .9, 230, 150, -.12); school.pencil(c, W * .885, H * .925, 170, -.5, 'coral', 13)
+    c.finish(.38, center=(.45, .5))

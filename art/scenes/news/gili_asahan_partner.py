@@ -1,8 +1,8 @@
 """Pictures of the article "Coral restoration at Gili Asahan with a corporate partner"."""
 import math
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, from_above, gear as G, ground, land as L, light, people as P, ropes_and_bars, shadow
-from toolkit.paper import at, blob_pts, curve_pts, HangCanvas, jitter, lin, mix, poly, rad, rgb, shade, smooth, smoothstep, taper, wander
+from toolkit import fauna as A, flora as F, ground, land as L, people as P, ropes_and_bars, shadow
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, smoothstep, taper, wander
 
 PI = math.pi
 
@@ -150,37 +150,6 @@ def lead(c, rng, variant=0):
     c.particles(200, big=8); c.finish(.32, center=(.52, .46))
 
 
-def star_pile(c, rng, x, y):
-    """Nested six-legged steel stars on a deck, each pile leaning a little."""
-    for dx, n, s in ((-190, 4, 230), (60, 5, 240), (270, 3, 210)):
-        for k in range(n): G.reef_star(c, x + dx + rng.normal(0, 3), y - k * 34 + 34, s, '#584f52', 0, rot=rng.normal(.1, .03))
-
-
-def second(c, rng, variant=0):
-    """At first light an outrigger boat piled with steel stars sails towards a dark hilly island; wake in front."""
-    w, h = c.w, c.h
-    c.light = (.75, -.5)
-    hz = h * .46
-    L.sky(c, 'dusk', hz, sun=(w * .83, hz - 20, 54), sun_col='#ffe2a0', glow=1.0)
-    for pts, cc, d in (([(w * .49, hz + 3), (w * .54, hz - 22), (w * .6, hz - 34), (w * .655, hz - 14), (w * .69, hz + 3)], '#4f4a78', .45), ([(-40, hz - 150), (w * .06, hz - 200), (w * .12, hz - 228), (w * .17, hz - 170), (w * .22, hz - 150), (w * .28, hz - 76), (w * .36, hz - 50), (w * .42, hz - 10), (w * .44, hz + 4), (-40, hz + 4)], '#3c3a66', .25)):
-        with c.piece(shadow=.1, volume=.3, vsize=30, depth=d) as g: smooth(g, pts, tension=.6); rgb(g, cc); g.fill()
-    L.sea(c, hz, h, 'dusk', w * .8, ripples=130, sparkle=1.2)
-    x, y, s = w * .42, h * .72, 900
-    star_pile(c, rng, x + 10, y - s * .05)
-    boats.jukung(c, x, y, s, hull='#2f6f8a')
-    P.person(c, x - s * .38, y - s * .055, 210, 'stand', P.look(rng, hair='hat', top='#f5b843', bottom='shorts'), shadow=.2)
-    with c.piece(shadow=.3, lift=4, volume=.3, vsize=5) as g:        # steering pole
-        rgb(g, '#8a6242'); taper(g, [(x - s * .35, y - s * .2), (x - s * .5, y + 40)], [9, 8]); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:         # wake
-        for i in range(60):
-            t = rng.uniform(0, 1); xx = x - s * .5 - t * 420; yy = y + 10 + rng.normal(0, 6 + 40 * t); rgb(g, '#ffe9c8', .6 * (1 - t)); taper(g, [(xx - 50, yy), (xx, yy - 3), (xx + 40, yy)], [.3, 5, .3], 9, False); g.fill()
-        for i in range(24): xx = x + s * .45 + rng.normal(0, 26); rgb(g, '#fff3dc', .7); taper(g, [(xx - 20, y + 6 + rng.normal(0, 5)), (xx + 24, y + 4)], [.4, 5, .4], 7, False); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
-        rgb(g, '#2a2f55', .9); g.set_line_width(3.4)
-        for bx, by, q in ((w * .62, h * .14, 15), (w * .66, h * .17, 11), (w * .58, h * .2, 9)): g.move_to(bx - q, by - q * .3); g.curve_to(bx - q * .4, by - q * .7, bx - q * .1, by - q * .2, bx, by); g.curve_to(bx + q * .1, by - q * .3, bx + q * .5, by - q * .8, bx + q, by - q * .4); g.stroke()
-    c.finish(vignette=.32, warm=.3)
-
-
 def slide_1(c, rng, variant=0):
     """Wide, noon, from the height of a hill: a small hilly island in clear water; off its bay a web of six-armed frames shows through, its older side already coloured; one boat with its shadow on the sand."""
     W, H = c.w, c.h
@@ -272,134 +241,3 @@ def slide_1(c, rng, variant=0):
         for _ in range(360): x3 = rng.uniform(W * .62, W + 20); y3 = gr(x3) + abs(rng.normal(0, 46)); rgb(g, jitter(rng, rng.choice(['#d9c478', '#b5a95a', '#8f9a50', '#efdc98']), .04)); taper(g, wander(rng, x3, y3, -PI / 2 + rng.normal(.25, .3), rng.uniform(24, 66), 4, .16), [4, 3, .5], 8, False); g.fill()
     F.palm(c, W * .955, H * .95, 430, -.09, leaves='#5f8a4c')
     c.finish(.26, warm=.05, center=(.45, .5))
-
-
-def slide_2(c, rng, variant=0):
-    """Close, workshop morning: sand runs from a coconut shell over the wet black coat of a frame; to the left bare steel and the weld, to the right it is already rough."""
-    W, H = c.w, c.h
-    c.light = (-.5, -.86)
-    c.backdrop([(0, '#f3d9a8'), (.35, '#d9a878'), (.7, '#8f6550'), (1, '#5a4040')], 70, glow=(W * .06, H * .05, 760, '#fff3cf', .7))
-    # finished stars stacked behind, out of focus; a doorway with palm light
-    with c.piece(shadow=0, volume=0, rim=0, blur=9) as g: lin(g, 0, 0, 0, H * .55, '#d3f0e6', '#8fd3cc', '#f3e6bc'); g.rectangle(W * .06, -20, W * .2, H * .52); g.fill(); rgb(g, '#4f8a5c'); [(taper(g, wander(rng, W * .24, H * .02, 2.2 + .25 * k, 240, 4, .1), [6, 26, 2], 14), g.fill()) for k in range(4)]; rgb(g, '#5a3a30'); g.rectangle(W * .045, -20, 16, H * .54); g.fill(); g.rectangle(W * .26, -20, 16, H * .54); g.fill()
-    for k, (x, y, q) in enumerate(((.56, .4, 330), (.6, .33, 330), (.9, .44, 300), (.93, .36, 300))):
-        with c.piece(shadow=.2, lift=8, volume=.3, vsize=10, blur=6, alpha=.85) as g:
-            rgb(g, ['#7a6455', '#8f7a66'][k % 2])
-            for m in range(6):
-                a, b = m * PI / 3 + .3 * k, (m + 1) * PI / 3 + .3 * k; V = lambda r_, t, dy: (W * x + math.cos(t) * q * r_, H * y + math.sin(t) * q * r_ * .3 + dy)
-                taper(g, [V(.26, a, -60), V(.26, b, -60)], [13, 13], 2); g.fill(); taper(g, [V(.26, a, -60), V(.42, a, -46), V(.55, a, 16)], [14, 14, 14], 12); g.fill()
-    light.beam(c, [(W * .06, -20), (W * .26, -20), (W * .8, H), (W * .3, H)], '#fff0c4', .24, 40)
-    # bench under it: jute and fallen sand
-    with c.piece(shadow=.4, lift=12, volume=.2, vsize=24, rim=.4, grain=.06) as g:
-        poly(g, [(-20, H * .74), (W + 20, H * .7), (W + 20, H + 20), (-20, H + 20)]); p = g.copy_path(); lin(g, 0, H * .7, 0, H, '#b98a5c', '#8a6244', '#5a3f34'); g.fill(); g.save(); g.append_path(p); g.clip(); rgb(g, '#4a3028', .28)
-        for k in range(56): x = W * k / 55; taper(g, [(x, H * .69), (x + (x - W / 2) * .35, H + 10)], [2, 4], 3, False); g.fill()
-        for k in range(14): y = H * (.71 + .3 * (k / 14) ** 1.2); rgb(g, '#f0d0a0', .14); taper(g, [(-20, y + 26), (W + 20, y)], [4, 4], 3, False); g.fill()
-        g.restore()
-    with c.piece(shadow=.3, lift=9, volume=.35, vsize=22, rim=.4, grain=.07) as g: smooth(g, [(W * .36, H * .985), (W * .46, H * .93), (W * .56, H * .87), (W * .64, H * .835), (W * .73, H * .86), (W * .85, H * .91), (W * 1.03, H * .93), (W * 1.03, H * 1.05), (W * .36, H * 1.05)]); lin(g, W * .4, H * .83, W * .9, H, '#fbe9bf', '#e9cf98', '#b59468'); g.fill()
-    # legs of the frame that go down behind
-    hub = np.array([W * .24, H * .5])
-
-    def coat(a, b, w, f0, kind):
-        """the bar a-b from the share f0 on: 'wet' black coat or 'sand'"""
-        a, b = np.array(a, float), np.array(b, float); d = (b - a) / np.hypot(*(b - a)); n = np.array([-d[1], d[0]]); L_ = np.hypot(*(b - a)); s0 = L_ * f0
-        if n[1] < 0: n = -n
-        m = 40; us = np.linspace(s0, L_, m); wob = lambda k: w * .5 + (rng.normal(0, w * .012) if kind == 'wet' else rng.normal(0, w * .03)) + w * .05
-        up, dn = [tuple(a + d * u - n * wob(0)) for u in us], [tuple(a + d * u + n * wob(0)) for u in us]
-        edge = [tuple(a + d * (s0 + (.14 * math.sin(v * 9 + 1) + rng.uniform(-.05, .05)) * w) + n * w * v) for v in np.linspace(.42, -.42, 7)]
-        with c.piece(shadow=.45, lift=w * .16, volume=.5, vsize=w * .2, rim=.45, grain=.04 if kind == 'wet' else .08) as g:
-            smooth(g, up + dn[::-1] + edge, tension=.3); pth = g.copy_path(); A0, A1 = tuple(a - n * w * .55), tuple(a + n * w * .55)
-            if kind == 'wet': lin(g, *A0, *A1, (0, '#4a4650'), (.22, '#2a2830'), (.6, '#17161d'), (1, '#0e0e14'))
-            else: lin(g, *A0, *A1, (0, '#f6e0b0'), (.3, '#e0c28c'), (.65, '#b5925f'), (1, '#7a5c40'))
-            g.fill(); g.save(); g.append_path(pth); g.clip()
-            if kind == 'wet':
-                rgb(g, '#dfe6ec', .6); taper(g, [tuple(a + d * (s0 + w * .3) - n * w * .3), tuple(a + d * (s0 + L_) / 2 - n * w * .33), tuple(b - n * w * .3)], [2, w * .07, 2], 20); g.fill()
-                for _ in range(130): u = s0 + (L_ - s0) * (1 - rng.uniform(0, 1) ** 1.6); v = rng.uniform(-.5, .2); x, y = a + d * u + n * w * v; rgb(g, rng.choice(['#f0d8a4', '#d9bb84', '#b5925f'])); g.arc(x, y, rng.uniform(1.6, 4.2), 0, 7); g.fill()
-            else:
-                for _ in range(int((L_ - s0) * 2.6)): u = rng.uniform(s0 - w * .2, L_); v = rng.uniform(-.52, .52); x, y = a + d * u + n * w * v; rgb(g, shade(rng.choice(['#f6e3b8', '#d9bb84', '#b08a5c', '#fff6dc', '#8f6a4a']), -.35 * max(0, v + .1))); smooth(g, blob_pts(rng, x, y, rng.uniform(1.6, 4.4), rng.uniform(1.4, 3.4), .25, 6)); g.fill()
-            g.restore()
-    w = 92
-    ropes_and_bars.rod(c, hub, (W * .33, H * 1.1), 78, '#8fa0a6'); ropes_and_bars.rod(c, hub, (W * .02, H * 1.1), 78, '#7f9299')
-    ropes_and_bars.rod(c, hub, (-60, H * .3), 84, '#93a4aa')
-    ropes_and_bars.rod(c, hub, (W * 1.06, H * .7), w, '#9fb0b5'); coat(hub, (W * 1.06, H * .7), w, .2, 'wet'); coat(hub, (W * 1.06, H * .7), w, .44, 'sand')
-    ropes_and_bars.rod(c, hub, (W * .52, -60), 80, '#9fb0b5')
-    # weld: the bars run into one another, beads of small scales in the corners, blued by heat
-    ends = [np.array(q, float) for q in ((W * .33, H * 1.1), (W * .02, H * 1.1), (-60, H * .3), (W * 1.06, H * .7), (W * .52, -60))]
-    angs = sorted(math.atan2(*(q - hub)[::-1]) for q in ends)
-    with c.piece(shadow=.4, lift=6, volume=.5, vsize=14, rim=.5) as g: smooth(g, [tuple(hub + (math.cos(t) * r_, math.sin(t) * r_)) for k in range(5) for t, r_ in ((angs[k], 80), ((angs[k] + (angs[(k + 1) % 5] + (2 * PI if k == 4 else 0))) / 2, 74))], tension=.5); rad(g, hub[0] - 20, hub[1] - 26, 110, '#b9c6ca', '#8a98a4', '#6a7084'); g.fill()
-    with c.piece(shadow=.4, lift=3, volume=.4, vsize=5, rim=.7) as g:
-        for k in range(5):
-            a0, a1 = angs[k], angs[(k + 1) % 5] + (2 * PI if k == 4 else 0); mid = (a0 + a1) / 2; half = (a1 - a0) / 2
-            for m in range(13):
-                v = (m - 6) / 6; t = mid + v * half * .8; R = 64 + 34 * abs(v) ** 2.2 + (14 if half < .5 else 0); x, y = hub + (math.cos(t) * R, math.sin(t) * R)
-                with at(g, x, y, t + (.9 if v > 0 else -.9) * abs(v)): smooth(g, blob_pts(rng, 0, 0, 11, 14, .08, 9)); rgb(g, mix(['#9fb0b8', '#7f86a4', '#b59a80'][(m + k) % 3], '#5a6070', .3)); g.fill(); rgb(g, 'white', .45); taper(g, [(-3, -9), (-7, 0), (-3, 9)], [1, 2.4, 1], 8); g.fill()
-    # drips of the wet coat
-    with c.piece(shadow=.4, lift=5, volume=.4, vsize=5, rim=.7) as g:
-        for u, l in ((.27, 40), (.315, 74), (.36, 30), (.4, 52)): x, y = hub + (np.array([W * 1.06, H * .7]) - hub) * u; y += w * .5; rgb(g, '#17161d'); smooth(g, [(x - 11, y - 6), (x + 11, y - 6), (x + 5, y + l * .6), (x + 8, y + l), (x, y + l + 9), (x - 8, y + l), (x - 5, y + l * .6)]); g.fill(); rgb(g, 'white', .6); g.arc(x - 3, y + l, 2.4, 0, 7); g.fill()
-    # the shell above and the falling sand
-    sx, sy = W * .755, H * .235
-    fall = curve_pts([(sx - 136, sy + 80), (sx - 162, sy + 150), (sx - 174, H * .5), (sx - 178, H * .61)], 40)
-    with c.piece(shadow=.2, lift=6, volume=.15, rim=.3, grain=.08) as g: taper(g, fall, [46, 40, 56, 92], 40, False); lin(g, sx - 210, 0, sx - 130, 0, (0, '#fff0c8', .95), (.6, '#e9cf98', .95), (1, '#c9a870', .8)); g.fill()
-    with c.piece(shadow=.2, lift=3, volume=.2, vsize=2) as g:
-        for _ in range(520): k = rng.integers(40); x, y = fall[k] + (rng.normal(0, 22 + k * .7), rng.normal(0, 9)); rgb(g, rng.choice(['#fff6dc', '#f0d8a4', '#c9a870', '#a5825a'])); g.arc(x, y, rng.uniform(1, 3), 0, 7); g.fill()
-        for _ in range(240): u = rng.normal(0, 1); x, y = fall[-1] + (u * 90, -abs(rng.normal(0, 46)) + abs(u) * 14); rgb(g, rng.choice(['#fff6dc', '#e9cf98', '#b5925f'])); g.arc(x, y, rng.uniform(1.2, 3), 0, 7); g.fill()
-        for _ in range(300): u = rng.uniform(0, 1); x, y = W * rng.uniform(.48, .8), H * (.67 + .2 * u); rgb(g, '#f0d8a4', .8); g.arc(x, y, rng.uniform(.9, 2.4), 0, 7); g.fill()
-    with c.piece(shadow=.5, lift=16, volume=.55, vsize=34, rim=.5, grain=.07) as g:
-        with at(g, sx, sy, -.5, 168):
-            smooth(g, [(-1, -.1), (-.93, .34), (-.6, .72), (0, .86), (.6, .72), (.93, .34), (1, -.1)]); pth = g.copy_path(); lin(g, -1, 0, 1, .6, '#8a5f42', '#6a452f', '#3f2820'); g.fill(); g.save(); g.append_path(pth); g.clip()
-            for k in range(70): a = rng.uniform(-1, 1); rgb(g, '#c99a6a' if k % 2 else '#2f1d18', .35); taper(g, [(a, -.1), (a * .8 + rng.normal(0, .05), .4), (a * .4, .9)], [.008, .02, .005], 10, False); g.fill()
-            g.restore()
-            g.save(); g.translate(0, -.1); g.scale(1, .3); g.arc(0, 0, 1, 0, 7); g.restore(); rgb(g, '#f3e6d0'); g.fill()
-            g.save(); g.translate(0, -.1); g.scale(.93, .262); g.arc(0, 0, 1, 0, 7); g.restore(); rgb(g, '#5a3a2a'); g.fill_preserve(); g.save(); g.clip(); smooth(g, [(-1, -.2), (-.5, -.12), (.1, -.06), (.7, -.14), (1, -.05), (1, .4), (-1, .4)]); lin(g, 0, -.2, 0, .2, '#fbe9bf', '#d9b984'); g.fill(); g.restore()
-    with c.piece(shadow=.1, lift=3, volume=.15, rim=.2, grain=.08) as g: smooth(g, [(sx - 60, sy + 2), (sx - 104, sy + 26), (sx - 140, sy + 50), (sx - 170, sy + 100), (sx - 184, sy + 160), (sx - 140, sy + 160), (sx - 126, sy + 106), (sx - 96, sy + 72), (sx - 50, sy + 36)]); rgb(g, '#f0d9a8'); g.fill()
-    c.finish(.34, warm=.1, center=(.5, .5))
-
-
-def slide_3(c, rng, variant=0):
-    """Moment, looking up from under the frame: six old legs and a ring full of living coral against the bright surface, fish in the shelter, a diver passing far above."""
-    W, H = c.w, c.h
-    c.light = (.0, -1)
-    cx, cy = W * .43, H * .45
-    c.backdrop([(0, '#1b6f9a'), (1, '#1b6f9a')], 90)
-    c.glow(cx, cy, 820, '#3fc0cc', .5); c.glow(cx, cy, 430, '#c9f6ea', .85); c.glow(cx + 20, cy - 16, 150, '#ffffff', .8)
-    c.set_air()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=2.5, alpha=.8) as g:       # ripples of the far surface
-        for _ in range(90): a, R = rng.uniform(0, 2 * PI), abs(rng.normal(0, 150)); x, y = cx + math.cos(a) * R, cy + math.sin(a) * R * .8; q = rng.uniform(16, 60); rgb(g, rng.choice(['#ffffff', '#8fe6dc', '#5fc9d0']), rng.uniform(.2, .5)); taper(g, [(x - q, y), (x - q * .3, y - 4), (x + q * .3, y + 4), (x + q, y)], [.4, 6, 4, .4], 12, False); g.fill()
-    for k in range(18):                                      # rays that fan out from the bright middle
-        a = k * 2 * PI / 18 + rng.uniform(-.12, .12); R = rng.uniform(560, 980); w = rng.uniform(.02, .06); light.beam(c, [(cx + math.cos(a) * 90, cy + math.sin(a) * 80), (cx + math.cos(a + w) * R, cy + math.sin(a + w) * R), (cx + math.cos(a - w) * R, cy + math.sin(a - w) * R)], '#e6fff6', rng.uniform(.1, .22), 14)
-    A.silhouettes(c, W * .5, H * .36, 60, 200, 120, 15, .5, '#17607f', .35)
-    from_above.diver(c, cx + 74, cy - 62, 150, -2.5, 'coral', slate=False, drop=0, depth=.42, shadow=0)
-    # structure: inner ring high up, legs coming down past the viewer
-    rot = .22
-    ring = [np.array([cx + math.cos(rot + k * PI / 3) * 250, cy + math.sin(rot + k * PI / 3) * 205]) for k in range(6)]
-    mid = [np.array([cx + math.cos(rot + k * PI / 3) * 520, cy + math.sin(rot + k * PI / 3) * 420]) for k in range(6)]
-    foot = [np.array([cx + math.cos(rot + k * PI / 3) * 1250, cy + math.sin(rot + k * PI / 3) * 1010]) for k in range(6)]
-    tone = ['#7a4a6e', '#8a5a5a', '#5a5a7a', '#6f5f52', '#7a5068', '#4f6670']
-
-    def bar(a, b, wa, wb, corals, dp, sc):
-        d = (b - a) / np.hypot(*(b - a)); n = np.array([-d[1], d[0]]); L_ = np.hypot(*(b - a))
-        for u, kind, cc, sg, q in corals:                    # what grows on the upper side sticks out at both edges
-            pt = a + d * L_ * u + n * sg * (wa + (wb - wa) * u) * .22; ang = math.atan2(n[1] * sg, n[0] * sg) + PI / 2 + rng.normal(0, .2)
-            tc = HangCanvas(c, pt[0], pt[1], ang); kind(tc, 0, 0, q * sc, mix(cc, '#1a4a6e', .22 + dp), depth=dp, vsize=8)
-        m = 44; us = np.linspace(0, 1, m); wob = np.convolve(rng.normal(0, 1, m + 8), np.ones(4) / 4, 'same')[4:-4]
-        e1 = [tuple(a + d * L_ * u + n * ((wa + (wb - wa) * u) * (.5 + .16 * wob[k]))) for k, u in enumerate(us)]; e2 = [tuple(a + d * L_ * u - n * ((wa + (wb - wa) * u) * (.5 + .16 * wob[::-1][k]))) for k, u in enumerate(us)]
-        with c.piece(shadow=.3, lift=6, volume=.6, vsize=max(8, wb * .22), rim=.5, grain=.06, depth=dp) as g:
-            smooth(g, e1 + e2[::-1], tension=.5); pth = g.copy_path(); lin(g, *(a + n * wb / 2), *(a - n * wb / 2), '#4a3f58', '#2f3048', '#24304a'); g.fill(); g.save(); g.append_path(pth); g.clip()
-            for _ in range(int(L_ * .16)):
-                u = rng.uniform(0, 1); ww = wa + (wb - wa) * u; x, y = a + d * L_ * u + n * rng.uniform(-.5, .5) * ww; q = ww * rng.uniform(.06, .2); rgb(g, jitter(rng, rng.choice(tone + ['#b5687a', '#c98a5a', '#5f8a7a']), .05), .8); smooth(g, blob_pts(rng, x, y, q * 1.3, q, .25, 9, rng.uniform(0, 3))); g.fill()
-                if rng.random() < .25: rgb(g, shade('#e9a0b0', .2), .6); g.arc(x, y, q * .3, 0, 7); g.fill()
-            g.restore()
-    st, po, so = F.staghorn, F.pocillopora, F.soft_coral
-    cols = ['#f2694b', '#f5b843', '#ee8f9f', '#c85a8e', '#a884d0', '#e9a05c', '#8fb86a']
-    pick = lambda n, q0, q1: [(float(u), [st, st, po, so][int(rng.integers(4))], cols[int(rng.integers(7))], [-1, 1][int(rng.integers(2))], rng.uniform(q0, q1)) for u in np.linspace(.08, .92, n) + rng.normal(0, .04, n)]
-    for k in range(6): bar(ring[k], ring[(k + 1) % 6], 30, 30, pick(5, 60, 104), .12, 1)
-    for k in range(6): bar(ring[k], mid[k], 32, 50, pick(4, 80, 120), .06, 1)
-    for k in (0, 1, 2, 3, 4, 5): bar(mid[k], mid[(k + 1) % 6], 40, 40, pick(6, 100, 150), .03, 1)
-    # sheltering fish
-    A.school(c, 'anthias', cx + 120, cy + 120, 26, 240, 120, 46, -.5, .5, layers=3)
-    for x, y, sp, q, hd in ((.2, .3, 'emperor', 120, .4), (.73, .3, 'raccoon', 96, PI - .3), (.79, .37, 'raccoon', 84, PI - .2), (.26, .72, 'sergeant', 74, -.3), (.33, .78, 'sergeant', 64, -.1), (.62, .7, 'snapper', 108, PI + .25)): A.fish(c, sp, W * x, H * y, q, hd, rng.normal(0, .1))
-    for k in range(6): bar(mid[k], foot[k], 54, 150, [(u, kd, cc, sg, q * 1.3) for u, kd, cc, sg, q in pick(5, 120, 170) if u < .7], 0, 1)
-    for k in range(6):
-        x, y = ring[k]
-        with c.piece(shadow=.4, lift=5, volume=.5, vsize=9, rim=.5) as g: rgb(g, jitter(rng, tone[k], .03)); smooth(g, blob_pts(rng, x, y, 34, 30, .16, 11)); g.fill()
-        x, y = mid[k]
-        with c.piece(shadow=.4, lift=6, volume=.5, vsize=12, rim=.5) as g: rgb(g, jitter(rng, tone[(k + 2) % 6], .03)); smooth(g, blob_pts(rng, x, y, 48, 42, .16, 11)); g.fill()
-    c.particles(200, alpha=(.15, .5)); c.finish(.42, center=(.43, .45))

@@ -1,7 +1,7 @@
 """Pictures of the article "Mangroves seen from orbit"."""
 import math
 import numpy as np
-from toolkit import flora as F, ground, household, land as L, light, people as P, ropes_and_bars, shadow, water
+from toolkit import flora as F, ground, land as L, light, people as P, water
 from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, taper
 
 PI = math.pi
@@ -303,90 +303,3 @@ def slide_2(c, rng, variant=0):
     # red light goes into the leaf and stays, its invisible neighbour comes back
     c.glow(W * .3, -60, 520, '#fff3c0', .3)
     c.finish(.34, center=(.52, .5))
-
-
-def hill_path(g, x, y, w, h):
-    smooth(g, [(x + a * w, y - b * h) for a, b in ((-.5, 0), (-.36, .16), (-.24, .4), (-.15, .74), (-.09, .97), (-.04, 1), (.0, .84), (.035, .7), (.07, .8), (.11, .78), (.18, .56), (.28, .38), (.38, .2), (.5, 0))], False, .45); g.line_to(x + .5 * w, y + 6); g.line_to(x - .5 * w, y + 6); g.close_path()
-
-
-def hill(c, x, y, w, h, color, depth):
-    """The hill that every picture of the series looks at: one long shoulder and a notch."""
-    with c.piece(shadow=.1, lift=7, volume=.25, vsize=30, depth=depth) as g: hill_path(g, x, y, w, h); lin(g, 0, y - h, 0, y, shade(color, -.1), color, shade(color, .3)); g.fill()
-
-
-def card(c, x, y, w, h, rot, k):
-    """Print k (0 oldest) hanging from (x,y)."""
-    r = c.rng
-    with c.piece(shadow=.55, lift=13, volume=.1, rim=.4, grain=.02) as g:
-        with at(g, x, y, rot):
-            rgb(g, ['#f3e6c8', '#f6ecd3', '#f9f0dc', '#fbf5e6', '#fffaf0'][k]); g.rectangle(-w / 2, 0, w, h); g.fill()
-            m = 15; a0, b0, w0, h0 = -w / 2 + m, m, w - 2 * m, h - 2 * m - 26
-            g.rectangle(a0, b0, w0, h0); g.clip()
-            sk = [('#d9c7b0', '#f0e0c4'), ('#8fc3d0', '#dcebe0'), ('#a9b9c0', '#dde0da'), ('#e0a890', '#fbe0b8'), ('#6fb6d0', '#d3ecec')][k]
-            hzz = b0 + h0 * .5; lin(g, 0, b0, 0, hzz, *sk); g.rectangle(a0, b0, w0, h0); g.fill()
-            if k in (1, 4): rgb(g, 'white', .8); [(smooth(g, blob_pts(r, a0 + w0 * u, b0 + h0 * v, w0 * .13, h0 * .03, .2, 10)), g.fill()) for u, v in ((.25, .12), (.38, .1), (.75, .2))]
-            rgb(g, mix(['#a8977f', '#7f95a0', '#8a9499', '#a07a86', '#6f93a0'][k], sk[1], .15)); hill_path(g, a0 + w0 * .6, hzz, w0 * 1.25, h0 * .3); g.fill()
-            lin(g, 0, hzz, 0, b0 + h0, *[('#cdbb9c', '#9a8468'), ('#8fc9c4', '#b0937a', '#8a6a56'), ('#a9bab5', '#9a8574'), ('#e0b8a0', '#8f6a5a'), ('#7fc9c6', '#5f8a6a')][k]); g.rectangle(a0, hzz, w0, h0); g.fill()
-            gy = b0 + h0 * .66
-            lin(g, 0, gy, 0, b0 + h0, *[('#b5a07f', '#8a7658'), ('#a88a70', '#7a5c4a'), ('#9a8270', '#6f5a4c'), ('#9a705c', '#6a483c'), ('#7a644c', '#54443a')][k]); g.rectangle(a0, gy, w0, h0); g.fill()
-            leafs = ['#8f9a5f', '#6fa050', '#6a9560', '#5a8a50', '#3f8050'][k]; H_ = (.07, .14, .25, .4, .56)[k] * h0
-            for row in range(3):
-                yy = gy + h0 * (.07 + .1 * row); n = (8, 7, 6)[row]
-                for i in range(n):
-                    if k in (1, 2) and r.random() < .14: continue
-                    xx = a0 + w0 * ((i + .5) / n + r.normal(0, .015)); hh = H_ * (.75 + .16 * row) * r.uniform(.85, 1.12); cc = jitter(r, shade(leafs, -.1 + .08 * row), .04)
-                    rgb(g, '#6a4f3c'); taper(g, [(xx, yy), (xx, yy - hh * .7)], [max(2, hh * .06), max(1.6, hh * .04)]); g.fill()
-                    if k >= 2: [(taper(g, [(xx, yy - hh * .35), (xx + sg * hh * .1, yy - hh * .22), (xx + sg * hh * .16, yy + 2)], [2.4, 2.2, 2], 8), g.fill()) for sg in (-1, 1)]
-                    if k < 2:
-                        for m_ in range(4): F.leaf(g, xx, yy - hh * .66, hh * .55, hh * .24, -PI / 2 + (m_ - 1.5) * .62, cc, False)
-                    else:
-                        for m_ in range(int(10 + 7 * k)): q = hh * .42; a_ = r.uniform(0, 2 * PI); u_ = math.sqrt(r.uniform(0, 1)); F.leaf(g, xx + math.cos(a_) * q * u_ * .8, yy - hh * .78 + math.sin(a_) * q * u_ * .6, 15, 7, r.uniform(-PI, 0), shade(cc, r.uniform(-.2, .25)), False)
-            # the person for scale, always at the same place and size
-            fx, fy, fh = a0 + w0 * .3, b0 + h0 * .965, h0 * .27
-            top = ['#c9744a', '#1b8f93', '#c85a8e', '#f5b843', '#f2694b'][k]; sk_ = '#6b432d'
-            rgb(g, '#2c3448'); taper(g, [(fx - fh * .07, fy), (fx - fh * .06, fy - fh * .48)], [fh * .11, fh * .14]); g.fill(); taper(g, [(fx + fh * .07, fy), (fx + fh * .06, fy - fh * .48)], [fh * .11, fh * .14]); g.fill()
-            rgb(g, top); smooth(g, [(fx - fh * .15, fy - fh * .44), (fx - fh * .17, fy - fh * .8), (fx, fy - fh * .84), (fx + fh * .17, fy - fh * .8), (fx + fh * .15, fy - fh * .44)], tension=.35); g.fill()
-            rgb(g, shade(top, -.2)); ar = ((.24, .5), (.26, .52), (.3, 1.02), (.24, .5), (.22, .48))[k]; taper(g, [(fx + fh * .15, fy - fh * .78), (fx + fh * ar[0], fy - fh * (.5 + ar[1]) / 1.6), (fx + fh * (ar[0] + .02), fy - fh * ar[1])], [fh * .09, fh * .08, fh * .06], 10); g.fill(); taper(g, [(fx - fh * .15, fy - fh * .78), (fx - fh * .23, fy - fh * .6), (fx - fh * .22, fy - fh * .45)], [fh * .09, fh * .08, fh * .06], 10); g.fill()
-            rgb(g, sk_); g.arc(fx, fy - fh * .92, fh * .085, 0, 7); g.fill()
-            if k in (0, 3): rgb(g, '#e3c27c'); smooth(g, [(fx - fh * .17, fy - fh * .93), (fx, fy - fh * 1.06), (fx + fh * .17, fy - fh * .93), (fx, fy - fh * .9)]); g.fill()
-            elif k in (1, 4): rgb(g, ['', '#f5b843', '', '', '#8f6fb8'][k]); smooth(g, [(fx - fh * .1, fy - fh * .82), (fx - fh * .1, fy - fh * .97), (fx, fy - fh * 1.03), (fx + fh * .1, fy - fh * .97), (fx + fh * .1, fy - fh * .82), (fx, fy - fh * .76)]); g.fill()
-            else: rgb(g, '#17120f'); g.arc(fx, fy - fh * .945, fh * .088, PI, 2 * PI); g.fill()
-            g.reset_clip()
-            lin(g, a0, b0, a0 + w0, b0 + h0, (0, 'white', .3), (.35, 'white', 0), (1, 'navy', .06)); g.rectangle(a0, b0, w0, h0); g.fill()
-            if k < 2: rgb(g, '#d9a860', .16 if k == 0 else .08); g.rectangle(-w / 2, 0, w, h); g.fill()
-    with c.piece(shadow=.45, lift=4, volume=.4, vsize=4, rim=.5) as g:
-        with at(g, x, y, rot): household.clothes_pin(g, -w * .3, 4, 20, ['#d9a866', '#c99a5c'][k % 2]); household.clothes_pin(g, w * .3, 4, 20, ['#c99a5c', '#d9a866'][k % 2])
-
-
-def slide_3(c, rng, variant=0):
-    """Moment, late afternoon: five prints pegged to a cord, always the same hill and somebody for scale, and the mangroves grow from print to print; the real ones stand behind."""
-    W, H = c.w, c.h
-    c.light = (-.68, -.74)
-    hz = H * .6
-    L.sky(c, 'rose', hz, (W * .08, H * .2, 34), '#fff3d0', .8)
-    hill(c, W * .62, hz, W * 1.0, 330, '#8f8fa8', .35)
-    L.sea(c, hz, H * .7, 'rose', W * .08, 40, .7)
-    for y, ry, n, sz, cc, dp in ((.46, 90, 520, 20, '#8fae86', .4), (.53, 100, 520, 25, '#6f9a6a', .22)): F.leaf_clump(c, W * .5, H * y, W * .62, ry, n, sz, cc, depth=dp)
-    with c.piece(shadow=.2, lift=5, volume=.15, rim=.3, grain=.05) as g: smooth(g, [(-40, H * .68), (W * .3, H * .655), (W * .7, H * .67), (W + 40, H * .65), (W + 40, H + 40), (-40, H + 40)]); lin(g, 0, H * .66, 0, H, '#b9987c', '#8a6a56', '#5f463c'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.7) as g:
-        for _ in range(26): x, y = rng.uniform(-40, W), rng.uniform(H * .84, H); w = rng.uniform(30, 150); rgb(g, mix('#f3d8c4', '#bcd2cc', rng.uniform(0, 1))); smooth(g, blob_pts(rng, x, y, w, w * .09, .25, 11)); g.fill()
-    water.sheen(c, H * .79, H, 60, '#fbe3cf', '#4f3a34', 1)
-    shadow.blob(c, W * .5, H * .73, W * .6, 60, 0, .5, 20, '#2a2430')
-    for k in range(9):                                     # trunks on their prop roots under the crowns
-        x = W * (.03 + .118 * k) + rng.normal(0, 16); y = H * (.755 + .025 * (k % 2)); dp = .12 - .1 * (k % 2)
-        with c.piece(shadow=.4, lift=6, volume=.45, vsize=8, depth=dp, rim=.35, grain=.05) as g:
-            cc = jitter(rng, '#6f5548', .03); rgb(g, cc); taper(g, [(x, H * .55), (x + rng.normal(0, 8), H * .64), (x, H * .69)], [20, 18, 14], 14); g.fill()
-            for m in range(8): sg = (m - 3.5) / 3.5; top = H * (.6 + .075 * (1 - abs(sg))); ex = x + sg * rng.uniform(76, 104); rgb(g, shade(cc, rng.uniform(-.25, .15))); taper(g, curve_pts([(x, top), (x + (ex - x) * .55, top - 12 + 26 * (1 - abs(sg))), (ex - (ex - x) * .06, (top + y) / 2 + 10), (ex, y + rng.uniform(-4, 8))], 26), [10, 9, 8, 7], 26); g.fill()
-    F.leaf_clump(c, W * .5, H * .57, W * .62, 66, 560, 30, '#4f8058', depth=.03)
-    # two posts and a sagging cord
-    px = (W * .025, W * .975)
-    with c.piece(shadow=.5, lift=12, volume=.5, vsize=14, rim=.5, grain=.06) as g:
-        for x, w in zip(px, (46, 42)): lin(g, x - w / 2, 0, x + w / 2, 0, '#b58a62', '#8a6244', '#5a3f34'); taper(g, [(x, H * 1.05), (x + 4, H * .12)], [w, w * .9]); g.fill(); rgb(g, '#4a342c', .5); [(taper(g, [(x + o, H), (x + o * .8, H * .16)], [2, 4, 1], 10, False), g.fill()) for o in (-11, 3, 12)]
-    cord = curve_pts([(px[0], H * .165), (W * .27, H * .228), (W * .5, H * .245), (W * .73, H * .226), (px[1], H * .16)], 80)
-    ropes_and_bars.rope(c, [tuple(v) for v in cord], 7, '#f3e3bd')
-    for k in range(5):
-        u = (.135, .32, .505, .69, .87)[k]; x = W * u; y = float(np.interp(x, cord[:, 0], cord[:, 1])); card(c, x, y - 4, 262, 372 + 6 * (k % 2), (.05, -.035, .02, -.05, .04)[k], k)
-    with c.piece(shadow=.5, lift=9, volume=.4, vsize=9, rim=.5) as g:        # sprig of the planted tree in front
-        for k in range(9): F.leaf(g, W * .955, H * 1.01, rng.uniform(110, 170), rng.uniform(44, 60), -PI / 2 + (k - 4) * .36, jitter(rng, '#3f7050', .04))
-        for k in range(6): F.leaf(g, W * .02, H * 1.03, rng.uniform(80, 120), rng.uniform(34, 44), -PI / 2 + (k - 2.5) * .4, jitter(rng, '#355f4a', .04))
-    c.finish(.3, warm=.12)

@@ -1,8 +1,8 @@
 """Pictures of the article "Restoration in Kecinan Bay: an overview"."""
 import math
 import numpy as np
-from toolkit import (boats, closeups, fauna as A, flora as F, from_above, gear as G, land as L, light, people as P, ropes_and_bars, shadow,
-                     village, water)
+from toolkit import (boats, closeups, fauna as A, flora as F, from_above, gear as G, land as L, light, people as P, ropes_and_bars, school,
+                     shadow, village, water)
 from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, smoothstep, taper, wander
 
 PI = math.pi
@@ -75,7 +75,7 @@ def lead(c, rng, variant=0):
     c.finish(.22, warm=.06, center=(.5, .5))
 
 
-def second(c, rng, variant=0):
+def rows_of_tables(c, rng, variant=0):
     """From straight above: rows of coral tables going down the slope from bright shallows into deep blue, a boat on the surface."""
     W, H = c.w, c.h
     c.light = (-.5, -.86)
@@ -241,3 +241,47 @@ def slide_3(c, rng, variant=0):
     A.humbug(c, W * .74, H * .42, 250, -.12, .12); A.humbug(c, W * .6, H * .24, 120, .25); A.humbug(c, W * .145, H * .5, 170, PI - .1, -.1)
     A.humbug(c, W * .9, H * .56, 96, .1, depth=.2); A.humbug(c, W * .3, H * .2, 84, .4, depth=.15)
     c.particles(220, big=14, color='#dff4ff'); c.finish(.42, center=(.5, .5))
+
+
+def second(c, rng, variant=0):
+    """Watching, the part that lasts longest: two hands at a slate under water, on which a pencil draws the branching coral that stands beside it; small fish, blue haze."""
+    W, H = c.w, c.h
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#c4f0dc'), (.32, '#67c9c4'), (.65, '#22899f'), (1, '#0c4d76')], 74, glow=(W * .2, -40, 760, '#fff8dc', .6))
+    c.god_rays(W * .16, -170, .36, 11, 1100, 1.1)
+    far = L.rocks(c, [(-30, H * .6), (W * .24, H * .66), (W * .55, H * .74), (W + 30, H * .66)], '#2f7f8c', .6, 12, blur=5)
+    F.reef_patch(c, W * .5, W, far, 1.4, .8, depth=.5)
+    c.set_air()
+    A.school(c, 'fusilier', W * .68, H * .2, 16, 190, 60, 34, PI + .1, .3, depth=.4)
+    for x, y, s, d in ((.47, .83, 250, .3), (.62, .79, 180, .42)): G.reef_star(c, W * x, H * y, s, frags=11, depth=d, rot=.4)
+    L.sandbed(c, [(-30, H * .9), (W * .3, H * .87), (W * .65, H * .9), (W + 30, H * .88)], '#dfe2bd', .35)
+    # the coral that is drawn
+    bx, by = W * .21, H * .93
+    F.boulder(c, bx - 10, by + 70, 380, '#b9a070')
+    branches = [((0, 30), (-30, -140), (-140, -270), (-190, -420)), ((10, 20), (10, -180), (40, -330), (20, -520)), ((20, 30), (70, -110), (180, -220), (250, -370)), ((-20, 20), (-120, -70), (-250, -130), (-310, -250)), ((30, 30), (150, -50), (270, -90), (350, -190)), ((5, -170), (-60, -290), (-80, -400)), ((60, -300), (130, -400), (150, -500))]
+    for k, q in enumerate(sorted(branches, key=lambda q: q[-1][1], reverse=True)): closeups.twig(c, [(bx + x, by - 130 + y) for x, y in q], [74, 66, 54, 36][:len(q)], shade('#f07a4e', -.16 + .05 * k))
+    with c.piece(shadow=.3, lift=5, volume=.4, vsize=16, rim=.2, grain=.06) as g:                # its foot on the rock
+        smooth(g, [(bx - 168, by - 72), (bx - 90, by - 132), (bx - 50, by - 168), (bx, by - 178), (bx + 62, by - 160), (bx + 104, by - 118), (bx + 172, by - 70), (bx + 120, by - 46), (bx + 60, by - 62), (bx + 10, by - 34), (bx - 60, by - 56), (bx - 120, by - 40)]); lin(g, 0, by - 170, 0, by - 60, '#ee7a52', '#d8623e', '#b04a34'); g.fill()
+    for x, y, q, h in ((.33, .3, 74, -.1), (.09, .33, 66, .2), (.43, .41, 58, PI)): A.fish(c, 'damsel', W * x, H * y, q, h)
+    # the slate, held by the other diver's left hand, and the pencil on its cord
+    a, sx, sy = -.07, W * .655, H * .55
+    S = lambda u, v: (sx + math.cos(a) * u - math.sin(a) * v, sy + math.sin(a) * u + math.cos(a) * v)
+    w, h = 560, 430
+
+    def slate(cv):
+        with cv.piece(shadow=.5, lift=16, volume=.25, vsize=14, rim=.5, grain=.02) as g:
+            smooth(g, [S(-w / 2, -h / 2), S(w / 2, -h / 2), S(w / 2, h / 2), S(-w / 2, h / 2)], tension=.08); lin(g, *S(-w / 2, -h / 2), *S(w / 2, h / 2), '#ffffff', '#f6f8f2', '#d6e6e4'); g.fill()
+            rgb(g, '#2f7f8f', .85)
+            for u, v in ((-w / 2 + 26, -h / 2 + 26), (w / 2 - 26, -h / 2 + 26)): g.arc(*S(u, v), 9, 0, 7); g.fill()
+            for q in branches:
+                pts = [S(-60 + x * .56, 150 + y * .56) for x, y in q]; school.crayon(g, rng, pts, '#38506a', 6, passes=2); school.crayon(g, rng, [(x + 15, y + 5) for x, y in pts], '#38506a', 4, passes=1)
+            school.crayon(g, rng, [S(-200, 168), S(-110, 150), S(20, 156), S(110, 170)], '#38506a', 6, passes=2)
+    closeups.hand(c, *S(w / 2 - 34, h * .16), 190, PI - .25, 'pinch', '#8a5a3c', '#16304a', 3.0, flip=True, held=slate)
+    tip = S(28, -132); end = (tip[0] + 250, tip[1] - 196)
+
+    def pencil(cv):
+        with cv.piece(shadow=.45, lift=8, volume=.45, vsize=5, rim=.4) as g:
+            lin(g, tip[0], tip[1] - 10, tip[0] + 12, tip[1] + 12, '#ffd27a', '#f5a833', '#b9701f'); taper(g, [(tip[0] + 26, tip[1] - 20), end], [22, 22]); g.fill(); rgb(g, '#f3dcb4'); taper(g, [tip, (tip[0] + 30, tip[1] - 24)], [4, 22], cap=False); g.fill(); rgb(g, '#2b3442'); taper(g, [tip, (tip[0] + 9, tip[1] - 7)], [3, 8], cap=False); g.fill()
+    ropes_and_bars.rope(c, [end, (end[0] + 40, end[1] - 60), (end[0] + 140, end[1] - 40), S(w / 2 - 26, -h / 2 + 26)], 6, '#fff4d6', shadow=.15)
+    closeups.hand(c, tip[0] + 84, tip[1] - 62, 186, PI - .62, 'pinch', '#8a5a3c', '#16304a', 3.6, flip=True, held=pencil)
+    c.particles(170, big=8); c.finish(.34, center=(.5, .5))

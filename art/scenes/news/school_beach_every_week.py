@@ -1,8 +1,8 @@
 """Pictures of the article "A school, a beach, every week"."""
 import math
 import numpy as np
-from toolkit import flora as F, from_above, gear as G, household, land as L, light, people as P, ropes_and_bars, school, shadow
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper
+from toolkit import from_above, gear as G, land as L, people as P
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -83,80 +83,3 @@ def lead(c, rng, variant=0):
     from_above.person(c, W * .88, H * .16, 70, 2.9, white, red, 'short', red, '#8a5a3c', (.2, .3), .45, sun)
     from_above.palm(c, W * .06, H * .12, 215, 'moss', sun); from_above.palm(c, W * .205, H * -.02, 165, 'deepleaf', sun); from_above.palm(c, -10, H * .42, 130, 'moss', sun)
     c.finish(.3, warm=.1, center=(.48, .5))
-
-
-def second(c, rng, variant=0):
-    """The porch of the school after the weekly round: a child pins the newest dot to the chart, the last sack hangs on the scale, gloves and crate are in their places; the swept beach outside."""
-    W, H = c.w, c.h
-    c.light = (.7, -.72)
-    hz = H * .43
-    L.sky(c, 'morning', hz, (W * .9, H * .2, 34)); L.cloud(c, W * .78, H * .26, 190, depth=.45)
-    L.island(c, W * .76, hz + 2, 240, 24, depth=.55); L.sea(c, hz, H * .56, 'morning', W * .9, 60)
-    shore = [(W * .5, H * .54), (W * .75, H * .55), (W * .9, H * .575), (W + 40, H * .585)]
-    L.ground(c, shore, '#f2dfae', '#dcbf8c', 160); L.foam(c, shore, 5)
-    F.palm(c, W * .93, H * .66, 330, -.2, depth=.1)
-    for x, y, hh, ps, top, f in ((.78, .62, 74, 'bend', '#f2694b', False), (.855, .635, 80, 'carry', '#1b8f93', True)): P.person(c, W * x, H * y, hh, ps, P.look(rng, child=True, hair='short', top=top, bottom='shorts', sleeve='short'), f, depth=.08)
-    fl, ex = H * .74, W * .655
-    ropes_and_bars.planks(c, fl, H + 12, '#b98256', 9, (W * .62, hz))
-    with c.piece(shadow=.35, lift=10, volume=.15, vsize=30, rim=.3, grain=.05) as g:             # the wall with its dado
-        lin(g, 0, 0, ex, 0, '#e9d7ac', '#f3e5bf', '#fbf0d0'); poly(g, [(-20, -20), (ex, -20), (ex, fl), (-20, fl)]); g.fill()
-        lin(g, 0, 0, ex, 0, '#257f86', '#2f949a', '#43a8aa'); poly(g, [(-20, H * .5), (ex, H * .5), (ex, fl), (-20, fl)]); g.fill(); rgb(g, '#1c6a72'); poly(g, [(-20, H * .493), (ex, H * .493), (ex, H * .503), (-20, H * .503)]); g.fill()
-    light.beam(c, [(W * .7, H * .02), (ex, H * .1), (W * .2, H * 1.02), (W * .62, H * 1.02), (W * .74, H * .7)], '#fff3d0', .16, 30)
-    wood = lambda pts, w_, cc='#8a6242': c.paint(lambda g: (lin(g, pts[0][0] - w_ / 2, pts[0][1] - w_ / 2, pts[0][0] + w_ / 2, pts[0][1] + w_ / 2, shade(cc, -.25), cc, shade(cc, .25)), taper(g, pts, [w_, w_], cap=False), g.fill()), shadow=.4, lift=8, volume=.35, vsize=8, rim=.4)
-    wood([(ex, -20), (ex, fl + 6)], 40); wood([(W * .965, -20), (W * .965, fl + 24)], 44)
-    with c.piece(shadow=.5, lift=14, volume=.3, vsize=10, grain=.05) as g:                        # eaves
-        for k in range(150): x = ex + 20 + (W - ex) * k / 149; rgb(g, jitter(rng, '#8a6f42', .04)); taper(g, [(x, -10), (x + rng.normal(0, 3), H * .07 + rng.uniform(0, 34))], [12, 3], 6); g.fill()
-    wood([(-20, H * .045), (W + 20, H * .045)], 38, '#7a5638')
-    # the chart
-    q = lambda u, v: (W * (.075 + .37 * u), H * (.468 - .31 * v) + 4 * math.sin(u * 3))
-    with c.piece(shadow=.4, lift=8, volume=.1, vsize=14, rim=.4, grain=.03) as g: smooth(g, [q(-.04, -.1), q(.5, -.11), q(1.04, -.1), q(1.045, .5), q(1.04, 1.08), q(.5, 1.075), q(-.04, 1.08), q(-.045, .5)], tension=.1); lin(g, 0, H * .1, 0, H * .46, '#fffaf0', '#f6ecd6'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        for k in range(1, 6): school.crayon(g, rng, [q(.03, k / 6), q(.5, k / 6), q(.98, k / 6)], '#b9cfcb', 2.4, passes=1, wob=.6)
-        [school.crayon(g, rng, v, '#2c3a5a', 5, passes=3, wob=.8) for v in ([q(.02, 1.0), q(.022, .5), q(.02, .0)], [q(.015, .0), q(.5, .005), q(.99, .0)])]
-        vals = (.42, .5, .36, .62, .93, .78, .6, .66, .44, .5, .3); dots = [q(.075 + .085 * k, v * .92) for k, v in enumerate(vals)]
-        for a, b in zip(dots, dots[1:-1]): school.crayon(g, rng, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], '#5fb6b8', 4, passes=2, wob=.8)
-    with c.piece(shadow=.35, lift=3, volume=.3, vsize=4, rim=.4) as g:
-        for k, (x, y) in enumerate(dots[:-1]): rgb(g, ('#f2694b', '#f5b843', '#8f6fb8', '#1b8f93')[k % 4]); smooth(g, blob_pts(rng, x, y, 14, 14, .05, 12)); g.fill()
-        for u, v in ((-.02, 1.05), (1.02, 1.05), (-.02, -.07), (1.02, -.07)): rgb(g, '#e8694c'); g.arc(*q(u, v), 8, 0, 7); g.fill()
-    # gloves on their pegs
-    wood([(W * .07, H * .56), (W * .4, H * .56)], 17, '#a9764a')
-    for k, cc in enumerate(('#f5b843', '#e8694c', '#3c86c2', '#6f9a52', '#f5b843')):
-        x, y = W * (.1 + .064 * k), H * .58
-        with c.piece(shadow=.4, lift=5, volume=.4, vsize=6, rim=.4) as g, at(g, x, y, rng.normal(0, .06), 66):
-            smooth(g, [(-.24, -.1), (.24, -.1), (.25, .16), (.48, .34), (.42, .46), (.26, .42), (.27, .72), (.16, .98), (.1, .7), (.02, 1.02), (-.05, .72), (-.13, .98), (-.2, .7), (-.27, .86), (-.29, .4)], tension=.42); lin(g, -.3, 0, .4, 0, shade(cc, -.2), cc, shade(cc, .2)); g.fill(); rgb(g, shade(cc, -.35)); smooth(g, [(-.25, -.12), (.25, -.12), (.26, .06), (-.26, .06)], tension=.15); g.fill()
-        with c.piece(shadow=.3, lift=3, volume=.4, vsize=3) as g: rgb(g, '#5f4230'); g.arc(x, H * .565, 8, 0, 7); g.fill()
-
-    def sack(x, y, s, cc, cv=None):
-        cv = cv or c
-        with cv.piece(shadow=.45, lift=9, volume=.5, vsize=s * .1, rim=.45, grain=.05) as g:
-            smooth(g, [(x - s * .1, y - s * .98), (x - s * .16, y - s * 1.14), (x - s * .03, y - s * 1.07), (x + s * .06, y - s * 1.16), (x + s * .17, y - s * 1.08), (x + s * .1, y - s * .96)]); rgb(g, shade(cc, -.12)); g.fill()
-            smooth(g, [(x - s * .09, y - s * .98), (x - s * .3, y - s * .76), (x - s * .47, y - s * .36), (x - s * .46, y - s * .06), (x - s * .3, y + s * .01), (x, y + s * .03), (x + s * .32, y), (x + s * .46, y - s * .08), (x + s * .45, y - s * .4), (x + s * .28, y - s * .78), (x + s * .09, y - s * .98)], tension=.5); p_ = g.copy_path(); lin(g, x - s * .45, 0, x + s * .45, 0, shade(cc, -.3), cc, shade(cc, .35)); g.fill()
-            g.save(); g.append_path(p_); g.clip()
-            for k in range(11): u = -.4 + .08 * k; rgb(g, shade(cc, -.4 if k % 2 else .5), .3); taper(g, [(x + u * s * .16, y - s * .98), (x + u * s * .8, y - s * .6), (x + u * s * 1.05, y - s * .12)], [s * .012, s * .035, s * .006], 14, False); g.fill()
-            for _ in range(7): u, v = rng.uniform(-.3, .3), rng.uniform(.1, .6); rgb(g, shade(cc, .4), .35); smooth(g, blob_pts(rng, x + u * s, y - v * s, s * .09, s * .07, .2, 9)); g.fill()
-            g.restore(); rgb(g, '#e8694c'); taper(g, [(x - s * .105, y - s * .97), (x, y - s * .945), (x + s * .105, y - s * .97)], [s * .05, s * .055, s * .05], 10); g.fill()
-    # the scale on its beam, with the last sack
-    x, y = W * .575, H * .235
-    with c.piece(shadow=.4, lift=7, volume=.4, vsize=6, rim=.4) as g: rgb(g, '#5f6b74'); taper(g, [(x, H * .06), (x, y - 60)], [7, 7]); g.fill(); taper(g, [(x, y + 56), (x, y + 96), (x + 12, y + 112), (x + 2, y + 126)], [8, 8, 7, 5], 16); g.fill(); g.arc(x, y, 66, 0, 7); rgb(g, '#d8502f'); g.fill(); g.arc(x, y, 53, 0, 7); rgb(g, '#fbf7ea'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        for k in range(16): a = k * 2 * PI / 16; rgb(g, '#2c3448'); taper(g, [(x + math.cos(a) * 48, y + math.sin(a) * 48), (x + math.cos(a) * (36 if k % 4 == 0 else 42), y + math.sin(a) * (36 if k % 4 == 0 else 42))], [3.4, 3], 4, False); g.fill()
-        rgb(g, '#d8402f'); taper(g, [(x - 8, y + 8), (x + 26, y - 26)], [7, 2]); g.fill(); g.arc(x, y, 7, 0, 7); g.fill()
-    sack(x, y + 330, 178, '#dfe6e2')
-    # what stands on the floor
-    sh = dict(dx=-.55, dy=.12, alpha=.34, blur=4, color='#4a3040')
-    for x, y, s, cc in ((.065, .865, 235, '#e9e4d4'), (.2, .91, 255, '#cfe0e4')): shadow.lay(c, lambda cv: sack(W * x, H * y, s, cc, cv), H * y, **sh)
-    # the child on a crate, with the newest dot
-    x, y = W * .475, H * .885
-    with c.piece(shadow=.5, lift=10, volume=.35, vsize=8, rim=.4) as g:
-        for k in range(4): cc = jitter(rng, '#c2925c', .02); lin(g, 0, y - 160, 0, y, shade(cc, .15), cc, shade(cc, -.25)); poly(g, [(x - 96, y - 154 + 39 * k), (x + 96, y - 154 + 39 * k), (x + 96, y - 122 + 39 * k), (x - 96, y - 122 + 39 * k)]); g.fill()
-        rgb(g, '#8a6240'); [(poly(g, [(x + m * 92 - 11, y - 158), (x + m * 92 + 11, y - 158), (x + m * 92 + 11, y + 5), (x + m * 92 - 11, y + 5)]), g.fill()) for m in (-1, 1)]
-        lin(g, 0, y - 174, 0, y - 152, '#dcb07a', '#b98552'); poly(g, [(x - 104, y - 158), (x + 104, y - 158), (x + 92, y - 176), (x - 92, y - 176)]); g.fill()
-    J = P.person(c, x + 12, y - 162, 360, 'reach', P.look(rng, child=True, hair='pony', top='#fff4d6', bottom='skirt', bcol='#c9483a', sleeve='short', skin='#6b432d', haircol='#17120f', accent='#f5b843', build=1.0), True, tweak=dict(aR=(142, 156), aL=(14, 26), lean=4))
-    hx, hy = J['hR']; dx, dy = hx - 12, hy - 16
-    with c.piece(shadow=.35, lift=3, volume=.3, vsize=4, rim=.4) as g: rgb(g, '#8f6fb8'); smooth(g, blob_pts(rng, dx, dy, 15, 15, .05, 12)); g.fill()
-    # a crate of bottles in front
-    x, y = W * .34, H * .955
-    for k in range(7):
-        with c.piece(shadow=.3, lift=4, volume=.3, vsize=5, rim=.4) as g: household.bottle(g, x - 96 + 32 * k, y - 118 + rng.normal(0, 4), 120, -PI / 2 + rng.normal(0, .1), rng.choice(['#a9dbe0', '#bfe6d0', '#9fc9e6']), rng.choice(['coral', 'saffron', '#3c86c2']), .9)
-    with c.piece(shadow=.5, lift=9, volume=.4, vsize=12, rim=.45) as g: smooth(g, [(x - 130, y - 100), (x + 130, y - 100), (x + 116, y + 8), (x - 116, y + 8)], tension=.12); lin(g, x - 130, 0, x + 130, 0, '#c98f22', '#f0b83c', '#ffd777'); g.fill(); rgb(g, '#9a6a1c', .8); [(taper(g, [(x + u, y - 74), (x + u * .94, y - 18)], [15, 14]), g.fill()) for u in (-90, -45, 0, 45, 90)]; rgb(g, '#ffe39a'); taper(g, [(x - 132, y - 100), (x + 132, y - 100)], [16, 16]); g.fill()
-    c.finish(.3, warm=.08, center=(.5, .5))

@@ -1,9 +1,9 @@
 """Pictures of the article "First graders of Lombok Insani visit the lab"."""
 import math
 import numpy as np
-from toolkit import (boats, clay, fauna as A, flora as F, from_above, ground, household, laboratory, land as L, light, people as P,
-                     ropes_and_bars, shadow, shells, village, water)
-from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper, wander
+from toolkit import (boats, clay, flora as F, ground, household, laboratory, land as L, light, people as P, ropes_and_bars, school,
+                     shadow, shells, water)
+from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -115,143 +115,39 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """What the class sees from the jetty: straight down into clear water, with their own shadows waving on the sand among fish and starfish."""
+    """On a shelf of the laboratory, in the morning sun: small bases of clay, as crooked as first graders form them, two with a shell pressed in; above them their drawings on a string."""
     W, H = c.w, c.h
-    c.light = (-.8, -.6)
-    c.backdrop([(0, '#f3eccb'), (.35, '#bfe6cf'), (.7, '#5cc0bf'), (1, '#238fa3')], 18, glow=(W * .2, H * .1, 700, 'cream', .35))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.7) as g:       # ripple marks
-        for _ in range(150):
-            x, y = rng.uniform(-60, W), rng.uniform(0, H); q = rng.uniform(80, 240); rgb(g, 'white' if rng.random() < .5 else '#3f8f9a', .2); taper(g, wander(rng, x, y, 1.2 + rng.normal(0, .12), q, 5, .16), [.5, 7, .5], 18, False); g.fill()
-    for x, y, s, k, cc in ((.9, .12, 210, 0, 'coral'), (.97, .3, 150, 1, 'leaf'), (.8, .04, 130, 3, 'violet'), (.95, .9, 230, 2, 'saffron'), (.84, .98, 150, 0, 'rose'), (.99, .72, 120, 1, '#c9a46c')): from_above.coral(c, W * x, H * y, s, cc, k)
-    for x, y in ((.47, .98), (.55, .04), (.62, .96)):     # tufts of seagrass from above
-        with c.piece(shadow=.35, lift=6, volume=.15, vsize=4) as g:
-            for _ in range(34): p = wander(rng, W * x + rng.normal(0, 50), H * y + rng.normal(0, 30), rng.normal(.5, .35), rng.uniform(70, 150), 5, .14); rgb(g, jitter(rng, shade('leaf', rng.uniform(-.3, .15)), .03)); taper(g, p, [6, 8, 6, 1], 14); g.fill()
-    from_above.starfish(c, W * .72, H * .8, 130, '#2f6fd0', .3, fat=.17); from_above.starfish(c, W * .56, H * .3, 104, '#e0633f', 1.0, fat=.22); from_above.urchin(c, W * .87, H * .55, 110)
-    # the shadows: jetty edge and eight children
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=3.2, alpha=.56) as g:
-        rgb(g, '#174a66'); poly(g, [(-40, -40), (W * .19, -40), (W * .245, H + 40), (-40, H + 40)]); g.fill()
-        for i, (y, q, kind, arm) in enumerate(((.07, 1.0, 'short', 0), (.2, .78, 'pony', 1), (.335, .9, 'cap', 0), (.47, .72, 'bob', -1), (.6, .86, 'bob', 1), (.735, 1.05, 'short', 0), (.86, .7, 'pig', -1), (.975, .9, 'cap', 0))):
-            shadow.leaning_child(g, W * (.185 + .055 * y), H * y, 330 * q, -.12 + rng.normal(0, .05), kind, arm, rng)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.5, caustic=.8) as g: g.rectangle(0, 0, W, H); lin(g, 0, 0, W, 0, (0, 'cream', .0), (.4, 'cream', .12), (1, 'water2', .1)); g.fill()
-    A.school(c, 'sergeant', W * .66, H * .54, 11, 130, 80, 74, .5, .5, lift=16); A.school(c, 'chromis', W * .74, H * .2, 14, 150, 60, 52, 2.6, .3, lift=14)
-    for sp, x, y, l, h in (('longnose', .49, .74, 120, -.5), ('parrotfish', .8, .37, 190, 2.7), ('fusilier', .48, .12, 80, .9)): A.fish(c, sp, W * x, H * y, l, h, .1, lift=18, shadow=.35)
-    # the boards of the jetty at the left edge, with what the class left there
-    with c.piece(shadow=.6, lift=26, volume=.25, vsize=18, grain=.05) as g:
-        for i in range(13):
-            y = H * (-.03 + .083 * i); cc = jitter(rng, shade('#c4955f', rng.uniform(-.12, .12)), .02)
-            poly(g, [(-30, y), (W * (.13 + .004 * i) + rng.normal(0, 6), y), (W * (.134 + .004 * i) + rng.normal(0, 6), y + H * .079), (-30, y + H * .079)]); lin(g, 0, y, 0, y + H * .08, shade(cc, .2), cc, shade(cc, -.25)); g.fill()
-            rgb(g, '#5b3a26', .35)
-            for _ in range(4): a = rng.uniform(0, W * .1); q = y + rng.uniform(8, 70); taper(g, [(a, q), (a + 40, q + rng.normal(0, 3)), (a + 90, q)], [.4, 3, .4], 10, False); g.fill()
-            for px in (.03, .115): rgb(g, '#3f2c22', .8); g.arc(W * px, y + H * .04, 4, 0, 7); g.fill()
-    with c.piece(shadow=.5, lift=6, volume=.3, vsize=5) as g:
-        for x, y, cc, ro in ((.03, .2, '#f2694b', 1.5), (.035, .255, '#f2694b', 1.65), (.05, .5, '#1b8f93', 1.4), (.052, .56, '#1b8f93', 1.7), (.03, .83, '#8f6fb8', 1.6), (.036, .885, '#8f6fb8', 1.45)): household.sandal(g, rng, W * x, H * y, 76, ro, cc, 1.0)
-    water.sparkle(c, 120, (W * .25, 0, W, H)); c.finish(.3, warm=.06, center=(.5, .5))
-
-
-def slide_1(c, rng, variant=0):
-    """Wide and from above, morning: a beach on which groups of children in five colours walk apart - to the jetty, the tide line, the hut, the steel bar."""
-    W, H = c.w, c.h
-    c.light = (.7, -.72)
-    hz = H * .15
-    L.sky(c, 'morning', hz); L.cloud(c, W * .2, H * .09, 240, depth=.4); L.cloud(c, W * .45, H * .06, 150, depth=.5)
-    L.rinjani(c, W * .76, hz + 6, 900, 120, '#6f93a0', .5)
-    L.sea(c, hz, H, 'noon', None, 120, .5)
-    shore = [(-40, H * 1.0), (W * .1, H * .86), (W * .24, H * .68), (W * .4, H * .5), (W * .56, H * .375), (W * .74, H * .29), (W * .9, H * .235), (W + 40, H * .2)]
-    for off, cc, al in ((-74, '#7fd6cc', .55), (-40, '#a9e6d6', .6)):        # shallows
-        with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=al) as g: smooth(g, [(x + off * (.3 + y / H), y + off * .35) for x, y in shore], False); g.line_to(W + 60, H * 1.1); g.line_to(-60, H * 1.1); g.close_path(); rgb(g, cc); g.fill()
-    base = L.ground(c, shore, '#f3dfb0', '#dcb985', 360)
-    L.foam(c, shore, 9)
-    z = lambda y: .28 + .95 * (y - hz) / (H - hz)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:          # line of weed that the tide left
-        for _ in range(260): t = rng.uniform(0, 1); x = W * (.02 + .9 * t); y = base(x) + 40 * z(base(x)) + rng.normal(0, 5); rgb(g, jitter(rng, '#7a7a4c', .05), .8); q = 13 * z(y); taper(g, [(x - q, y), (x, y - q * .3), (x + q, y + 2)], [.5, q * .4, .5], 8, False); g.fill()
-    # jetty
-    a0, a1 = (W * .335, H * .6), (W * .06, H * .36)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=5, alpha=.4) as g: poly(g, [(a0[0] - 26, a0[1] + 40), (a0[0] + 40, a0[1] + 50), (a1[0] + 20, a1[1] + 40), (a1[0] - 20, a1[1] + 34)]); rgb(g, '#0a4a66'); g.fill()
-    with c.piece(shadow=.4, lift=6, volume=.3, vsize=8) as g:
-        for k in range(5): t = .12 + .2 * k; x, y = a0[0] + (a1[0] - a0[0]) * t, a0[1] + (a1[1] - a0[1]) * t; [(rgb(g, '#5b4034'), taper(g, [(x + m, y), (x + m, y + 54 * (1 - t * .4))], [9, 8]), g.fill()) for m in (-22, 24)]
-        pl = [(a0[0] - 40, a0[1] + 6), (a0[0] + 36, a0[1] + 16), (a1[0] + 26, a1[1] + 4), (a1[0] - 24, a1[1] - 2)]
-        poly(g, pl); lin(g, *a0, *a1, '#c9925c', '#b07a48'); g.fill(); rgb(g, '#6b4630', .7); g.set_line_width(2)
-        for k in range(26): t = k / 25; g.move_to(pl[0][0] + (pl[3][0] - pl[0][0]) * t, pl[0][1] + (pl[3][1] - pl[0][1]) * t); g.line_to(pl[1][0] + (pl[2][0] - pl[1][0]) * t, pl[1][1] + (pl[2][1] - pl[1][1]) * t); g.stroke()
-    boats.jukung(c, W * .3, H * .3, 150, '#f2694b', '#2f8fa0'); boats.jukung(c, W * .52, H * .23, 90, '#f5b843', '#8f6fb8', True)
-    for x, y, s, ln in ((.985, .43, 250, -.1), (.9, .37, 200, .1), (.8, .325, 150, -.12)): F.palm(c, W * x, H * y, s, ln)
-    # the laboratory hut to the right
-    village.stilt_house(c, W * .885, H * .6, 290, '#e3d3a8', '#9a6a3f', '#1b8f93', .1)
-    # where each colour walks
-    lk = lambda cc, **k: P.look(rng, **{**dict(child=True, top=cc, sleeve='short', hair=rng.choice(['short', 'short', 'bob', 'pony', 'bun', 'hijab', 'cap']), accent=rng.choice(['#fff4d6', '#22405a', '#c85a8e', '#f5b843']), bottom=rng.choice(['shorts', 'skirt', 'trousers']), bcol='#22405a'), **k})
-    teal, red, yel, vio, whi = '#1b8f93', '#ee5f42', '#f7b52c', '#8a63bd', '#fffaf0'
-    todo = []
-    for k in range(10): t = .1 + .085 * k; todo.append((a0[0] + (a1[0] - a0[0]) * t + (16 if k % 2 else -12) + 2, a0[1] + (a1[1] - a0[1]) * t + 12, yel, 'walk_back' if k < 7 else 'stand'))
-    for k in range(10): x = W * (.45 + .042 * k) + rng.normal(0, 6); todo.append((x, base(x) + 44 * z(base(x)) + rng.normal(0, 5), teal, rng.choice(['walk', 'bend', 'crouch_look', 'stand_side'])))
-    for k in range(10): t = k / 9; todo.append((W * (.66 + .19 * t) + rng.normal(0, 8), H * (.715 - .085 * t) + (16 if k % 2 else -10), vio, 'walk'))
-    for k in range(10): a = k * 2 * PI / 10 + .3; todo.append((W * .47 + math.cos(a) * 108, H * .655 + math.sin(a) * 44, whi, 'sit_ground' if math.sin(a) > -.1 else 'squat'))
-    for k in range(12): i, j = k % 6, k // 6; todo.append((W * (.475 + .062 * i) + j * 44 + rng.normal(0, 9), H * (.9 + .075 * j) + rng.normal(0, 6), red, rng.choice(['stand', 'arm_up', 'contrapposto', 'stand'])))
-    done = False
-    for x, y, cc, pose in sorted(todo, key=lambda q: q[1]):
-        if not done and y > H * .655:
-            done = True
-            with c.piece(shadow=.4, lift=4, volume=.3, vsize=4) as g:       # the bar to tie to
-                ropes_and_bars.draw_bar(g, (W * .435, H * .66), (W * .505, H * .648), 8, '#6f858f')
-            F.staghorn(c, W * .46, H * .657, 30, '#efe6d0', 2, 4, tip='white'); F.staghorn(c, W * .485, H * .653, 26, '#efe6d0', 2, 4, tip='white')
-        h = 92 * z(y) * rng.uniform(.92, 1.08)
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=1.5, alpha=.3) as g: rgb(g, '#5a3f48'); taper(g, [(x, y), (x - h * .3, y + h * .08), (x - h * .62, y + h * .15)], [h * .1, h * .17, h * .1]); g.fill()
-        P.person(c, x, y, h, pose, lk(cc), flip=bool(cc == teal and rng.random() < .5))
-    for x, y, cc, pose, fl, hair in ((.345, .635, '#2c3448', 'stand', False, 'hijab'), (.86, .655, '#2c3448', 'walk', False, 'short'), (.4, .7, '#2c3448', 'stand_side', False, 'hat')):
-        P.person(c, W * x, H * y, 128 * z(H * y), pose, P.look(rng, top=cc, bottom='trousers', bcol='#6b5a45', hair=hair, accent='#c85a8e', sleeve='long'), flip=fl)
-    P.person(c, W * .43, H * .985, 168, 'reach', P.look(rng, hair='hijab', accent='#f5b843', top='#2f5d6c', bottom='skirt', bcol='#22405a'))
-    # frame: leaves near
-    with c.piece(shadow=.5, lift=16, volume=.2, vsize=14, blur=1.5) as g:
-        for x, y, L_, w, a in ((.0, 1.0, 330, 110, -.75), (.03, 1.07, 330, 110, -.35), (-.03, .93, 300, 100, -1.15)): F.banana_leaf(g, W * x + math.cos(a) * L_ * .42, H * y + math.sin(a) * L_ * .42, L_, w, a, '#3f7f4c', 3, rng)
-    c.finish(.28, warm=.1, center=(.5, .5))
-
-
-def slide_2(c, rng, variant=0):
-    """Straight down into a viewing bucket: inside its round window the sea floor is sharp, outside there is only glitter and the shadows of two heads."""
-    W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    c.backdrop([(0, '#bfe9d8'), (.5, '#7fd0c8'), (1, '#4fb4ba')], 35, glow=(W * .05, 0, 700, 'cream', .4))
-    light.blobs(c, [(W * x, H * y, s, cc) for x, y, s, cc in ((.1, .8, 120, '#5f9a72'), (.22, .95, 150, '#4f8a6a'), (.88, .2, 130, '#e0a878'), (.95, .75, 140, '#6fa07a'), (.08, .25, 90, '#c9b48a'), (.85, .95, 90, '#b07a90'))], 22, .4)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.5, caustic=1.2) as g: g.rectangle(-10, -10, W + 20, H + 20); rgb(g, '#9fe6da', .45); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.42) as g:        # two heads looking
-        rgb(g, '#0d4a60'); shadow.leaning_child(g, W * -.02, H * .72, 430, -.28, 'pony'); shadow.leaning_child(g, W * .16, H * 1.1, 420, -.95, 'cap')
-    water.sheen(c, -30, H + 30, 210, '#ffffff', '#2f8f9f', .9); water.sparkle(c, 210, size=1.4)
-    cx, cy, R = W * .575, H * .5, 480
-    water.rings(c, [(cx, cy, R + 90), (cx - 6, cy + 4, R + 44)], 'white', .4, 1)
-    shadow.blob(c, cx + 60, cy + 70, R * 1.0, R * .98, 0, .4, 22)
-    with c.piece(shadow=.55, lift=14, volume=.45, vsize=22, rim=.6, grain=.03) as g:     # wall, wide mouth on top, narrower towards the pane
-        g.arc(cx, cy, R, 0, 7); lin(g, cx - R, cy - R, cx + R, cy + R, '#ff9a6a', '#ee5f42', '#b0392c'); g.fill()
-        ix, iy, r2 = cx + 16, cy + 18, 356
-        g.arc(cx, cy, R - 30, 0, 7); lin(g, cx - R, cy - R, cx + R, cy + R, '#8f2f2a', '#c9473a', '#ff8a60'); g.fill()
-        rgb(g, '#7a2622', .4); g.set_line_width(4)
-        for q in (420, 392): g.arc(cx + 6, cy + 7, q, 0, 7); g.stroke()
-    clip = lambda q: q.arc(ix, iy, r2, 0, 7)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05, clip=clip) as g: g.rectangle(ix - r2, iy - r2, 2 * r2, 2 * r2); lin(g, ix - r2, iy - r2, ix + r2, iy + r2, '#f6edc8', '#e6dcae', '#b9cfa8'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.04, alpha=.7, clip=clip) as g:
-        for k in range(14): y = iy - r2 + k * 54; p = [(x, y + math.sin(x / 70 + k * 1.3) * 10 + rng.normal(0, 2)) for x in np.linspace(ix - r2 - 20, ix + r2 + 20, 12)]; rgb(g, '#fffbe6', .7); taper(g, p, [10, 14, 9], 50, False); g.fill(); rgb(g, '#8fae8a', .4); taper(g, [(x, v + 11) for x, v in p], [8, 11, 8], 50, False); g.fill()
-    with c.piece(shadow=.5, lift=7, volume=.5, vsize=9, clip=clip) as g:       # stones, shells
-        for _ in range(30): a, q = rng.uniform(0, 7), r2 * math.sqrt(rng.uniform(.1, 1)); s = rng.uniform(8, 30); x, y = ix + math.cos(a) * q, iy + math.sin(a) * q; cc = rng.choice(['#b9a98a', '#8f8877', '#d9c9a4', '#a98f8a']); smooth(g, blob_pts(rng, x, y, s, s * .75, .14, 9)); lin(g, x - s, y - s, x + s, y + s, shade(cc, .3), cc, shade(cc, -.35)); g.fill()
-    for x, y, s, cc, k in ((-.66, -.5, 190, '#d98a6a', 1), (-.82, -.1, 130, '#8f6fb8', 2), (.78, .52, 170, 'saffron', 2), (.55, .8, 140, 'plum', 1)): from_above.coral(c, ix + x * r2, iy + y * r2, s, cc, k, clip=clip)
-    with c.piece(shadow=.4, lift=6, volume=.2, vsize=5, clip=clip) as g:      # seagrass from above, bent by the current
-        for _ in range(60): x, y = ix + r2 * rng.uniform(.35, .95), iy - r2 * rng.uniform(.35, .95); rgb(g, jitter(rng, '#5f9a5c', .06)); taper(g, wander(rng, x, y, .5 + rng.normal(0, .35), rng.uniform(60, 130), 5, .2), [9, 10, 1], 12, False); g.fill()
-    from_above.starfish(c, ix + r2 * .08, iy - r2 * .5, 190, '#2f6fd0', .3, clip=clip, fat=.17)
-    from_above.spotted_ray(c, ix - r2 * .3, iy + r2 * .56, 250, .35, clip=clip)
-    K2 = (ix + r2 * .4, iy + r2 * .16)
-    A.crab(c, K2[0], K2[1] + 36, 190, '#c9663f', clip=clip)
-    with c.piece(shadow=.55, lift=10, volume=.6, vsize=16, clip=clip) as g:     # the stone that is perhaps a crab
-        x, y = ix - r2 * .38, iy - r2 * .05; smooth(g, blob_pts(rng, x, y, 62, 48, .1, 11)); lin(g, x - 60, y - 48, x + 60, y + 48, '#d9a07f', '#b3684a', '#6f3f38'); g.fill()
-        for _ in range(40): rgb(g, rng.choice(['#f0c8a0', '#6f3f38']), .6); g.arc(x + rng.normal(0, 26), y + rng.normal(0, 20), rng.uniform(1.5, 4), 0, 7); g.fill()
-    from_above.urchin(c, ix - r2 * .72, iy + r2 * .3, 110, clip=clip)
-    for x, y, h in ((.12, .12, .5), (.02, .25, .3), (.2, .34, .7), (-.08, .06, .9)):      # tiny fish from above with shadows
-        px, py = ix + x * r2, iy + y * r2
-        with c.piece(shadow=.45, lift=12, volume=.4, vsize=5, rim=.4, clip=clip) as g:
-            with at(g, px, py, h, 46): lin(g, .5, 0, -.5, 0, '#f5d34a', '#3f7fa0'); smooth(g, [(.5, 0), (.3, .12), (0, .14), (-.3, .04), (-.52, .1), (-.46, 0), (-.52, -.1), (-.3, -.04), (0, -.14), (.3, -.12)]); g.fill(); rgb(g, '#1d2b3a'); [(g.arc(.34, .09 * m, .03, 0, 7), g.fill()) for m in (-1, 1)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.34, caustic=.9, clip=clip) as g: g.rectangle(ix - r2, iy - r2, 2 * r2, 2 * r2); rgb(g, '#bff0e0', .3); g.fill()
-    with c.piece(shadow=.2, lift=4, volume=0, rim=0, grain=.01) as g:
-        rgb(g, '#7a2622'); g.set_line_width(16); g.arc(ix, iy, r2, 0, 7); g.stroke(); rgb(g, '#eafaf4', .7); g.set_line_width(5); g.arc(ix, iy, r2 - 9, PI * 1.0, PI * 1.62); g.stroke()
-    with c.piece(shadow=.5, lift=12, volume=.4, vsize=9, rim=.5) as g:       # wire handle laid down, and its ears
-        rgb(g, '#cfd8d8'); g.set_line_width(11); g.move_to(cx - 350, cy + 340); g.curve_to(cx - 700, cy + 30, cx - 560, cy - 420, cx - 330, cy - 360); g.stroke()
-        rgb(g, '#c99a5c'); g.set_line_width(34); g.set_line_cap(0); g.move_to(cx - 562, cy + 60); g.curve_to(cx - 585, cy - 40, cx - 580, cy - 110, cx - 556, cy - 190); g.stroke()
-        for x, y in ((cx - 348, cy + 338), (cx - 328, cy - 358)): rgb(g, '#b0392c'); smooth(g, blob_pts(rng, x, y, 36, 34, .05, 10)); g.fill(); rgb(g, '#cfd8d8'); g.arc(x, y, 11, 0, 7); g.fill()
-    c.finish(.28, center=(.57, .5))
+    c.light = (-.66, -.75)
+    c.backdrop([(0, '#f6e6c0'), (.55, '#efd3a2'), (1, '#d9ae7c')], 60, glow=(W * .08, H * .05, 800, '#fff8dc', .6))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.04) as g:                                     # wall of split bamboo
+        for k in range(46):
+            x = W * k / 45; cc = jitter(rng, '#e6c48e', .02); lin(g, x, 0, x + 38, 0, shade(cc, -.12), shade(cc, .2), shade(cc, -.1)); g.rectangle(x, -10, 37, H + 20); g.fill()
+            for y in rng.uniform(0, H, 2): rgb(g, '#a9804c', .5); g.rectangle(x, y, 37, 5); g.fill()
+    c.set_air()
+    light.beam(c, [(-60, -40), (W * .24, -40), (W * .86, H * .8), (W * .22, H * .8)], '#fff4cf', .3, 34)
+    # drawings on a string
+    a, m, b = (-20, H * .1), (W * .48, H * .175), (W + 20, H * .09)
+    ropes_and_bars.rope(c, [a, (W * .24, H * .155), m, (W * .76, H * .15), b], 6, '#fff4d6')
+    for x, y, s, kind, rot, peg in ((.15, .14, 352, 'reef', -.05, 'coral'), (.395, .172, 338, 'fish', .04, 'teal'), (.645, .17, 350, 'crab', -.03, 'saffron'), (.89, .122, 340, 'octopus', .06, 'plum')): school.child_drawing(c, W * x, H * y, s, kind, rot, peg=peg)
+    # the shelf
+    y0 = H * .78
+    with c.piece(shadow=.5, lift=14, volume=.25, vsize=10, rim=.5, grain=.05) as g:
+        lin(g, 0, y0 - 70, 0, y0 + 40, '#c98f5c', '#e3b27c', '#b97f4e'); poly(g, [(-20, y0 + 60), (-20, y0 - 64), (W + 20, y0 - 64), (W + 20, y0 + 60)]); g.fill(); lin(g, 0, y0 + 58, 0, y0 + 100, '#8a5a38', '#6b4430'); g.rectangle(-20, y0 + 58, W + 40, 42); g.fill()
+        rgb(g, '#7a4f34', .35)
+        for _ in range(30): x, y = rng.uniform(-20, W), rng.uniform(y0 - 58, y0 + 54); taper(g, [(x, y), (x + 90, y + rng.normal(0, 2)), (x + rng.uniform(160, 420), y)], [.4, 3, .4], 10, False); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g: lin(g, 0, y0 + 100, 0, H, (0, '#3a2430', .6), (1, '#3a2430', .15)); g.rectangle(-20, y0 + 100, W + 40, H - y0); g.fill()
+    bases = [(.1, 196, '#c98258', 7), (.265, 236, '#b96f48', 8), (.43, 180, '#d59a74', 6), (.585, 250, '#c27a50', 9), (.76, 206, '#cf8f68', 7), (.915, 232, '#b5683f', 10)]
+    for k, (x, s, cc, n) in enumerate(bases):
+        s *= 1.14; X, Y = W * x, y0 + 8 + 10 * (k % 2)
+        shadow.blob(c, X + s * .34, Y + s * .03, s * .6, s * .11, 0, .4, 7, '#5a3428')
+        clay.base(c, X, Y, s, cc, .32, n, rng.uniform(0, 1))
+        with c.piece(shadow=0, volume=.2, vsize=3, rim=0, grain=.05, alpha=.75) as g:            # prints of small fingers that the smoothing forgot
+            for _ in range(7): u, v = X + rng.normal(0, s * .24), Y - s * .05 + rng.normal(0, s * .03); rgb(g, shade(cc, -.35), .5); smooth(g, blob_pts(rng, u, v, s * .03, s * .018, .2, 8)); g.fill()
+    for x, dx, s, cc in ((.265, -78, 58, '#f6c9b0'), (.915, 70, 54, '#fff0d8')): shells.scallop(c, W * x + dx, y0 + 4, s, cc, .2 if dx < 0 else -.3)
+    school.pencil(c, W * .35, y0 + 47, 210, .06, 'coral', 15)
+    with c.piece(shadow=.4, lift=3, volume=.5, vsize=3, grain=.06) as g:
+        for _ in range(26): x, q = W * rng.uniform(.03, .97), rng.uniform(3, 9); rgb(g, jitter(rng, '#b9693f', .03)); smooth(g, blob_pts(rng, x, y0 + rng.uniform(20, 52), q * 1.3, q * .7, .25, 7)); g.fill()
+    c.finish(.3, warm=.12, center=(.5, .55))
 
 
 def slide_3(c, rng, variant=0):

@@ -1,7 +1,7 @@
 """Pictures of the article "The stages of coral restoration, from fragment to reef"."""
 import math
 import numpy as np
-from toolkit import closeups, fauna as A, flora as F, from_above, household, land as L, light, people as P, ropes_and_bars
+from toolkit import closeups, fauna as A, flora as F, from_above, gear, household, land as L, light, people as P, ropes_and_bars
 from toolkit.paper import at, blob_pts, col, jitter, lin, mix, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -53,7 +53,7 @@ def lead(c, rng, variant=0):
     c.particles(150); c.finish(.3, center=(.55, .5))
 
 
-def second(c, rng, variant=0):
+def young_coral(c, rng, variant=0):
     """Very close: one coral finger on a steel bar; its living crust has already grown over half of the cable tie."""
     W, H = c.w, c.h
     c.light = (-.55, -.83)
@@ -217,3 +217,37 @@ def slide_3(c, rng, variant=0):
     F.staghorn(c, W * .985, H * 1.05, 250, '#3f4f9a', 3, 6, tip='#a9b4e8'); F.pocillopora(c, W * .87, H * 1.04, 130, '#5a4a94'); F.sea_fan(c, W * .79, H * 1.05, 170, '#6a4a98', -.1)
     A.fish(c, 'plain', W * .8, H * .6, 84, PI + .2, .1, tone=('#1d4480', .8), depth=.3)
     c.particles(120, color='#cfe6ff'); c.finish(.4, center=(.42, .5))
+
+
+def second(c, rng, variant=0):
+    """Care: a hand with a brush clears the weed from a bar of a frame; on the left the bar is furred, on the right it is clean and young corals stand free; a butterflyfish comes for what is loosened."""
+    W, H = c.w, c.h
+    c.light = (.45, -.89)
+    c.backdrop([(0, '#c0eeda'), (.35, '#5cc2c0'), (.7, '#1f86a0'), (1, '#0c4d76')], 84, glow=(W * .8, -40, 760, '#fff8dc', .6))
+    c.god_rays(W * .82, -170, .36, 11, 1100, 1.1, sharp=1.1)
+    light.bokeh(c, 12, (0, H * .3, W * .5, H * .9), ['#bff0dc', '#5fc4b8', '#f2a07a'], (24, 80), .22, 14)
+    for x0, y0, x1, y1, w, d in ((-40, .3, 1.04, .22, 30, .6), (-40, .46, 1.04, .36, 40, .48)): ropes_and_bars.bar(c, (x0, H * y0), (W * x1, H * y1), w, '#5f8288', depth=d, blur=4)
+    for x, y, s, cc, d in ((.62, .27, 150, 'rose', .55), (.86, .38, 210, 'violet', .42), (.72, .24, 120, 'saffron', .58), (.95, .23, 120, 'coral', .58)): F.staghorn(c, W * x, H * y, s, cc, 2, 5, depth=d, blur=4)
+    c.set_air()
+    a, b = np.array([-60, H * .83]), np.array([W + 60, H * .7])
+    on = lambda t, v=0.0: tuple(a + (b - a) * t + np.array([0, v * 96]))
+    ropes_and_bars.steel(c, tuple(a), tuple(b), 92, '#93a39c')
+    with c.piece(shadow=0, volume=0, rim=0, grain=.06, alpha=.7, clip=lambda q: taper(q, [tuple(a), tuple(b)], [92, 92], cap=False)) as g:      # rust and crust
+        for _ in range(120): x, y = on(rng.uniform(0, 1), rng.uniform(-.5, .5)); s = rng.uniform(4, 20); rgb(g, jitter(rng, rng.choice(['#b86a56', '#d98fa0', '#c9b48a', '#6f8f8a']), .04), .5); smooth(g, blob_pts(rng, x, y, s * 1.4, s * .6, .25, 9)); g.fill()
+    F.turf_algae(c, a, on(.44), 96, 62, 900)
+    F.turf_algae(c, on(.44), on(.5), 96, 26, 60)
+    for t, q, cc in ((.615, 230, '#f2744c'), (.76, 262, '#f5b04a'), (.905, 216, '#ee8f9f')): gear.tied(c, *on(t, -.42), q, cc)
+    for t, q, cc in ((.12, 150, '#c98a6a'), (.27, 170, '#c9a070')): gear.tied(c, *on(t, -.42), q, cc)
+    F.turf_algae(c, a, on(.4, -.1), 70, 50, 260)
+    # the brush and the hand
+    x, y = on(.475, -.5); L_ = 430; r = -.34
+
+    def brush(cv): household.brush(cv, x + 130, y - 84, L_, r, '#e3b56c', '#fff4d6')
+    hx, hy = x + 130 + math.cos(r) * L_ * .2, y - 84 + math.sin(r) * L_ * .2
+    closeups.hand(c, hx, hy + 6, 215, PI * .78, 'pull', '#8a5a3c', '#16304a', 3.6, flip=True, held=brush)
+    with c.piece(shadow=.2, lift=3, volume=.2, vsize=3) as g:                                    # loosened weed drifts off
+        for _ in range(70):
+            u = abs(rng.normal(0, 1)); px, py = x - 20 - u * 150, y - 40 - u * 60 + rng.normal(0, 50); q = rng.uniform(6, 20); rgb(g, jitter(rng, rng.choice(['#7f9a48', '#6f8a3f', '#a08a4a']), .04), .85); taper(g, wander(rng, px, py, rng.uniform(0, 7), q, 4, .5), [q * .2, q * .16, .5], 8); g.fill()
+    A.fish(c, 'raccoon', W * .2, H * .42, 170, .35, .1); A.fish(c, 'raccoon', W * .09, H * .52, 120, .05)
+    A.school(c, 'damsel', W * .76, H * .5, 5, 120, 40, 44, PI + .1, .4)
+    c.particles(170, big=8); c.finish(.34, center=(.5, .55))

@@ -1,8 +1,8 @@
-"""Picture of the article "With Restor: our reefs on a map"."""
+"""Pictures of the article "With Restor: our reefs on a map"."""
 import math
 import numpy as np
-from toolkit import fauna as A, from_above, school, shadow
-from toolkit.paper import blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, taper
+from toolkit import fauna as A, flora as F, from_above, school, shadow
+from toolkit.paper import blob_pts, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
@@ -116,3 +116,50 @@ def lead(c, rng, variant=0):
     school.pencil(c, ex + 122 * math.cos(.86), ey + 122 * math.sin(.86), 246, PI + .86, '#f2694b', 22, shadow=.6, lift=13)
     c.glow(W * .16, H * .1, 760, '#fff3d0', .3)
     c.finish(.34, center=(.5, .5))
+
+
+def second(c, rng, variant=0):
+    """Listening to a forest: at first light a small recorder with a round microphone is strapped to a mossy trunk, and a kingfisher sits beside it; trunks and ferns fade into the mist."""
+    W, H = c.w, c.h
+    c.light = (-.7, -.71)
+    c.backdrop([(0, '#e9f3cf'), (.4, '#c4e0bc'), (.75, '#8fbfa0'), (1, '#4f8a74')], 70, glow=(W * .22, H * .1, 760, '#fffbe0', .75))
+    for d, n, w0 in ((.72, 15, 26), (.58, 11, 40), (.42, 7, 62)):
+        with c.piece(shadow=.15, lift=5, volume=.3, vsize=10, depth=d, blur=2 if d > .5 else 0) as g:
+            for k in range(n):
+                x = W * (k + rng.uniform(.1, .9)) / n; w = w0 * rng.uniform(.6, 1.3); ln = rng.normal(0, 30); rgb(g, jitter(rng, '#4f6f58', .03)); taper(g, [(x, H * 1.05), (x + ln * .4, H * .5), (x + ln, -40)], [w * 1.2, w, w * .8], 20); g.fill()
+        for k in range(6): F.leaf_clump(c, W * rng.uniform(0, 1), H * rng.uniform(-.02, .1 + (.7 - d) * .2), rng.uniform(150, 260), rng.uniform(50, 90), 90, 22, '#5f9a68', depth=d)
+    c.set_air()
+    c.god_rays(W * .16, -160, .42, 10, 1250, 1.0, '#fff8d8')
+    for x, y, q, d in ((.1, .98, 190, .2), (.28, 1.0, 150, .26), (.46, .99, 170, .16), (.92, .98, 200, .12)):                       # ferns
+        with c.piece(shadow=.3, lift=5, volume=.25, vsize=6, depth=d) as g:
+            for k in range(9):
+                a = -PI / 2 + (k - 4) * .3 + rng.normal(0, .06); L = q * rng.uniform(.8, 1.15); cc = jitter(rng, '#5f9a58', .04)
+                stem = curve_pts([(W * x, H * y), (W * x + math.cos(a) * L * .5, H * y + math.sin(a) * L * .6), (W * x + math.cos(a) * L, H * y + math.sin(a) * L * .7 + abs(math.cos(a)) * L * .2)], 16)
+                for i in range(2, 16):
+                    t = math.atan2(*(stem[i] - stem[i - 1])[::-1]); l = L * .2 * math.sin(PI * (.15 + .8 * i / 16))
+                    for m in (-1, 1): rgb(g, shade(cc, .12 * m)); taper(g, [tuple(stem[i]), (stem[i][0] + math.cos(t + m * 1.1) * l, stem[i][1] + math.sin(t + m * 1.1) * l)], [L * .05, L * .012], 6); g.fill()
+    tx, tw = W * .66, 330
+    # the branch on which the singer sits, then the trunk
+    with c.piece(shadow=.45, lift=9, volume=.5, vsize=9, rim=.3, grain=.07) as g: lin(g, 0, H * .66, 0, H * .78, '#a08466', '#5f4a3c'); taper(g, [(tx - tw * .46, H * .79), (W * .4, H * .735), (W * .27, H * .745), (W * .15, H * .705)], [46, 32, 24, 8], 30); g.fill(); taper(g, [(W * .33, H * .738), (W * .28, H * .68), (W * .25, H * .665)], [15, 10, 4], 14); g.fill()
+    with c.piece(shadow=.5, lift=18, volume=.65, vsize=80, rim=.25, grain=.08) as g:
+        smooth(g, [(tx - tw * .46, -40), (tx - tw * .5, H * .3), (tx - tw * .48, H * .6), (tx - tw * .6, H * .86), (tx - tw * .95, H * 1.06), (tx + tw * 1.0, H * 1.06), (tx + tw * .62, H * .84), (tx + tw * .5, H * .56), (tx + tw * .52, H * .26), (tx + tw * .48, -40)], tension=.5); p = g.copy_path()
+        lin(g, tx - tw * .5, 0, tx + tw * .5, 0, '#b59a7c', '#8a7058', '#4f3f38'); g.fill(); g.append_path(p); g.clip()
+        for _ in range(150):
+            u, y = rng.uniform(-.52, .52), rng.uniform(-60, H); q = rng.uniform(50, 190); rgb(g, rng.choice(['#5a4638', '#3f322c', '#cdb592']), rng.uniform(.15, .5)); taper(g, wander(rng, tx + u * tw, y, PI / 2, q, 6, .12), [.6, rng.uniform(3, 8), .6], 16, False); g.fill()
+        for _ in range(260):
+            u, y = -.5 + abs(rng.normal(0, .16)), H * (1 - abs(rng.normal(0, .3))); rgb(g, jitter(rng, rng.choice(['#7f9f4f', '#5f8a48', '#9ab05f']), .04), .7); smooth(g, blob_pts(rng, tx + u * tw * 1.06, y, rng.uniform(4, 18), rng.uniform(4, 12), .25, 8)); g.fill()
+    # strap, recorder, microphone
+    y0 = H * .5
+    for o in (-62, 62):
+        with c.piece(shadow=.35, lift=4, volume=.4, vsize=6, rim=.3) as g: rgb(g, '#2f4a52'); taper(g, [(tx - tw * .505, y0 + o - 16), (tx - tw * .2, y0 + o + 8), (tx + tw * .2, y0 + o + 10), (tx + tw * .515, y0 + o - 14)], [26, 28, 28, 24], 24, False); g.fill()
+    with c.piece(shadow=.55, lift=14, volume=.35, vsize=14, rim=.5) as g:
+        smooth(g, [(tx - 112, y0 - 118), (tx + 92, y0 - 118), (tx + 94, y0 + 130), (tx - 114, y0 + 130)], tension=.12); lin(g, tx - 112, y0 - 118, tx + 94, y0 + 130, '#8fa86a', '#6f8a52', '#4f6a40'); g.fill()
+        rgb(g, '#3f5638', .8); g.set_line_width(4); smooth(g, [(tx - 96, y0 - 102), (tx + 76, y0 - 102), (tx + 78, y0 + 114), (tx - 98, y0 + 114)], tension=.12); g.stroke()
+        for u, v in ((-88, -92), (68, -92), (-90, 104), (70, 104)): rgb(g, '#dfe6cf'); g.arc(tx + u, y0 + v, 6, 0, 7); g.fill()
+        rgb(g, '#2b3a30'); g.arc(tx - 10, y0 + 40, 34, 0, 7); g.fill(); rgb(g, '#8fa86a'); g.arc(tx - 10, y0 + 40, 25, 0, 7); g.fill(); rgb(g, '#f2694b'); g.arc(tx + 52, y0 - 70, 8, 0, 7); g.fill()
+        rgb(g, '#26302c'); taper(g, [(tx - 112, y0 - 40), (tx - 168, y0 - 52)], [24, 22]); g.fill()
+    with c.piece(shadow=.5, lift=9, volume=.6, vsize=18, rim=.3, grain=.12) as g: smooth(g, blob_pts(rng, tx - 196, y0 - 58, 56, 52, .04, 14)); rad(g, tx - 214, y0 - 80, 90, '#6a6f7c', '#3f4450', '#23262f'); g.fill()
+    A.kingfisher(c, W * .355, H * .735, 250)
+    for x, y in ((.17, .7), (.25, .66), (.14, .715)): F.leaf_clump(c, W * x, H * y, 60, 30, 22, 30, '#5f9a58')
+    c.particles(70, color='#fff8d8', big=6)
+    c.finish(.32, warm=.06, center=(.5, .5))

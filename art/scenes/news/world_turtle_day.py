@@ -1,8 +1,8 @@
 """Pictures of the article "World Turtle Day"."""
 import math
 import numpy as np
-from toolkit import fauna as A, flora as F, ground, household, land as L, light, people as P
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rad, rgb, smooth, taper, wander
+from toolkit import fauna as A, flora as F, land as L, light, people as P
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, smooth, taper, wander
 
 PI = math.pi
 
@@ -95,85 +95,6 @@ def second(c, rng, variant=0):
             for k in range(5): rgb(g, '#e59ac0'); a = k * 1.256; smooth(g, blob_pts(rng, W * x + math.cos(a) * 13, f(W * x) - 40 + math.sin(a) * 12, 12, 11, .05, 8)); g.fill()
             rgb(g, '#fff3c4'); g.arc(W * x, f(W * x) - 40, 6, 0, 7); g.fill()
     c.finish(.34, warm=.14, center=(.5, .5))
-
-
-def slide_1(c, rng, variant=0):
-    """Wide, five o'clock: children with leaves on their backs crawl like hatchlings, not to the sea but to the child with a lamp; others sit in the sand."""
-    W, H = c.w, c.h
-    c.light = (-.75, -.66)
-    hz = H * .29
-    L.sky(c, 'rose', hz, (W * .2, hz - 66, 30), '#fff0c8', .9); L.cloud(c, W * .5, H * .13, 300, depth=.45); L.cloud(c, W * .74, H * .08, 180, depth=.55)
-    L.island(c, W * .42, hz + 2, 420, 34, depth=.6); L.island(c, W * .06, hz + 2, 240, 20, depth=.68)
-    L.sea(c, hz, H * .8, 'rose', W * .19, 80, .8)
-    p = ground.view(W, hz, 1480, 2.62, .47)
-    shore = [p(-9.5 + .5 * Z + .7 * math.sin(Z * .5), Z) for Z in np.linspace(6, 80, 50)]
-    for k, cc in ((-1.3, '#cfe3d8'), (0, '#caa683')):
-        with c.piece(shadow=.15, lift=4, volume=.1, rim=.25, alpha=.6 if k else 1, grain=.04) as g:
-            q = [(x + k * s, y) for x, y, s in shore]; smooth(g, q, False); g.line_to(W + 60, hz + 14); g.line_to(W + 60, H + 40); g.line_to(-60, H + 40); g.close_path(); rgb(g, cc); g.fill()
-    dry = [p(-6.6 + .5 * Z + .9 * math.sin(Z * .42 + 1), Z) for Z in np.linspace(5, 80, 50)]
-    with c.piece(shadow=.1, lift=3, volume=.1, rim=.2, grain=.055) as g:
-        smooth(g, [a[:2] for a in dry], False); g.line_to(W + 60, hz + 10); g.line_to(W + 60, H + 40); g.line_to(-60, H + 40); g.close_path(); lin(g, W * .2, hz, W * .6, H, '#f6dcae', '#efcd98', '#e0b684', '#c79a70'); g.fill()
-    L.foam(c, [a[:2] for a in shore], 6)
-    with c.piece(shadow=.12, lift=2, volume=.15, vsize=3, grain=.05) as g:
-        for _ in range(500):
-            X, Z = rng.uniform(-6, 12), rng.uniform(5.3, 30); x, y, s = p(X, Z)
-            if X < -5.6 + .5 * Z - 2: continue
-            q = s * rng.uniform(.02, .07); rgb(g, jitter(rng, rng.choice(['#d9b98a', '#c9a074', '#fbe8c0']), .03), .7); smooth(g, blob_pts(rng, x, y, q * 1.8, q * .5, .2, 7)); g.fill()
-    # trees behind on the right, the dune of the lamp
-    for k, (x, s) in enumerate(((.74, 190), (.9, 250), (1.0, 280))): F.palm(c, W * x, hz + 50 + 16 * k, s, (-.2, .15, -.25)[k], depth=.3 - .08 * k, leaves='deepleaf')
-    for x, y, rx, ry, n, cc in ((.86, 30, 300, 90, 230, '#3f6b55'), (.76, 64, 150, 44, 110, '#4d7d52'), (.96, 60, 200, 60, 150, '#527a4c')): F.leaf_clump(c, W * x, hz + y - 20, rx, ry, n, 20, cc, depth=.0)
-    dune = L.ground(c, [(W * .6, H * .56), (W * .72, H * .475), (W * .86, H * .425), (W + 40, H * .43)], '#efcf9c', '#e8c592', 0, clip=lambda g: g.rectangle(0, 0, W + 60, H * .6), shadow=.12, volume=.12)
-    with c.piece(shadow=0, volume=0, rim=0, blur=22) as g: lin(g, 0, H * .48, 0, H * .76, (0, '#e8c592', 0), (.42, '#e7c28f', 1), (1, '#e2ba88', 0)); smooth(g, [(W * .58, H * .54), (W * .75, H * .47), (W * 1.1, H * .46), (W * 1.1, H * .78), (W * .75, H * .76), (W * .6, H * .68)]); g.fill()
-    with c.piece(shadow=.2, lift=3, volume=.2, vsize=4) as g:
-        for _ in range(90):
-            x = rng.uniform(W * .8, W + 10); y = dune(x) + rng.uniform(0, 20); rgb(g, jitter(rng, '#8fa45c', .06)); taper(g, wander(rng, x, y, -PI / 2 + rng.normal(.2, .4), rng.uniform(14, 44), 4, .2), [3, 2, .4], 8, False); g.fill()
-    # nest ring, lower left, and the tracks that bend away from the sea
-    nx, nz = -2.1, 6.6
-    lampX, lampZ = W * .81, dune(W * .81) + 14
-
-    def track(X0, Z0, X1, Z1, n, w=.5):
-        with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.5) as g:
-            q = curve_pts([(X0, Z0), (X0 + (X1 - X0) * .35 - .7, Z0 + (Z1 - Z0) * .6), (X1, Z1)], n)
-            for i, (X, Z) in enumerate(q):
-                sg = 1 if i % 2 else -1
-                x, y, s = p(X + .16 * sg, Z); rgb(g, '#94694a'); smooth(g, blob_pts(rng, x, y, s * .075, s * .028, .2, 8, -.15 * sg)); g.fill(); rgb(g, '#fff0cc', .7); smooth(g, blob_pts(rng, x + s * .02, y + s * .03, s * .06, s * .01, .2, 8)); g.fill()
-    for a in ((nx + .1, nz + .6, -.3, 10.9, 17), (nx + .7, nz + .1, 1.2, 8.0, 13), (nx - .1, nz + .6, -1.6, 9.1, 12), (nx + .5, nz + .5, 2.3, 13.1, 22)): track(*a)
-    x, y, s = p(nx, nz)
-    with c.piece(shadow=.3, lift=3, volume=.25, vsize=6, grain=.06) as g:
-        with at(g, x, y, 0, s * .85, s * .27): g.arc(0, 0, 1, 0, 7)
-        lin(g, 0, y - 60, 0, y + 60, '#b98e64', '#dab489'); g.fill()
-    with c.piece(shadow=.4, lift=3, volume=.4, vsize=4) as g:
-        for k in range(17):
-            a = k * 2 * PI / 17 + rng.normal(0, .05); rgb(g, jitter(rng, rng.choice(['#fffaf0', '#f3c9b0', '#e9dcc0']), .02)); smooth(g, blob_pts(rng, x + math.cos(a) * s * .9, y + math.sin(a) * s * .29, s * rng.uniform(.06, .09), s * .045, .12, 8)); g.fill()
-    kid = lambda k, **o: P.look(rng, **{**dict(child=True, hair=['short', 'pony', 'cap', 'bob', 'hijab', 'bun', 'short'][k % 7], top=['#f2694b', '#1b8f93', '#fff4d6', '#c85a8e', '#3c86c2', '#f5b843', '#8f6fb8'][k % 7], accent=['#c85a8e', '#f5b843', '#1b8f93'][k % 3], bottom=['shorts', 'shorts', 'skirt'][k % 3]), **o})
-    crawl = dict(lean=74, aL=(26, 4), aR=(-10, 6), lL=(20, -82), lR=(-14, -88), head=26)
-    crawl2 = dict(lean=72, aL=(-14, 4), aR=(30, 10), lL=(-12, -86), lR=(26, -80), head=20)
-    todo = [(16.6, .9, 'crawl', 0, crawl, 1), (13.4, 2.5, 'sit_ground', 1, None, 0), (11.2, -.2, 'crawl', 2, crawl2, 1), (9.2, -1.7, 'sit_hug', 3, None, 0), (8.0, 1.4, 'crawl', 6, crawl, 1), (9.2, 3.5, 'crab', 5, None, 0), (17.6, 3.4, 'crawl', 4, crawl2, 1), (13.6, 6.5, 'bird', 1, None, 0), (21, 1.8, 'sit_ground', 5, None, 0)]
-    for Z, X, pose, k, tw, sh in sorted(todo, key=lambda t: -t[0]):
-        x, y, s = p(X, Z); h = s * 1.32
-        ground.cast(c, x, y, h * (.6 if pose in ('crawl', 'sit_ground', 'sit_hug') else 1), 1.3, .3, .3, .3, '#5a3a48')
-        if pose == 'crawl': P.person(c, x, y, h, 'kneel', kid(k, bottom='shorts', hair=['short', 'cap', 'bob', 'bun', 'pony'][k % 5]), tweak=tw, prop=lambda g, J, cc=['#5f8f4c', '#7a9a3f', '#4d7d52'][k % 3]: P.leaf_shell(g, J, cc))
-        elif pose == 'crab': P.person(c, x, y, h, 'stand', kid(k, bottom='shorts', top='#d9583a', hair='short'), tweak=dict(aL=(-88, -168), aR=(84, 160), lL=(-40, 20), lR=(42, -18)))
-        elif pose == 'bird': P.person(c, x, y, h, 'stand', kid(k, top='#fff4d6', hair='pony', bottom='skirt'), tweak=dict(aL=(-112, -82), aR=(108, 74), lean=8))
-        else: P.person(c, x, y, h, pose, kid(k), flip=pose == 'sit_hug')
-    # the lamp
-    ground.cast(c, lampX, lampZ, 220, .8, .12, .2, .25, '#5a3a48')
-    lamp = []
-    J = P.person(c, lampX, lampZ, 226, 'arm_up', kid(1, hair='bun', top='#8f6fb8', accent='#f5b843', bottom='skirt', bcol='#22405a'), flip=True, tweak=dict(aR=(150, 168), aL=(-16, -6)))
-    hx, hy = J['hR'][0], J['hR'][1] - 8
-    with c.piece(shadow=.2, lift=3, volume=.3, vsize=3, rim=.5) as g:
-        rgb(g, '#3a3440'); g.set_line_width(2.4); g.arc(hx, hy + 6, 8, PI, 2 * PI); g.stroke()
-        smooth(g, [(hx - 15, hy + 12), (hx + 15, hy + 12), (hx + 19, hy + 48), (hx - 19, hy + 48)], tension=.3); rgb(g, '#ffe9a8'); g.fill()
-        rgb(g, '#c9483a'); poly(g, [(hx - 16, hy + 14), (hx + 16, hy + 14), (hx + 8, hy + 1), (hx - 8, hy + 1)]); g.fill(); poly(g, [(hx - 20, hy + 46), (hx + 20, hy + 46), (hx + 17, hy + 56), (hx - 17, hy + 56)]); g.fill()
-    c.glow(hx, hy + 26, 40, '#fff6d0', .9); c.glow(hx - 14, hy + 26, 130, '#ffd98a', .5); c.glow(hx - 30, hy + 90, 420, '#ffc46b', .22)
-    with c.piece(shadow=.45, lift=5, volume=.3, vsize=5, rim=.4) as g:         # everybody has taken off one shoe
-        for k, (x, y, rot, cc) in enumerate(((.56, .93, .3, '#f2694b'), (.615, .9, -.2, '#1b8f93'), (.668, .925, .12, '#c85a8e'), (.725, .905, -.5, '#f5b843'), (.78, .935, .4, '#3c86c2'), (.84, .91, -.1, '#8f6fb8'))): household.sandal(g, rng, W * x, H * y, 62, rot, cc, .55)
-    # frame
-    with c.piece(shadow=.5, lift=14, volume=.35, vsize=10, blur=1.2) as g:
-        for a0, L0 in ((-1.35, 300), (-1.0, 360), (-.62, 330), (-1.75, 240), (-.3, 260)):
-            q = wander(rng, -20, H * 1.06, a0, L0, 5, .05, .1); rgb(g, jitter(rng, '#2f5a48', .03)); taper(g, q, [30, 38, 24, 2], 24); g.fill()
-            rgb(g, '#a9b86a', .5); taper(g, q, [2, 3, 2, .5], 24); g.fill()
-    c.finish(.26, warm=.22, center=(.55, .45))
 
 
 def bag(c, x, y, s):
