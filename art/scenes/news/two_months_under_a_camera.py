@@ -1,7 +1,7 @@
 """Pictures of the article "What a camera saw in two months under water"."""
 import math
 import numpy as np
-from toolkit import fauna as A, flora as F, gear as G, land as L, shadow
+from toolkit import fauna as A, flora as F, land as L, shadow
 from toolkit.paper import at, blob_pts, jitter, lin, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -82,14 +82,13 @@ def second(c, rng, variant=0):
     c.god_rays(W * .64, -170, .36, 14, 1000, 1.1, '#fff6c8')
     A.silhouettes(c, W * .4, H * .3, 60, 200, 60, 13, 0, depth=.5)
     b = L.sandbed(c, [(-30, H * .72), (W * .5, H * .7), (W + 30, H * .72)], '#cfc996', .3)
-    G.coral_table(c, W * .3, H * .73, 210, 2, 5, grown=2.0, depth=.45); G.coral_table(c, W * .72, H * .735, 190, 2, 5, grown=2.0, depth=.5)
-    G.coral_table(c, W * .52, H * .86, 560, 3, 6, grown=1.7)
-    for x, k, q, cc in ((.38, 'staghorn', .9, 'coral'), (.46, 'poc', .9, 'rose'), (.54, 'staghorn', 1.0, 'saffron'), (.62, 'plates', .6, 'violet'), (.68, 'staghorn', .7, 'plum')): F.plant(c, k, W * x, H * .66, q, cc)
-    A.school(c, 'anthias', W * .54, H * .46, 30, 240, 70, 44, .1, .3, depth=.05)
-    A.school(c, 'damsel', W * .6, H * .57, 10, 170, 30, 42, PI, depth=.0)
-    A.fish(c, 'idol', W * .4, H * .36, 190, .05, .06, depth=.05)
-    A.fish(c, 'parrotfish', W * .66, H * .6, 430, PI + .06, .1, blur=1.2, lift=26)
-    A.fish(c, 'sergeant', W * .33, H * .58, 110, .2, .1)
+    far = L.rocks(c, [(-30, H * .7), (W * .3, H * .68), (W * .44, H * .74), (W * .62, H * .72), (W * .74, H * .64), (W + 30, H * .6)], '#3f7f78', .4, 12)
+    F.reef_patch(c, W * .24, W * .42, far, 1.8, .6, depth=.38, sink=.5); F.reef_patch(c, W * .62, W * .82, far, 2.0, .7, depth=.34, sink=.5)
+    with c.piece(shadow=.4, lift=10, volume=.5, vsize=24, rim=.4, grain=.06) as g: smooth(g, [(W * .3, H * .9), (W * .35, H * .79), (W * .46, H * .745), (W * .58, H * .76), (W * .68, H * .8), (W * .74, H * .9), (W * .52, H * .95)], tension=.5); lin(g, 0, H * .74, 0, H * .95, '#8f9a7c', '#5f7f72', '#3f6a66'); g.fill()
+    for x, y, k, q, cc in ((.37, .8, 'staghorn', .9, 'coral'), (.455, .765, 'poc', .9, 'rose'), (.53, .765, 'staghorn', 1.0, 'saffron'), (.61, .79, 'plates', .6, 'violet'), (.68, .83, 'staghorn', .7, 'plum')): F.plant(c, k, W * x, H * y, q, cc)
+    A.school(c, 'anthias', W * .5, H * .63, 24, 200, 40, 40, .1, .2, depth=.05)
+    A.school(c, 'sergeant', W * .4, H * .37, 9, 110, 70, 70, .1, .1)
+    batfish(c, W * .64, H * .47, 200, True, -.04); batfish(c, W * .53, H * .235, 96, True, .06, depth=.2)
     cx, cy, R = W * .51, H * .5, H * .455
     with c.piece(shadow=0, volume=.2, vsize=3, rim=.2, grain=.02, blur=1.0) as g:       # algae on the inner edge of the glass
         for _ in range(620):
