@@ -1,54 +1,110 @@
-"""Pictures of the article "Meeting a sailing fleet"."""
+"""Pictures of the article "Talks and T-shirts for the World ARC fleet"."""
 import math
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, from_above, household, land as L, people as P, ropes_and_bars, school, shadow, water
-from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
+from toolkit import boats, fauna as A, flora as F, from_above, land as L, people as P, ropes_and_bars, school, shadow, water
+from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
 
+def flask(g, x, y, s, color, cap='#d9c9a4', rot=0.0):
+    """Steel bottle to be filled again (raw drawing), standing on (x,y); s = height."""
+    with at(g, x, y, rot, s):
+        smooth(g, [(-.145, -.02), (-.15, -.6), (-.13, -.7), (-.07, -.78), (.07, -.78), (.13, -.7), (.15, -.6), (.145, -.02), (.11, 0), (-.11, 0)], tension=.3); p = g.copy_path()
+        lin(g, -.15, 0, .15, 0, (0, shade(color, .1)), (.25, shade(color, .5)), (.4, color), (1, shade(color, -.5))); g.fill()
+        g.save(); g.append_path(p); g.clip(); rgb(g, shade(color, .45), .8); taper(g, [(-.2, -.3), (-.08, -.34), (.04, -.28), (.2, -.33)], [.03, .03], 14, False); g.fill(); g.restore()
+        smooth(g, [(-.075, -.78), (-.08, -.92), (-.05, -.97), (.05, -.97), (.08, -.92), (.075, -.78)], tension=.25); lin(g, -.08, 0, .08, 0, shade(cap, .3), cap, shade(cap, -.4)); g.fill()
+        rgb(g, shade(cap, -.3)); g.set_line_width(.03); g.arc(0, -.98, .055, PI, 2 * PI); g.stroke()
+
+
+def tee(g, x, y, s, color, ink, print_=0, sway=0.0):
+    """Clean T-shirt on a hanger (raw drawing); (x,y) = the rail, s = height; print_ 0 branching coral, 1 waves, 2 fish."""
+    with at(g, x, y, sway, s):
+        rgb(g, '#8a6242'); g.set_line_width(.022); g.move_to(0, .0); g.curve_to(.05, .03, .05, .07, 0, .09); g.stroke(); g.set_line_width(.03); g.move_to(-.26, .17); g.line_to(0, .09); g.line_to(.26, .17); g.stroke()
+        smooth(g, [(-.11, .12), (-.29, .18), (-.47, .42), (-.34, .5), (-.27, .42), (-.28, .7), (-.27, .98), (0, 1.0), (.27, .98), (.28, .7), (.27, .42), (.34, .5), (.47, .42), (.29, .18), (.11, .12), (0, .19)], tension=.3); p = g.copy_path()
+        lin(g, -.35, 0, .35, .2, shade(color, .18), color, shade(color, -.22)); g.fill()
+        g.save(); g.append_path(p); g.clip(); rgb(g, shade(color, -.45), .3)
+        for a, b in ((-.17, .4), (.12, .55), (.21, .35)): taper(g, [(a, b), (a * .95, .75), (a * 1.1, 1.0)], [.004, .026, .006], 12, False); g.fill()
+        rgb(g, ink); g.set_line_width(.028)
+        if print_ == 0:
+            for a, n in ((-.5, .17), (-.15, .22), (.2, .2), (.55, .15)): g.move_to(0, .68); g.curve_to(a * .1, .6, a * .3, .56, math.sin(a) * n * 1.25, .68 - math.cos(a) * n * 1.35); g.stroke()
+        elif print_ == 1:
+            for k in range(3): smooth(g, [(-.16, .46 + .07 * k), (-.08, .43 + .07 * k), (0, .46 + .07 * k), (.08, .43 + .07 * k), (.16, .46 + .07 * k)], False); g.stroke()
+        else:
+            smooth(g, [(-.16, .52), (-.04, .45), (.1, .49), (.17, .52), (.1, .56), (-.04, .6)], tension=.5); g.fill(); poly(g, [(-.12, .52), (-.22, .45), (-.22, .6)]); g.fill()
+        g.restore()
+        rgb(g, shade(color, -.4)); g.set_line_width(.022); g.move_to(-.11, .12); g.curve_to(-.06, .21, .06, .21, .11, .12); g.stroke()
+
+
 def lead(c, rng, variant=0):
-    """Meeting a fleet: from wave height, yachts run in under full colour; a jukung goes out to greet them."""
+    """Dusk on the quay of a marina: under the lamps of a stall a bottle goes from hand to hand; shirts hang behind, two people look at them from in front, and the yachts have lit their cabins."""
     W, H = c.w, c.h
-    c.light = (.45, -.89)
-    hz = H * .6
-    L.sky(c, 'noon', hz, glow=.6); c.glow(W * .85, H * .06, 700, '#fff6d8', .7); c.set_air()
-    L.cloud(c, W * .2, H * .3, 420, depth=.2, puffs=8); L.cloud(c, W * .56, H * .13, 300, depth=.3); L.cloud(c, W * .95, H * .37, 300, depth=.35, puffs=6)
-    L.rinjani(c, W * .83, hz + 2, 900, 150, depth=.6); L.island(c, W * .03, hz + 4, 420, 40, depth=.5)
-    L.sea(c, hz, H, 'noon', W * .8, 90, .7)
-    boats.sailboat(c, W * .87, hz + 16, 130, sail='#f6e9cc', flip=False, depth=.35); boats.sailboat(c, W * .765, hz + 22, 165, spin=['#f5b843', '#fff4d6', '#f2694b'], depth=.28)
-    boats.sailboat(c, W * .08, hz + 26, 190, sail='#fff8e6', jib='#8fd6c8', stripe='teal', depth=.2)
-    boats.sailboat(c, W * .6, hz + 44, 330, spin=['#1b8f93', '#fff4d6', '#8f6fb8', '#ee8f9f'], stripe='plum', depth=.08)
-    boats.sailboat(c, W * .27, hz + 90, 640, spin=['#f2694b', '#f5b843', '#fff4d6', '#35abb2'], stripe='coral', heel=.08)
-    P.person(c, W * .157, hz + 74, 118, 'stand_side', P.look(rng, hair='cap', top='#1b8f93', bottom='shorts', skin='#c98f66'), False, clip=lambda q: q.rectangle(0, 0, W, hz + 13)); P.person(c, W * .197, hz + 72, 132, 'arm_up', P.look(rng, hair='bun', top='#f2694b', bottom='shorts', skin='#a9734c'), False, clip=lambda q: q.rectangle(0, 0, W, hz + 19))
-    # swell bands: near waves overlap the hulls
-    def wave(y, amp, per, ph, c0, c1, d):
-        q = [(x, y + amp * math.sin(x / per + ph) + amp * .4 * math.sin(x / per * 2.3 + ph * 2)) for x in np.linspace(-40, W + 40, 30)]
-        with c.piece(shadow=.25, lift=8, volume=.25, vsize=26, rim=.5, depth=d) as g: smooth(g, q, False); g.line_to(W + 40, H + 30); g.line_to(-40, H + 30); g.close_path(); lin(g, 0, y - amp, 0, y + 150, c0, c1); g.fill()
-        with c.piece(shadow=0, volume=0, rim=0) as g:
-            for _ in range(26):
-                x = rng.uniform(0, W); yy = y + amp * math.sin(x / per + ph) + rng.uniform(6, 60); Ln = rng.uniform(30, 120); rgb(g, 'white', rng.uniform(.12, .4)); taper(g, [(x, yy), (x + Ln / 2, yy - 5), (x + Ln, yy + 2)], [.3, 3.6, .3], 9, False); g.fill()
-            for _ in range(5):
-                x0 = rng.uniform(0, W); rgb(g, 'white', .75); taper(g, [(x, y + amp * math.sin(x / per + ph) + amp * .4 * math.sin(x / per * 2.3 + ph * 2) + 3) for x in np.linspace(x0, x0 + rng.uniform(40, 130), 7)], [.4, 6, .4], 14, False); g.fill()
-    wave(H * .765, 9, 150, .4, '#5fc9c4', '#1f95a4', .05)
-    boats.jukung(c, W * .715, H * .835, 430, None, '#c85a8e', True, reflection=False)
-    P.person(c, W * .635, H * .805, 150, 'sit', P.look(rng, hair='hat', top='#fff4d6', bottom='shorts'), True)
-    P.person(c, W * .695, H * .812, 205, 'arm_up', P.look(rng, hair='hijab', accent='#f5b843', top='#1b8f93', bottom='trousers', bcol='#3a2f5a'), True)
-    P.person(c, W * .76, H * .81, 160, 'arm_up', P.look(rng, child=True, hair='short', top='#f2694b', bottom='shorts'), False, tweak=dict(aL=(-140, -165), aR=(20, 10)))
-    P.person(c, W * .82, H * .80, 165, 'sit', P.look(rng, hair='cap', accent='#3c86c2', top='#8f6fb8', bottom='shorts'), True, tweak=dict(aR=(60, 50), aL=(50, 40)))
-    with c.piece(shadow=.3, lift=4, volume=.2, vsize=4) as g:      # flag on the jukung's stern
-        rgb(g, '#7a5638'); taper(g, [(W * .845, H * .79), (W * .852, H * .63)], [6, 4]); g.fill(); smooth(g, [(W * .852, H * .635), (W * .9, H * .628), (W * .935, H * .65), (W * .925, H * .69), (W * .88, H * .685), (W * .85, H * .695)], tension=.4); lin(g, W * .85, 0, W * .93, 0, '#35abb2', '#1b8f93'); g.fill(); rgb(g, 'cream', .9); g.set_line_width(5); g.move_to(W * .858, H * .668); g.curve_to(W * .875, H * .65, W * .895, H * .68, W * .925, H * .662); g.stroke()
-    wave(H * .875, 15, 190, 2.2, '#3fb3b8', '#137a95', 0); wave(H * .965, 22, 240, 4.1, '#1f93a4', '#0b4a70', 0)
-    # two dolphins ahead of the bow
-    for x, y, s, r_ in ((.475, .895, 170, -.1), (.405, .93, 120, .06)):
-        with c.piece(shadow=.35, lift=6, volume=.45, vsize=10, rim=.5) as g:
-            with at(g, W * x, H * y, r_, s):
-                smooth(g, [(.5, .1), (.42, .02), (.3, -.1), (.08, -.2), (-.0, -.205), (-.1, -.33), (-.13, -.2), (-.34, -.1), (-.5, .06), (-.3, .06), (0, .02), (.25, .06), (.4, .1)], tension=.5); lin(g, 0, -.25, 0, .1, '#5d7f93', '#3f6478', '#a9c4cc'); g.fill(); rgb(g, '#17303f'); g.arc(.33, -.01, .012, 0, 7); g.fill()
-        with c.piece(shadow=0, volume=0, rim=0) as g:
-            for _ in range(16): px, py = W * x + rng.normal(0, s * .34), H * y + s * .07 + rng.normal(0, 5); rgb(g, 'white', .75); taper(g, [(px - 16, py), (px, py - 4), (px + 18, py + 3)], [.4, 6, .4], 8, False); g.fill()
-    with c.piece(shadow=.2, lift=3, volume=0, rim=.1) as g:
-        for x, y, s in ((.6, .16, 44), (.645, .12, 32), (.57, .22, 26), (.76, .24, 34)): A.gull(g, W * x, H * y, s, rng.normal(0, .2))
-    c.finish(.28, center=(.45, .5))
+    c.light = (-.45, -.89)
+    hz = H * .43
+    L.sky(c, 'dusk', hz, (W * .135, hz - 46, 34), '#ffe2a6', .8)
+    L.cloud(c, W * .25, H * .13, 430, '#e7a7a0', .35, 8); L.cloud(c, W * .02, H * .26, 260, '#f0b48e', .4); L.cloud(c, W * .62, H * .07, 300, '#a98cb0', .5)
+    with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.4) as g:                        # the hills around the bay
+        smooth(g, [(-40, hz - 16), (W * .06, hz - 22), (W * .16, hz - 12), (W * .26, hz - 40), (W * .36, hz - 66), (W * .48, hz - 50), (W * .62, hz - 90), (W * .8, hz - 70), (W + 40, hz - 110)], False); g.line_to(W + 40, hz + 8); g.line_to(-40, hz + 8); g.close_path(); lin(g, 0, hz - 90, 0, hz, '#6a5a86', '#57507c'); g.fill()
+    L.sea(c, hz, H * .82, 'dusk', W * .135, 90, .9)
+    for x, y, s, f, st, kd, d in ((.045, .012, 130, False, 'navy', 'sloop', .3), (.225, .014, 150, True, 'plum', 'ketch', .26), (.3, .02, 190, True, 'teal', 'sloop', .2)): boats.yacht(c, W * x, hz + H * y, s, f, '#f3e3d6', st, True, kd, depth=d)
+    boats.jetty(c, -30, W * .36, hz + H * .115, .7, [W * t for t in np.arange(.0, .36, .07)], hz + H * .16, '#7a5a50', depth=.08)
+    boats.yacht(c, W * .175, hz + H * .2, 620, False, '#fbeee0', '#2f4f86', True)
+    # the quay
+    top = H * .735
+    ropes_and_bars.planks(c, top, H + 20, '#8f6a58', 11, vanish=(W * .3, hz - H * .1))
+    with c.piece(shadow=.35, lift=5, volume=.2, rim=.7) as g: rgb(g, '#d09a78'); g.rectangle(-20, top - 8, W + 40, 15); g.fill()
+    for x in (.05, .3):                                                                          # mooring posts
+        with c.piece(shadow=.4, lift=6, volume=.5, vsize=8, rim=.5) as g: lin(g, W * x - 20, 0, W * x + 20, 0, '#b9866a', '#6a4a44', '#402c38'); smooth(g, [(W * x - 19, top + 26), (W * x - 18, top - 44), (W * x, top - 54), (W * x + 18, top - 44), (W * x + 19, top + 26), (W * x, top + 32)], tension=.3); g.fill()
+    ropes_and_bars.rope(c, [(W * .3, top - 22), (W * .27, top - 6), (W * .225, hz + H * .2 - 40)], 7, '#e0c39a')
+    who = lambda **k: P.look(rng, **{**dict(sleeve='short', build=1.0, shoes='#4a3a44'), **k})
+    P.person(c, W * .075, top + 40, 290, 'walk', who(hair='pony', top='#fff4d6', bottom='shorts', bcol='#4f6d8a', skin='#c98f66'), True, depth=.04); P.person(c, W * .135, top + 52, 314, 'walk', who(hair='cap', accent='#1b8f93', top='#3c86c2', bottom='shorts', bcol='#c9b48a', skin='#b57f5a', pack='#f2694b'), True, tweak=dict(aL=(-20, -4), aR=(20, 34), lL=(16, 4), lR=(-16, -34)))
+    # the stall: back cloth, rail with shirts, lamps
+    x0, x1, ey = W * .415, W * 1.015, H * .335                                                   # posts, edge of the awning
+    with c.piece(shadow=.4, lift=12, volume=.2, vsize=20, rim=.2, grain=.05) as g: lin(g, 0, ey - 40, 0, H * .72, '#f3d3a4', '#d99f78', '#a06a66'); poly(g, [(W * .5, ey - 60), (W * 1.04, ey - 60), (W * 1.04, H * .86), (W * .5, H * .86)]); g.fill()
+    for x, w in ((.5, 20), (.985, 22)): ropes_and_bars.bamboo(c, (W * x, H * .88), (W * x, ey - 50), w, '#a9804c')
+    ropes_and_bars.bamboo(c, (W * .475, ey + 52), (W * 1.04, ey + 46), 15, '#c99a5c')
+    for x, cc, ink, k, sw in ((.652, '#fbf3e2', '#1b8f93', 0, .02), (.735, '#2f5f86', '#fff4d6', 1, -.015), (.817, '#f2735a', '#fff4d6', 2, .015), (.9, '#f6d28a', '#b4532f', 0, -.02), (.975, '#3a9a94', '#fff4d6', 1, .01)):
+        with c.piece(shadow=.4, lift=9, volume=.35, vsize=12, rim=.45) as g: tee(g, W * x, ey + 46, 196, cc, ink, k, sw)
+    lamps = [(x, ey + 20 + 16 * math.sin(PI * t)) for t, x in zip(np.linspace(0, 1, 6), np.linspace(W * .45, W * .99, 6))]
+    ropes_and_bars.bamboo(c, (x0, H * .96), (x0 - 4, ey - 24), 24, '#c39a5c')
+    # who sells
+    def bottle_in_hand(g, J): flask(g, J['hR'][0] + .045, J['hR'][1] + .15, .27, '#27486b')
+    P.person(c, W * .572, H * .9, 486, 'reach', who(hair='hijab', top='#1b8f93', accent='#f5b843', bottom='trousers', skin='#9a6645'), True, bottle_in_hand, tweak=dict(lean=10, aL=(34, 70), aR=(62, 88), head=10))
+    # table with its cloth
+    ty, by, tx0, tx1 = H * .69, H * .925, W * .47, W * 1.02
+    shadow.blob(c, W * .74, by + 6, 470, 34, 0, .5, 14, '#2a1e3a')
+    with c.piece(shadow=.45, lift=8, volume=.25, vsize=16, rim=.3, grain=.05) as g:
+        fold = [(tx0 + (tx1 - tx0) * t, by + 6 * math.sin(t * 33)) for t in np.linspace(0, 1, 40)]
+        poly(g, [(tx0, ty)] + fold + [(tx1, ty)]); p = g.copy_path(); lin(g, 0, ty, 0, by, '#2f7f92', '#1f5f7c', '#173f62'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        for t in np.linspace(.03, .97, 17): x = tx0 + (tx1 - tx0) * t; rgb(g, '#0f2f52', .4); taper(g, [(x, ty + 12), (x + rng.normal(0, 5), (ty + by) / 2), (x + rng.normal(0, 7), by + 8)], [2, 13, 20], 14, False); g.fill(); rgb(g, '#8fd0cc', .2); taper(g, [(x + 15, ty + 12), (x + 18, by + 8)], [2, 10], 10, False); g.fill()
+        for k, cc in enumerate(('#f6d9a0', '#f2694b')): rgb(g, cc, .85); g.set_line_width(7 - 2 * k); smooth(g, [(x, ty + 44 + 22 * k + 6 * math.sin(x / 34)) for x in np.linspace(tx0 - 20, tx1 + 20, 60)], False); g.stroke()
+        g.restore()
+    with c.piece(shadow=.4, lift=6, volume=.2, vsize=10, rim=.6, grain=.05) as g: poly(g, [(tx0 - 12, ty + 8), (tx0 + 34, ty - 46), (W + 30, ty - 46), (W + 30, ty + 8)]); lin(g, 0, ty - 46, 0, ty + 8, '#4f9aa2', '#2f7f92'); g.fill(); rgb(g, '#8fd0cc'); poly(g, [(tx0 - 12, ty + 8), (W + 30, ty + 8), (W + 30, ty + 15), (tx0 - 12, ty + 15)]); g.fill()
+    for row, y, s, n, xx0, xx1 in ((0, ty - 30, 104, 6, .645, .79), (1, ty - 8, 116, 6, .63, .785)):
+        for k, x in enumerate(np.linspace(W * xx0, W * xx1, n)):
+            with c.piece(shadow=.45, lift=5, volume=.3, vsize=6, rim=.5) as g: flask(g, x, y, s * rng.uniform(.98, 1.02), ['#22303f', '#27486b', '#22303f', '#8a3f4a', '#22303f', '#2f7f86'][(k + 2 * row) % 6])
+    for x, y, cols in ((.515, ty - 2, ('#fbf3e2', '#f2735a', '#2f5f86', '#fbf3e2')), (.585, ty - 10, ('#3a9a94', '#f6d28a', '#2f5f86')), (.925, ty - 4, ('#2f5f86', '#fbf3e2', '#f2735a', '#3a9a94', '#f6d28a'))):
+        for k, cc in enumerate(cols):                                                            # folded shirts
+            with c.piece(shadow=.35, lift=3, volume=.35, vsize=5, rim=.5) as g: v = y - 15 * k; smooth(g, [(W * x - 50, v), (W * x - 52, v - 12), (W * x - 46, v - 18), (W * x + 46, v - 18), (W * x + 52, v - 12), (W * x + 50, v)], tension=.25); lin(g, 0, v - 18, 0, v, shade(cc, .2), shade(cc, -.18)); g.fill()
+    # the awning
+    with c.piece(shadow=.5, lift=14, volume=.3, vsize=22, rim=.4, grain=.05) as g:
+        n = 13; e = np.linspace(x0 - 40, x1 + 30, n + 1); t_ = np.linspace(x0 + 90, x1 + 30, n + 1); ry = H * .165
+        for k in range(n):
+            rgb(g, '#fdf0d6' if k % 2 else '#e8694c'); poly(g, [(t_[k], ry), (t_[k + 1], ry), (e[k + 1], ey - 22), (e[k], ey - 22)]); g.fill()
+            rgb(g, shade('#fdf0d6' if k % 2 else '#e8694c', -.1)); smooth(g, [(e[k], ey - 23), (e[k + 1], ey - 23), (e[k + 1], ey + 8), ((e[k] + e[k + 1]) / 2, ey + 27), (e[k], ey + 8)], tension=.35); g.fill()
+    with c.piece(shadow=.3, lift=3, volume=.3, vsize=4, rim=.4) as g:
+        rgb(g, '#3a3440'); g.set_line_width(3); smooth(g, lamps, False); g.stroke()
+        for x, y in lamps: rgb(g, '#3a3440'); g.rectangle(x - 5, y - 2, 10, 11); g.fill(); rgb(g, '#fff6d0'); smooth(g, [(x - 6, y + 8), (x - 12, y + 22), (x, y + 34), (x + 12, y + 22), (x + 6, y + 8)]); g.fill()
+    for x, y in lamps: c.glow(x, y + 22, 62, '#ffe2a0', .6); c.glow(x, y + 60, 190, '#ffcf86', .2)
+    # who buys
+    shadow.blob(c, W * .385, H * .975, 120, 16, 0, .45, 8, '#2a1e3a')
+    P.person(c, W * .336, H * .975, 512, 'reach', who(hair='short', haircol='#6b4a34', top='#f4efe2', bottom='shorts', bcol='#4f6d8a', skin='#d3a07a'), False, tweak=dict(aL=(74, 86), aR=(66, 100), lean=9, lL=(6, -6), lR=(-8, -12), head=14))
+    shadow.blob(c, W * .84, H * 1.0, 150, 16, 0, .5, 8, '#2a1e3a')
+    P.person(c, W * .795, H * 1.0, 520, 'point', who(hair='hat', accent='#1b8f93', top='#f5b843', bottom='trousers', bcol='#3a3f5c', skin='#c98f66'), tweak=dict(aR=(128, 150), aL=(-12, 6), head=6))
+    P.person(c, W * .9, H * 1.012, 360, 'contrapposto', who(hair='pony', haircol='#8a5f3a', accent='#f2694b', top='#c85a8e', bottom='shorts', bcol='#2f4a66', skin='#d3a07a', child=True), True, tweak=dict(head=6))
+    m = water.mask_of(c, [[(-60, H * .86), (W * .3, H * .9), (W * .42, H * 1.0), (W * .4, H * 1.1), (-60, H * 1.1)]], 70); water.tint(c, m * .22, '#2a2048')
+    c.finish(.34, warm=.14, center=(.56, .52))
 
 
 def second(c, rng, variant=0):
@@ -175,124 +231,47 @@ def slide_1(c, rng, variant=0):
     c.finish(.3, warm=.1, center=(.55, .48))
 
 
-def slide_2(c, rng, variant=0):
-    """Close, forenoon on a deck: a hand-coloured chart of the bay under a kettle, tea, papaya and biscuits; sails and an outrigger boat beyond the rail."""
-    W, H = c.w, c.h
-    c.light = (-.62, -.78)
-    hz = H * .13
-    c.backdrop([(0, '#a9dbe0'), (.13, '#e2f1e2'), (.135, '#7fd0cc'), (.34, '#2f9fae'), (1, '#1f8098')], 90, glow=(W * .1, -30, 700, '#fff6cf', .5))
-    with c.piece(shadow=0, volume=.2, rim=.2, blur=3) as g:
-        smooth(g, [(W * .52, hz + 2), (W * .66, hz - 34), (W * .8, hz - 62), (W + 30, hz - 90), (W + 30, hz + 2)]); rgb(g, '#8fb09a'); g.fill()
-        for x, s, cc in ((.14, 300, '#fff6e0'), (.33, 170, '#f5b843'), (.43, 120, '#fff6e0')): x *= W; rgb(g, cc); smooth(g, [(x, hz + 10), (x - 6, hz - s * .75), (x - s * .36, hz + 4)], tension=.2); g.fill(); rgb(g, shade(cc, -.12)); smooth(g, [(x + 5, hz + 10), (x + 5, hz - s * .66), (x + s * .26, hz + 8)], tension=.2); g.fill(); rgb(g, '#2f4a66'); smooth(g, [(x - s * .36, hz + 12), (x + s * .34, hz + 8), (x + s * .26, hz + s * .12), (x - s * .3, hz + s * .12)], tension=.3); g.fill()
-    with c.piece(shadow=.2, lift=5, volume=.25, vsize=10, rim=.3, blur=2) as g:      # outrigger boat alongside
-        rgb(g, '#d9503c'); smooth(g, [(W * .56, H * .2), (W * .62, H * .25), (W * .9, H * .26), (W * 1.02, H * .23), (W * 1.02, H * .33), (W * .64, H * .33)], tension=.4); g.fill(); rgb(g, '#fff4d6'); taper(g, [(W * .57, H * .21), (W * .63, H * .262), (W * .9, H * .272), (W * 1.02, H * .245)], [9, 14, 14, 14], 30); g.fill(); rgb(g, '#c9a46a'); taper(g, [(W * .72, H * .24), (W * .68, H * .3), (W * .62, H * .34)], [14, 14, 12]); g.fill()
-    water.sheen(c, hz + 6, H * .34, 90, '#fffbe6', '#0f5a72', .8)
-    # rail
-    with c.piece(shadow=.35, lift=8, volume=.4, vsize=5, rim=.7) as g:
-        rgb(g, '#c9d2d2'); [(taper(g, [(W * x, H * .4), (W * x, H * .085)], [13, 12]), g.fill()) for x in (.07, .47, .87)]; g.set_line_width(5); [(g.move_to(-20, y), g.curve_to(W * .3, y + 10, W * .6, y + 8, W + 20, y), g.stroke()) for y in (H * .1, H * .2)]
-    ropes_and_bars.planks(c, H * .33, H + 10, '#cf9a64', 9, (W * .5, -H * 1.1))
-    with c.piece(shadow=.4, lift=9, volume=.3, vsize=8, rim=.5) as g: lin(g, 0, H * .315, 0, H * .365, '#fffdf4', '#dfe2da'); poly(g, [(-20, H * .315), (W + 20, H * .315), (W + 20, H * .36), (-20, H * .36)]); g.fill()
-    # chart: drawn flat in its own units, laid down with a perspective grid
-    c0, c1, c2, c3 = np.array([W * .13, H * .44]), np.array([W * .79, H * .425]), np.array([W * .96, H * .97]), np.array([W * .02, H * .99])
-
-    def m(u, v):
-        v2 = abs(v) ** 1.12 * (1 if v > 0 else -1)
-        a = c0 + (c1 - c0) * u; b = c3 + (c2 - c3) * u
-        q = a + (b - a) * v2
-        return float(q[0]), float(q[1] + 7 * math.sin(u * 5.3 + 1) * (1 - v))
-    sm = lambda P_, cl=True: [m(*q) for q in curve_pts(P_, 60, cl)]
-    edge = [m(t, 0) for t in np.linspace(0, 1, 20)] + [m(1, t) for t in np.linspace(0, 1, 12)] + [m(t, 1) for t in np.linspace(1, 0, 20)] + [m(0, t) for t in np.linspace(1, 0, 12)]
-    with c.piece(shadow=.55, lift=12, volume=.22, vsize=16, rim=.6, grain=.035) as g:
-        poly(g, edge); p = g.copy_path(); lin(g, W * .1, H * .4, W * .9, H, '#cfe9e2', '#b9e0da', '#a9d6d4'); g.fill(); g.append_path(p); g.clip()
-        land = [(-.1, -.1), (-.1, .95), (.08, .9), (.14, .78), (.1, .66), (.16, .54), (.3, .47), (.38, .36), (.34, .24), (.44, .16), (.62, .17), (.72, .24), (.84, .2), (.92, .12), (1.1, .1), (1.1, -.1)]
-        for k, (o, cc) in enumerate(((.17, '#a3d9d6'), (.11, '#bfe8dc'), (.055, '#dcf3e2'))):
-            q = [(u + o * (.75 if u < .9 else .2), v + o) for u, v in land]; smooth(g, sm(q)); rgb(g, cc); g.fill()
-        smooth(g, sm(land)); lin(g, W * .2, H * .4, W * .5, H, '#f0d79a', '#e6c481'); g.fill(); smooth(g, sm(land)); rgb(g, '#8a6a3c'); g.set_line_width(3.5); g.stroke()
-        for u, v in ((.06, .2), (.16, .12), (.24, .22), (.1, .42), (.04, .62), (.2, .36), (.3, .07), (.55, .06), (.7, .08), (.84, .05)):       # hills
-            a = m(u, v); s = 26 + 26 * v; rgb(g, '#a9854a', .8); g.set_line_width(3); [(g.move_to(a[0] - s + k * s * .6, a[1]), g.line_to(a[0] - s * .5 + k * s * .6, a[1] - s * .75), g.line_to(a[0] + k * s * .6, a[1]), g.stroke()) for k in (0, 1)]
-        for u, v, s, cc in ((.3, .64, .05, '#f6e6b4'), (.5, .4, .06, '#f6e6b4'), (.72, .42, .045, '#f6e6b4'), (.2, .8, .035, '#f6e6b4')):      # sand patches, dotted
-            q = [(u + math.cos(t) * s * 1.5 * (1 + .2 * math.sin(3 * t)), v + math.sin(t) * s) for t in np.linspace(0, 2 * PI, 12)[:-1]]; smooth(g, sm(q)); rgb(g, cc); g.fill(); rgb(g, '#a9854a', .8)
-            for _ in range(26): a, k = rng.uniform(0, 7), math.sqrt(rng.uniform(0, .8)); X, Y = m(u + math.cos(a) * s * 1.4 * k, v + math.sin(a) * s * k); g.arc(X, Y, 2, 0, 7); g.fill()
-        for u, v, s in ((.42, .55, .05), (.6, .32, .035), (.86, .36, .05), (.33, .78, .05)):           # reefs in coral red
-            for _ in range(22): X, Y = m(u + rng.normal(0, s * .8), v + rng.normal(0, s * .5)); rgb(g, '#e4573f', .85); g.set_line_width(3); g.move_to(X, Y); g.line_to(X - 6, Y - 11); g.move_to(X, Y); g.line_to(X + 1, Y - 13); g.move_to(X, Y); g.line_to(X + 8, Y - 9); g.stroke()
-        rgb(g, '#22405a', .85); g.set_line_width(4); g.set_dash([15, 12]); smooth(g, sm([(1.05, .62), (.88, .6), (.74, .56), (.62, .5), (.53, .42)], False), False); g.stroke(); g.set_dash([])
-
-        def anchor(u, v, s, cc='#22405a'):
-            X, Y = m(u, v); rgb(g, cc); g.set_line_width(s * .13); g.arc(X, Y - s * .8, s * .13, 0, 7); g.stroke(); g.move_to(X, Y - s * .66); g.line_to(X, Y + s * .1); g.move_to(X - s * .28, Y - s * .45); g.line_to(X + s * .28, Y - s * .45); g.move_to(X - s * .5, Y - s * .2); g.curve_to(X - s * .36, Y + s * .2, X + s * .36, Y + s * .2, X + s * .5, Y - s * .2); g.stroke()
-        anchor(.5, .405, 52); anchor(.3, .655, 60); anchor(.725, .42, 40)
-        X, Y = m(.83, .8); rgb(g, '#22405a'); g.set_line_width(3)          # rose without letters
-        for k in range(8):
-            a = k * PI / 4; q = (92 if k % 2 == 0 else 56); tip = (X + math.cos(a) * q, Y + math.sin(a) * q * .55)
-            for sg, cc in ((1, '#22405a'), (-1, '#f6f0dc')): b = a + sg * PI / 8; poly(g, [(X, Y), (X + math.cos(b) * 22, Y + math.sin(b) * 12), tip]); rgb(g, cc if k % 2 == 0 else shade(cc, .15 if sg > 0 else -.1)); g.fill()
-        rgb(g, '#22405a', .8)
-        with at(g, X, Y, 0, 100, 55): g.arc(0, 0, 1, 0, 7)
-        g.stroke()
-        for t in (.2, .5, .8):       # folds
-            rgb(g, '#6f9a9c', .4); g.set_line_width(3); g.move_to(*m(t, 0)); g.line_to(*m(t, 1)); g.stroke(); rgb(g, 'white', .5); g.move_to(m(t, 0)[0] + 4, m(t, 0)[1]); g.line_to(m(t, 1)[0] + 4, m(t, 1)[1]); g.stroke()
-        rgb(g, '#22405a', .7); g.set_line_width(4); q = [m(.012, .015), m(.988, .015), m(.988, .982), m(.012, .982)]; poly(g, q); g.stroke()
-    # pencil, dividers
-    school.pencil(c, *m(.66, .66), 230, .62, '#ee5f42', 17)
-    with c.piece(shadow=.5, lift=9, volume=.4, vsize=4, rim=.7) as g:
-        X, Y = m(.55, .76); lin(g, X - 60, 0, X + 60, 0, '#f3d27a', '#c99a3c', '#8a6424'); taper(g, [(X, Y - 130), (X - 70, Y - 10), (X - 98, Y + 50)], [24, 17, 4], 24); g.fill(); taper(g, [(X, Y - 130), (X + 58, Y - 20), (X + 92, Y + 30)], [24, 17, 4], 24); g.fill(); g.arc(X, Y - 136, 22, 0, 7); g.fill(); rgb(g, '#6b4a1c'); g.arc(X, Y - 136, 8, 0, 7); g.fill()
-    # papaya and biscuits, tea, kettle
-    with c.piece(shadow=.5, lift=12, volume=.45, vsize=16, rim=.6) as g:
-        with at(g, W * .105, H * .56, -.5, 1):
-            smooth(g, [(-180, 4), (-130, -62), (-20, -84), (90, -62), (160, -14), (172, 14), (120, 56), (0, 80), (-120, 60)], tension=.5); lin(g, 0, -80, 0, 90, '#e9a83c', '#6f9a3c'); g.fill()
-            smooth(g, [(-166, 0), (-120, -54), (-20, -74), (84, -54), (150, -12), (84, 34), (-20, 50), (-120, 40)], tension=.5); lin(g, 0, -70, 0, 50, '#ff9a4a', '#f2742f'); g.fill()
-            smooth(g, [(-110, -4), (-70, -30), (0, -38), (60, -26), (92, -10), (50, 12), (-20, 20), (-80, 14)], tension=.5); rgb(g, '#c9501f'); g.fill()
-            for _ in range(46): u, v = rng.uniform(-95, 80), rng.normal(-8, 13); rgb(g, '#20282c'); g.arc(u, v, rng.uniform(7, 10), 0, 7); g.fill(); rgb(g, 'white', .7); g.arc(u - 3, v - 3, 2, 0, 7); g.fill()
-    household.kettle(c, W * .865, H * .62, 350, '#e9b43c', True)
-    for x, y in ((.655, .515), (.735, .585)):
-        household.tumbler(c, W * x, H * y, 84, 112, .72, ('#eab060', '#c4703a', '#8a3f24'))
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.5) as g: rgb(g, 'white', .75); taper(g, [(W * x, H * y - 118), (W * x + 20, H * y - 190), (W * x - 14, H * y - 250), (W * x + 16, H * y - 320)], [8, 20, 16, 3], 30); g.fill()
-    with c.piece(shadow=.5, lift=10, volume=.35, vsize=8, rim=.6) as g:
-        X, Y = W * .915, H * .86
-        with at(g, X, Y, 0, 175, 74): g.arc(0, 0, 1, 0, 7); lin(g, -1, -1, 1, 1, '#fffdf4', '#d9dfe0'); g.fill(); g.set_line_width(.04); rgb(g, '#3c86c2'); g.arc(0, 0, .9, 0, 7); g.stroke()
-    for u, v, a in ((-76, 4, .1), (-6, -24, -.2), (66, -2, .3), (-10, 24, .15)):
-        with c.piece(shadow=.45, lift=7, volume=.4, vsize=7, rim=.5) as g:
-            with at(g, W * .915 + u, H * .86 + v - 12, a, 56, 29): g.arc(0, .16, 1, 0, 7); rgb(g, '#a9702f'); g.fill(); g.arc(0, 0, 1, 0, 7); rad(g, -.2, -.2, 1.3, '#f3d08a', '#d99a4a'); g.fill(); rgb(g, '#a9702f'); [(g.arc(math.cos(k) * .5, math.sin(k) * .5, .07, 0, 7), g.fill()) for k in np.linspace(0, 2 * PI, 7)[:-1]]; g.arc(0, 0, .08, 0, 7); g.fill()
-    ropes_and_bars.rope(c, [(-30, H * .8), (W * .03, H * .76), (W * .045, H * .84), (-30, H * .9)], 24, '#f3e6c8')
-    c.finish(.3, warm=.1, center=(.48, .56))
-
-
 def slide_3(c, rng, variant=0):
-    """Moment, noon from below: spinner dolphins race ahead of the yachts' keels, one breaks through the bright surface turning on its axis."""
+    """Under two yachts at noon: one hangs on a mooring rope, the other has let its anchor down on a patch of sand; the corals around both are whole."""
     W, H = c.w, c.h
     c.light = (-.2, -.98)
-    c.backdrop([(0, '#e6fbee'), (.1, '#a9e8e0'), (.28, '#52bfd0'), (.6, '#1b7fb0'), (1, '#0c3f7c')], 96, glow=(W * .36, -80, 900, '#fffbe0', .75))
-    L.surface_below(c, 150, .75, 150)
-    c.god_rays(W * .36, -190, .5, 20, 1250, 1.5, '#fff6d8', 1.2)
-    A.silhouettes(c, W * .22, H * .78, 60, 260, 60, 13, .1, '#145a94', .45)
-    sy = H * .135
-    for x, s, dp, hull, bot in ((.86, 420, .5, '#f0ead8', '#2f6f9a'), (.47, 250, .68, '#f0ead8', '#3a7fa4')): boats.keel(c, W * x, sy, s, hull, True, bot, depth=dp)
-    # the near bow, cropped at the right
-    with c.piece(shadow=.4, lift=20, volume=.45, vsize=40, rim=.5, grain=.03) as g:
-        smooth(g, [(W * .69, -30), (W * .705, H * .06), (W * .74, H * .15), (W * .8, H * .225), (W * .9, H * .275), (W + 40, H * .3), (W + 40, -30)], tension=.45); p = g.copy_path(); lin(g, 0, 0, 0, H * .3, '#fdfaf0', '#c9503c', '#9a3a38', '#5f2c44'); g.fill()
-        g.append_path(p); g.clip(); rgb(g, '#fdfaf0', .9); taper(g, [(W * .66, H * .1), (W * .8, H * .115), (W + 40, H * .125)], [12, 14, 14], 20); g.fill(); rgb(g, '#5f2c44', .35)
-        for k in range(5): g.set_line_width(3); g.move_to(W * (.72 + .02 * k), H * (.14 + .03 * k)); g.curve_to(W * .85, H * (.17 + .03 * k), W * .95, H * (.19 + .03 * k), W + 40, H * (.2 + .03 * k)); g.stroke()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=1.4) as g:       # foam at the stem
-        for _ in range(240): t = rng.uniform(0, 1); x = W * (.685 + .34 * t) + rng.normal(0, 26); y = H * (.045 + .03 * t) + abs(rng.normal(0, 26 + 26 * (1 - t))); rgb(g, 'white', rng.uniform(.25, .85)); g.arc(x, y, rng.uniform(2, 11), 0, 7); g.fill()
-    # outrigger boat from below: hull and two floats
-    with c.piece(shadow=.25, lift=10, volume=.4, vsize=12, rim=.3, depth=.2) as g:
-        x, y = W * .16, H * .1
-        for a, b in (((x - 30, y - 14), (x - 60, y + 46)), ((x + 80, y - 14), (x + 60, y + 46))): rgb(g, '#8a6a3c'); taper(g, [a, b], [11, 11]); g.fill()
-        lin(g, 0, y - 30, 0, y + 50, '#2f8fa0', '#1c5a7c'); smooth(g, [(x - 210, y - 40), (x - 150, y + 14), (x, y + 40), (x + 150, y + 16), (x + 220, y - 44), (x + 100, y - 36), (x - 100, y - 34)]); g.fill()
-        rgb(g, '#c9a05c'); taper(g, [(x - 190, y + 40), (x, y + 54), (x + 180, y + 42)], [13, 22, 10], 20); g.fill()
-    # dolphins: far to near
-    def streaks(pts, w, n, al=.8):
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=1.2, alpha=al) as g:
-            q = curve_pts(pts, 60)
-            for _ in range(n): k = rng.integers(60); z = rng.uniform(.6, 1) * (1 - k / 90); rgb(g, '#f4fffb', rng.uniform(.3, .9)); g.arc(q[k][0] + rng.normal(0, w * (.3 + k / 60)), q[k][1] + rng.normal(0, w * (.3 + k / 60)), rng.uniform(1.5, 6) * z, 0, 7); g.fill()
-    A.dolphin(c, W * .57, H * .42, 300, -.12, .06, depth=.42); A.dolphin(c, W * .7, H * .52, 280, -.06, -.05, depth=.5)
-    streaks([(W * .33, H * .2), (W * .26, H * .36), (W * .14, H * .5), (W * .02, H * .58)], 30, 150, .55)
-    # spinning one through the surface: body up, spiral of bubbles
-    A.dolphin(c, W * .325, H * .2, 520, -1.02, .1, flip=True)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=1.5) as g:
-        for k in range(260):
-            t = rng.uniform(0, 1); a = t * 15 + rng.normal(0, .25); r_ = 66 + 60 * t; x = W * .325 - math.cos(-1.02) * (t * 420 - 110) + math.cos(a) * r_ * .85; y = H * .2 + .85 * (t * 420 - 110) + math.sin(a) * r_ * .32; rgb(g, '#ffffff', rng.uniform(.25, .9) * (1 - .5 * t)); g.arc(x, y, rng.uniform(1.5, 7), 0, 7); g.fill()
-        for _ in range(150): x, y = W * .37 + rng.normal(0, 90), H * .055 + abs(rng.normal(0, 22)); rgb(g, 'white', rng.uniform(.4, .95)); g.arc(x, y, rng.uniform(3, 12), 0, 7); g.fill()
-    c.glow(W * .37, H * .03, 260, '#ffffff', .55, 1.6)
-    A.dolphin(c, W * .77, H * .715, 560, -.2, .07); streaks([(W * .62, H * .76), (W * .5, H * .81), (W * .38, H * .84)], 16, 60, .7)
-    A.dolphin(c, W * .43, H * .82, 660, .1, -.06, color='#546b84')
-    c.bubbles(W * .855, H * .63, 12, 200, 8, 14); c.bubbles(W * .6, H * .81, 10, 190, 9, 14)
-    c.particles(220, big=9); c.finish(.36, center=(.46, .42))
+    c.backdrop([(0, '#e6fbee'), (.1, '#a9e8e0'), (.28, '#52bfd0'), (.6, '#1f86ae'), (1, '#10507e')], 92, glow=(W * .42, -80, 900, '#fffbe0', .7))
+    L.surface_below(c, 120, .7, 130)
+    sy = H * .1
+    far = L.rocks(c, [(-40, H * .6), (W * .12, H * .56), (W * .3, H * .66), (W * .52, H * .7), (W * .7, H * .64), (W * .86, H * .56), (W + 40, H * .5)], '#1f6078', .36, 20)
+    F.reef_patch(c, -10, W * .28, far, 1.6, .6, depth=.44, sink=.6); F.reef_patch(c, W * .76, W * 1.02, far, 1.7, .65, depth=.42, sink=.6)
+    c.god_rays(W * .42, -190, .46, 18, 1200, 1.4, '#fff6d8', 1.1)
+    boats.keel(c, W * .78, sy, 470, '#f0ead8', False, '#2f6f9a', depth=.3); boats.keel(c, W * .3, sy, 640, '#f0ead8', False, '#8f3f44', depth=.08)
+    A.silhouettes(c, W * .56, H * .33, 70, 240, 54, 13, 0, '#145a94', .45)
+    bed = L.sandbed(c, [(-40, H * .74), (W * .3, H * .715), (W * .6, H * .72), (W + 40, H * .73)], '#e6dab0', .36)
+    # the mooring: block, rope, buoy beside the bow
+    bx, by = W * .565, H * .8
+    shadow.blob(c, bx + 20, by + 4, 110, 18, 0, .4, 8)
+    with c.piece(shadow=.45, lift=8, volume=.45, vsize=12, rim=.4, grain=.06) as g: smooth(g, [(bx - 76, by + 8), (bx - 62, by - 62), (bx + 58, by - 66), (bx + 76, by + 4), (bx, by + 18)], tension=.2); lin(g, bx - 70, by - 60, bx + 70, by, '#c9cdbd', '#8f9a94'); g.fill()
+    with c.piece(shadow=.3, lift=3, volume=.4, vsize=4) as g: rgb(g, '#4a5a60'); g.set_line_width(9); g.arc(bx - 2, by - 76, 15, 0, 7); g.stroke()
+    ropes_and_bars.rope(c, [(bx - 2, by - 90), (bx - 8, H * .5), (W * .55, H * .3), (W * .545, sy + 16)], 10, '#f0e0b4')
+    with c.piece(shadow=.3, lift=6, volume=.5, vsize=12, rim=.6) as g: X, Y = W * .545, sy + 6; lin(g, X - 40, Y - 40, X + 40, Y + 40, '#ff9a6a', '#e4573f', '#a83a3a'); smooth(g, [(X - 40, Y - 26), (X - 44, Y), (X - 30, Y + 30), (X, Y + 42), (X + 30, Y + 30), (X + 44, Y), (X + 40, Y - 26), (X, Y - 34)], tension=.55); g.fill(); rgb(g, '#fff4d6'); taper(g, [(X - 42, Y - 8), (X, Y - 2), (X + 42, Y - 8)], [12, 13, 12], 14, False); g.fill()
+    ropes_and_bars.rope(c, [(W * .54, sy + 4), (W * .51, sy - 30), (W * .485, sy - 70)], 7, '#f0e0b4')
+    # the anchor on its patch of sand
+    def link_chain(pts, n, s, d=0.0):
+        q = curve_pts(pts, n)
+        with c.piece(shadow=.4, lift=4, volume=.4, vsize=3, rim=.5, depth=d) as g:
+            for k in range(n - 1):
+                a = math.atan2(q[k + 1][1] - q[k][1], q[k + 1][0] - q[k][0])
+                with at(g, (q[k][0] + q[k + 1][0]) / 2, (q[k][1] + q[k + 1][1]) / 2, a, s, s * (.62 if k % 2 else .3)): g.arc(0, 0, 1, 0, 7)
+                rgb(g, '#8fa3a8' if k % 2 else '#5f747c'); g.set_line_width(s * .36); g.stroke()
+    link_chain([(W * .905, sy + 4), (W * .925, H * .3), (W * .93, H * .55), (W * .9, H * .76), (W * .86, H * .835), (W * .81, H * .865)], 62, 9)
+    ax, ay = W * .735, H * .885
+    shadow.blob(c, ax, ay + 16, 170, 22, -.06, .45, 8)
+    with c.piece(shadow=.45, lift=7, volume=.5, vsize=8, rim=.6) as g, at(g, ax, ay, -.12, 1):
+        lin(g, 0, -20, 0, 24, '#b9ccd0', '#7f959f', '#4f626c'); taper(g, [(150, -6), (20, -4), (-96, 0)], [17, 20, 24]); g.fill(); rgb(g, '#5f747c'); g.set_line_width(9); g.arc(162, -7, 14, 0, 7); g.stroke()
+        lin(g, 0, -70, 0, 60, '#a9bcc0', '#5f747c'); taper(g, [(118, -62), (112, 52)], [15, 15]); g.fill()
+        rgb(g, '#5f747c'); taper(g, [(-18, -118), (-66, -96), (-98, -46), (-106, 0), (-98, 42), (-70, 80), (-30, 100)], [10, 22, 27, 30, 27, 22, 10], 40); g.fill(); lin(g, 0, -110, 0, 60, '#c9d8da', '#7f959f', '#4f626c'); taper(g, [(-22, -116), (-68, -94), (-98, -46), (-106, 0), (-98, 42), (-70, 80)], [8, 18, 23, 26, 23, 18], 40); g.fill()
+        lin(g, -40, -130, 0, -70, '#c9d8da', '#6f858f'); smooth(g, [(6, -128), (-40, -120), (-66, -92), (-34, -74), (-6, -96)], tension=.2); g.fill()
+    with c.piece(shadow=.12, lift=4, volume=.15, rim=.2, grain=.06) as g: smooth(g, [(ax - 190, ay + 66), (ax - 150, ay + 36), (ax - 90, ay + 24), (ax - 20, ay + 40), (ax + 26, ay + 66), (ax - 80, ay + 80)], tension=.5); lin(g, 0, ay + 20, 0, ay + 80, '#dfe0bd', '#b9c9ae'); g.fill()
+    # whole corals at both sides of the sand
+    F.table_coral(c, W * .13, H * .86, 330, '#c98a5a', .02); F.boulder(c, W * .27, H * .84, 130, '#a9966a', depth=.08); F.staghorn(c, W * .2, H * .9, 170, 'saffron'); F.pocillopora(c, W * .335, H * .9, 110, 'rose')
+    F.sea_fan(c, W * .02, H * .98, 260, 'plum', .1)
+    A.school(c, 'anthias', W * .17, H * .66, 22, 160, 50, 36, .1, .2); A.fish(c, 'raccoon', W * .4, H * .72, 96, .1, .1); A.fish(c, 'parrotfish', W * .5, H * .6, 130, PI, .06, depth=.12)
+    F.brain(c, W * .06, H * 1.06, 190, 'leaf'); F.staghorn(c, W * .97, H * 1.06, 240, 'coral'); F.pocillopora(c, W * .88, H * 1.06, 140, 'violet')
+    c.particles(200); c.finish(.34, center=(.5, .5))

@@ -1,8 +1,8 @@
-"""Pictures of the article "The reef support project: what was there before us"."""
+"""Pictures of the article "What a failed planting in Ghost Bay teaches"."""
 import math
 import numpy as np
-from toolkit import fauna as A, flora as F, from_above, ground, land as L, people as P, portraits, shadow
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rgb, shade, smooth, taper, wander
+from toolkit import fauna as A, flora as F, ground, land as L, people as P, portraits, ropes_and_bars, shadow
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rgb, smooth, taper, wander
 
 PI = math.pi
 
@@ -65,50 +65,62 @@ def lead(c, rng, variant=0):
     c.particles(180); c.finish(.3, center=(.5, .52))
 
 
+def sunburst(c, x, y, s, flip=False, rot=0.0, **kw):
+    """Sunburst butterflyfish, side view: pale in front, golden brown behind, a dark bar through the eye; s = length without the tail."""
+    with c.piece(**{**dict(shadow=.35, lift=s * .06, volume=.4, vsize=s * .07, rim=.5), **kw}) as g, at(g, x, y, rot, -s if flip else s, s):
+        rgb(g, '#d9b04a'); smooth(g, [(-.42, -.07), (-.62, -.2), (-.6, 0), (-.62, .2), (-.42, .07)], tension=.4); g.fill()
+        smooth(g, [(.52, .05), (.4, -.08), (.24, -.34), (-.06, -.46), (-.36, -.42), (-.5, -.2), (-.46, 0), (-.5, .22), (-.34, .42), (-.04, .45), (.24, .32), (.4, .16)], tension=.5); p = g.copy_path(); lin(g, .4, 0, -.45, 0, '#f3ead0', '#e3cf94', '#b98f46', '#8f6a34'); g.fill(); g.save(); g.append_path(p); g.clip()
+        rgb(g, '#fff8e6', .45); taper(g, [(.12, -.5), (.06, 0), (.1, .5)], [.1, .13, .1], 16, False); g.fill(); rgb(g, '#2c2a24', .85); taper(g, [(.26, -.5), (.29, -.05), (.25, .5)], [.04, .065, .04], 16, False); g.fill(); rgb(g, '#6a4a20', .4)
+        for k in range(7):
+            for j in range(6): g.arc(-.4 + .07 * k, -.28 + .11 * j + (.05 if k % 2 else 0), .012, 0, 7); g.fill()
+        g.restore(); rgb(g, '#14181f'); g.arc(.29, -.06, .035, 0, 7); g.fill(); rgb(g, 'white', .9); g.arc(.3, -.07, .011, 0, 7); g.fill(); rgb(g, '#20242c'); smooth(g, [(.54, .05), (.48, .0), (.47, .09)]); g.fill()
+        rgb(g, '#f6e6b0', .8); smooth(g, [(.14, .06), (.0, .1), (-.04, .2), (.08, .2)], tension=.5); g.fill()
+
+
 def second(c, rng, variant=0):
-    """What the fishermen knew: a bamboo fish trap, empty, on bare sand in the last amber light; one small fish beside it."""
+    """A year later, in grey-green afternoon light: a frame has fallen on its side, algae hang from its bars and sand lies over it; above, the wake of the boat that passes; two butterflyfish have come."""
     W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    c.backdrop([(0, '#ffe9b4'), (.16, '#e9cf9a'), (.4, '#8fb59c'), (.7, '#3f8390'), (1, '#1f4f6e')], 84, glow=(W * .1, -30, 760, '#fff3c4', .7))
-    L.surface_below(c, 70, .5, 80)
-    c.god_rays(W * .06, -170, .42, 13, 1150, 1.2, '#fff0c0')
-    hz = H * .6
-    L.sandbed(c, [(-30, hz + 6), (W * .25, hz - 8), (W * .5, hz + 8), (W * .8, hz - 6), (W + 30, hz + 12)], '#ecd9a8', .2)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=26, alpha=.55) as g: g.rectangle(-40, hz - 30, W + 80, 70); rgb(g, '#7fa898'); g.fill()
-    with c.piece(shadow=0, volume=.2, vsize=8, rim=.4, grain=.04, alpha=.8) as g:       # ripple crests
+    c.light = (.5, -.87)
+    c.backdrop([(0, '#eef0c6'), (.16, '#bcd9b4'), (.42, '#6fb3a4'), (.75, '#3a8490'), (1, '#235f78')], 96, glow=(W * .82, -50, 760, '#fff6d0', .65))
+    L.surface_below(c, 100, .6, 110)
+    with c.piece(shadow=.25, lift=10, volume=.5, vsize=14, rim=.35, depth=.25) as g:              # a motor boat from below
+        x, y = W * .29, H * .062; rgb(g, '#2f3f48'); taper(g, [(x + 176, y - 6), (x + 182, y + 44)], [16, 11]); g.fill(); smooth(g, [(x + 160, y + 44), (x + 180, y + 34), (x + 204, y + 44), (x + 180, y + 54)]); g.fill(); smooth(g, [(x + 202, y + 28), (x + 212, y + 44), (x + 202, y + 60), (x + 198, y + 44)]); g.fill()
+        smooth(g, [(x - 250, y - 30), (x - 190, y + 6), (x - 60, y + 26), (x + 120, y + 24), (x + 172, y + 4), (x + 176, y - 30)], tension=.4); lin(g, 0, y - 30, 0, y + 28, '#f0ead8', '#c9573f', '#6f3a3c'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=1.5, alpha=.8) as g:                  # wake
+        for _ in range(210): t = rng.uniform(0, 1); rgb(g, 'white', rng.uniform(.2, .8) * (1 - .6 * t)); g.arc(W * .41 + W * .34 * t, H * .085 + rng.normal(0, 10 + 20 * t), rng.uniform(2, 9) * (1 - .4 * t), 0, 7); g.fill()
+    c.god_rays(W * .84, -180, .4, 14, 1150, 1.2, '#fff3cc')
+    hz = H * .56
+    L.sandbed(c, [(-30, hz + 8), (W * .25, hz - 6), (W * .5, hz + 8), (W * .8, hz - 6), (W + 30, hz + 10)], '#e6dcb4', .26)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=26, alpha=.5) as g: g.rectangle(-40, hz - 34, W + 80, 76); rgb(g, '#7fb0a0'); g.fill()
+    with c.piece(shadow=0, volume=.2, vsize=8, rim=.4, grain=.04, alpha=.7) as g:                 # ripple crests
         y = hz + 44
         while y < H + 40:
             t = (y - hz) / (H - hz)
             p = [(x, y + math.sin(x / (90 + 90 * t) + y * .3) * (4 + 13 * t) + rng.normal(0, 2 + 4 * t)) for x in np.linspace(-40, W + 40, 14)]
-            rgb(g, '#fff0c8', .55); taper(g, p, [3 + 12 * t] * 3, 60, False); g.fill(); rgb(g, '#2f6478', .4); taper(g, [(x, yy + 5 + 10 * t) for x, yy in p], [2 + 9 * t] * 3, 60, False); g.fill()
+            rgb(g, '#fbf3cf', .5); taper(g, p, [3 + 12 * t] * 3, 60, False); g.fill(); rgb(g, '#2f6a78', .35); taper(g, [(x, yy + 5 + 10 * t) for x, yy in p], [2 + 9 * t] * 3, 60, False); g.fill()
             y += 24 + 60 * t
-    F.rubble(c, 0, W, H * .64, H * .78, 18, 18, depth=.3); F.rubble(c, 0, W, H * .88, H * .99, 14, 46)
-    # the trap: a lying cylinder of split bamboo; mouth with its funnel to the left, towards us
-    ax, bx, cy0, cy1, ra, rb = W * .44, W * .83, H * .655, H * .61, 218, 160
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=14, alpha=.5) as g: smooth(g, [(ax - 60, cy0 + ra - 24), (bx + 60, cy1 + rb - 14), (bx + 260, cy1 + rb + 16), (bx + 120, cy1 + rb + 52), (ax + 120, cy0 + ra + 60), (ax - 40, cy0 + ra + 22)]); rgb(g, '#17405c'); g.fill()
-    with c.piece(shadow=.2, lift=4, volume=0) as g: rgb(g, '#efe0b4'); g.set_line_width(7); g.move_to(W * .62, cy0 - 180); g.curve_to(W * .66, H * .3, W * .6, H * .15, W * .63, -20); g.stroke()
 
-    def P(u, a):       # point on the wall: u along (0 mouth .. 1 end), a around
-        x, y, r = ax + (bx - ax) * u, cy0 + (cy1 - cy0) * u, ra + (rb - ra) * u + 26 * math.sin(PI * u)
-        return x + math.cos(a) * r * .34, y + math.sin(a) * r
-    cols = ('#c99a52', '#b3813f', '#d9b06a')
-    for back in (1, 0):
-        with c.piece(shadow=.15 if back else .4, lift=4, volume=.4, vsize=4, rim=.4, depth=.3 if back else 0) as g:
-            A_ = np.linspace(-PI / 2, PI / 2, 40) if not back else np.linspace(PI / 2, PI * 1.5, 40)
-            for sg in (-1, 1):           # the two families of slanting strips
-                for k in range(-13, 26):
-                    q = [P(u, a) for u, a in [(k / 13 + sg * (a - (0 if not back else PI)) / PI * .5, a) for a in A_] if 0 <= u <= 1]
-                    if len(q) > 3: rgb(g, jitter(rng, shade(rng.choice(cols), -.25 if back else 0), .03)); taper(g, q, [7.5, 7.5], len(q)); g.fill()
-            for u in (0, .25, .5, .75, 1): q = [P(u, a) for a in A_]; rgb(g, shade('#a9743a', -.35 if back else -.05)); taper(g, q, [17 if u in (0, 1) else 12] * 3, 40); g.fill()
-        if back:
-            with c.piece(shadow=.3, lift=5, volume=.4, vsize=4, rim=.4) as g:       # the funnel that should keep the fish in
-                for k in range(26): a = k * 2 * PI / 26; x0, y0 = P(0, a); rgb(g, jitter(rng, shade(rng.choice(cols), -.1), .03)); taper(g, [(x0, y0), ((x0 + ax + 170) / 2 - 10, (y0 + cy0 - 10) / 2 + (y0 - cy0) * .1), (ax + 170 + math.cos(a) * 12, cy0 - 10 + math.sin(a) * 34)], [8, 5], 14); g.fill()
-                for t in (.35, .7): q = [((P(0, a)[0]) * (1 - t) + (ax + 170) * t - 10 * math.sin(PI * t), P(0, a)[1] * (1 - t) + (cy0 - 10 + math.sin(a) * 34) * t) for a in np.linspace(0, 2 * PI, 30)]; rgb(g, '#8a5f34'); taper(g, q, [6] * 3, 50); g.fill()
-    with c.piece(shadow=.35, lift=6, volume=.5, vsize=8, rim=.4) as g:       # full rim of the mouth, stones tied on below
-        q = [P(0, a) for a in np.linspace(0, 2 * PI, 40)]; rgb(g, '#b98445'); g.set_line_width(20); smooth(g, q); g.stroke(); rgb(g, '#5b3a22', .7); g.set_line_width(4)
-        for k in range(0, 40, 3): x, y = q[k]; g.move_to(x - 9, y - 7); g.line_to(x + 9, y + 7); g.stroke()
-    with c.piece(shadow=.45, lift=7, volume=.6, vsize=14, rim=.3) as g:
-        for x, y, s in ((W * .47, cy0 + ra + 14, 50), (W * .71, cy1 + rb + 26, 44), (W * .52, cy0 + ra + 30, 34)): smooth(g, blob_pts(rng, x, y, s, s * .62, .12, 10)); lin(g, 0, y - s, 0, y + s, '#b9b09a', '#6f7a78'); g.fill()
-    A.fish(c, 'damsel', W * .25, H * .6, 96, .12, .1); A.fish(c, 'fusilier', W * .93, H * .3, 54, PI, .05, depth=.5)
-    from_above.starfish(c, W * .2, H * .9, 96, '#c9603f', .4, fat=.2)
-    c.particles(260, big=12, color='#fff0c8'); c.finish(.44, warm=.06, center=(.5, .5))
+    def frame(x, y, s, depth=0.0, algae=1.0):
+        """A table of steel bars on its side: the mesh stands up from the sand, its legs stick out behind; (x, y) = its lower left corner."""
+        P = lambda u, v, w=0.0: (x + s * (u * .92 + v * .16 + w * .4), y + s * (u * .1 - v * .62 - w * .16))
+        kw = dict(depth=depth); w_ = s * .026
+        shadow.blob(c, x + s * .3, y + s * .08, s * .66, s * .07, .08, .4 * (1 - depth), 12)
+        for u in (0, 1): ropes_and_bars.bar(c, P(u, 0), P(u, 0, 1), w_, '#7f8a84', **kw)
+        for v in np.linspace(0, 1, 5): ropes_and_bars.bar(c, P(0, v), P(1, v), w_ * (1.2 if v in (0, 1) else .7), '#8a948c', **kw)
+        for u in np.linspace(0, 1, 8): ropes_and_bars.bar(c, P(u, 0), P(u, 1), w_ * (1.2 if u in (0, 1) else .7), '#8a948c', **kw)
+        for u in (0, 1): ropes_and_bars.bar(c, P(u, 1), P(u, 1, 1), w_ * 1.1, '#7f8a84', **kw)
+        n = int(150 * algae)
+        for v in np.linspace(.25, 1, 4): F.turf_algae(c, P(0, v), P(1, v), w_ * 1.2, s * .045, n, **kw)
+        for u in (0, .43, .72, 1): F.turf_algae(c, P(u, .1), P(u, 1), w_ * 1.2, s * .04, int(n * .5), **kw)
+        F.turf_algae(c, P(0, 1), P(0, 1, 1), w_ * 1.1, s * .04, int(n * .6), **kw); F.turf_algae(c, P(1, 1), P(1, 1, 1), w_ * 1.1, s * .04, int(n * .6), **kw)
+        with c.piece(shadow=.12, lift=4, volume=.25, vsize=12, rim=.3, grain=.06, **kw) as g:     # sand drifted against it
+            q = [P(-.1, -.06), P(.02, .08), P(.2, .2), P(.36, .13), P(.55, .18), P(.78, .05), P(.98, .1), P(1.16, -.04), P(.7, -.16), P(.2, -.15)]; smooth(g, q, tension=.5); lin(g, 0, y - s * .12, 0, y + s * .2, '#dfe2c0', '#bccfb0', '#98bba8'); g.fill()
+        return P
+    frame(W * .1, H * .655, 190, .42, .4); frame(W * .24, H * .62, 120, .58, .2)
+    P_ = frame(W * .4, H * .86, 640)
+    # pieces that broke off, and the one that lives
+    F.coral_pieces(c, [(W * .3, H * .9, .3), (W * .35, H * .955, 2.6), (W * .2, H * .86, -.2), (W * .52, H * .975, .1), (W * .13, H * .94, 2.9)], ['#e3dcc6', '#cfc6a8', '#d9d2b8'], 46)
+    F.staghorn(c, *P_(.63, .78), 70, 'rose', 2, 4)
+    sunburst(c, W * .33, H * .5, 130, False, .05); sunburst(c, W * .235, H * .56, 98, False, -.04, depth=.08)
+    P.diver(c, W * .14, H * .36, 150, .12, pose='slate', accent='coral', depth=.42)
+    c.particles(300, big=12, color='#fff6d8'); c.finish(.4, center=(.5, .5))

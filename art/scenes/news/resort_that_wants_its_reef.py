@@ -1,8 +1,8 @@
 """Pictures of the article "A resort that wants its reef back"."""
 import math
 import numpy as np
-from toolkit import fauna as A, flora as F, gear as G, ground, household, land as L, people as P, ropes_and_bars, shadow, village
-from toolkit.paper import blob_pts, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper
+from toolkit import boats, fauna as A, flora as F, gear as G, household, land as L, people as P, ropes_and_bars, shadow, village, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -99,79 +99,60 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """Behind the guest house the water of the laundry runs cloudy into a pond of reeds and clear out of it; somebody pegs the last sheet to the line, a dragonfly rests."""
+    """Nightfall on the terrace of the resort: guests on cushions watch the live picture of the reef on a screen; a child has got up to point at a fish; lanterns, and the bay with its last light."""
     W, H = c.w, c.h
-    c.light = (-.5, -.86)
-    hz = H * .3
-    L.sky(c, 'morning', hz, (W * .2, H * .12, 32)); L.cloud(c, W * .47, H * .1, 260, depth=.4)
-    L.island(c, W * .56, hz + 2, 300, 26, depth=.55); L.sea(c, hz, hz + 60, 'morning', W * .2, 40)
-    p = ground.view(W, hz, 1150, 1.75); q2 = lambda X_, Z: p(X_, Z)[:2]
-    L.ground(c, [(-40, hz + 40), (W * .4, hz + 34), (W * .75, hz + 42), (W + 40, hz + 36)], '#a3bd6a', '#5f8a4c', texture=120)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.8) as g:                       # grass
-        for _ in range(900):
-            Z = 2.2 + 12 * rng.uniform(0, 1) ** 1.6; x, y, s = p(rng.uniform(-.75, .75) * Z, Z); h_ = s * rng.uniform(.03, .07); rgb(g, jitter(rng, rng.choice(['#8fae5a', '#6f9a4f', '#b3c878']), .03), .7); taper(g, [(x, y), (x + rng.normal(0, h_ * .3), y - h_)], [max(1, s * .008), .4], 4, False); g.fill()
-    sh = dict(dx=.55, dy=.15, alpha=.3, blur=3, color='#2f4a34')
-    stand = lambda draw, y, **k: shadow.lay(c, draw, y, **{**sh, **k})
-    x, y, s = p(4.9, 11); stand(lambda cv: F.palm(cv, x, y, 380, .1, depth=.08), y)
-    x, y, s = p(-5.0, 10.5); stand(lambda cv: village.stilt_house(cv, x, y, s * 3.6, '#d9b98a', '#9a6a3f', '#2f6f7a', .16, depth=.06), y)
-    # the line with its sheets
-    Zl = 8.2; a, b = (-2.6, 2.15), (2.9, 2.15); top = lambda t: p(a[0] + (b[0] - a[0]) * t, Zl, 2.1 - .5 * t * (1 - t))
-    for t in (0, 1):
-        x, y, s = p(a[0] + (b[0] - a[0]) * t, Zl)
-        stand(lambda cv: cv.paint(lambda g: (lin(g, x - s * .05, 0, x + s * .05, 0, '#e3c48b', '#9a6f44'), taper(g, [(x, y + 3), (x, y - s * 2.2)], [s * .09, s * .075], cap=False), g.fill()), shadow=.3, lift=4, volume=.4, vsize=4), y)
-    with c.piece(shadow=.1, lift=2, volume=0) as g: rgb(g, '#fff6dc'); g.set_line_width(3); smooth(g, [top(t)[:2] for t in np.linspace(0, 1, 14)], False); g.stroke()
-    for k, (t0, t1, drop, cc) in enumerate(((.05, .25, 1.45, '#fdfaf0'), (.28, .41, 1.1, '#f3c9c4'), (.44, .66, 1.5, '#fdfaf0'), (.69, .81, 1.05, '#bfe0e6'))):
-        def cloth(cv):
-            r = cv.rng; up = [top(t) for t in np.linspace(t0, t1, 9)]; s_ = up[0][2]
-            low = [(u[0] + s_ * (.12 + .05 * math.sin(2.2 * i + k)), u[1] + s_ * (drop + .05 * math.sin(1.7 * i + 2 * k))) for i, u in enumerate(up)]
-            with cv.piece(shadow=.25, lift=5, volume=.1, vsize=12, rim=.4, grain=.02) as g:
-                g.move_to(*up[0][:2]); [g.line_to(*v[:2]) for v in up[1:]]
-                g.curve_to(up[-1][0] + s_ * .04, up[-1][1] + s_ * .5, low[-1][0] - s_ * .06, low[-1][1] - s_ * .4, *low[-1]); [g.line_to(*v) for v in curve_pts(low[::-1], 40)[1:]]
-                g.curve_to(low[0][0] - s_ * .06, low[0][1] - s_ * .4, up[0][0] + s_ * .04, up[0][1] + s_ * .5, *up[0][:2]); p_ = g.copy_path(); lin(g, up[0][0], 0, up[-1][0], 0, shade(cc, .3), cc, shade(cc, -.08)); g.fill()
-                g.save(); g.append_path(p_); g.clip()
-                for i in range(8): u, v = up[i], low[min(8, i + 1)]; rgb(g, '#5f7f9a' if i % 2 else '#ffffff', .16 if i % 2 else .5); taper(g, [u[:2], ((u[0] + v[0]) / 2 + s_ * .04, (u[1] + v[1]) / 2), v], [s_ * .02, s_ * r.uniform(.05, .1), s_ * .06], 14, False); g.fill()
-                g.restore()
-            with cv.piece(shadow=.2, lift=2, volume=.3, vsize=2) as g:
-                for u in (up[0], up[4], up[8]): rgb(g, '#e8694c'); taper(g, [(u[0], u[1] - s_ * .05), (u[0], u[1] + s_ * .06)], [s_ * .035, s_ * .03], cap=False); g.fill()
-        stand(cloth, p(0, Zl)[1])
-    x, y, s = p(2.35, 7.7); stand(lambda cv: P.person(cv, x, y, s * 1.62, 'arm_up', P.look(cv.rng, hair='hijab', top='#f2694b', bottom='trousers', bcol='#3f5e5a', accent='#fff4d6', build=1.0)), y)
-    x, y, s = p(3.15, 7.3); stand(lambda cv: household.basket(cv, x, y, s * .62, '#d9a860', handle=False, fill=lambda c_, X_, Y_: c_.paint(lambda g: (rgb(g, '#fdfaf0'), smooth(g, [(X_ - s * .24, Y_), (X_ - s * .1, Y_ - s * .12), (X_ + s * .1, Y_ - s * .08), (X_ + s * .24, Y_)]), g.fill()), shadow=.2, lift=3, volume=.3, vsize=6)), y)
-    # the pond, from cloudy to clear, and the stream out of it
-    cx, cz, rx, rz = -.75, 4.55, 2.15, 1.15
-    ring = lambda q: [q2(cx + rx * q * (1 + .05 * math.sin(3 * t)) * math.cos(t), cz + rz * q * math.sin(t)) for t in np.linspace(0, 2 * PI, 60, endpoint=False)]
-    bed = [(1.17, 4.3, .22), (1.34, 4.08, .29), (1.58, 3.7, .26), (1.62, 3.3, .24), (1.56, 2.9, .24), (1.6, 2.5, .26), (1.72, 2.0, .3)]
-    side = lambda k, m, f=1.0: q2(bed[k][0] + m * bed[k][2] * f, bed[k][1] + (m * .12 if k < 2 else 0))
-    with c.piece(shadow=.3, lift=5, volume=.25, vsize=10, rim=.3, grain=.05) as g:             # gravel edge
-        smooth(g, ring(1.09)); rgb(g, '#cdb98c'); g.fill()
-        smooth(g, [side(k, -1, 1.5) for k in range(1, 7)] + [side(k, 1, 1.5) for k in range(6, 0, -1)], tension=.5); g.fill()
-    with c.piece(shadow=.2, lift=4, volume=.1, vsize=8, rim=.35, grain=.02) as g:
-        lin(g, ring(1)[30][0], 0, ring(1)[0][0], 0, '#b9b7a6', '#b3bdb0', '#7fbfb8', '#4fb9bc'); smooth(g, ring(1)); g.fill()
-        lin(g, 0, q2(0, 4.6)[1], 0, H, '#55bcc0', '#7fd3d0', '#4fb4bc'); smooth(g, [side(k, -1) for k in range(7)] + [side(k, 1) for k in range(6, -1, -1)], tension=.5); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        for k in range(60):
-            t = rng.uniform(0, 1); X_, Z = cx + rng.uniform(-.8, .9) * rx, cz + rng.uniform(-.7, .7) * rz; x, y, s = p(X_, Z); L_ = s * rng.uniform(.1, .3)
-            if abs(X_ - cx) / rx + abs(Z - cz) / rz > 1.1: continue
-            rgb(g, 'white', rng.uniform(.15, .5)); taper(g, [(x - L_ / 2, y), (x, y - 2), (x + L_ / 2, y)], [.4, 2.6, .4], 8, False); g.fill()
-        for k in range(26): j = rng.uniform(1.5, 6); i = int(j); f = j - i; e = bed[i]; n = bed[min(6, i + 1)]; x, y, s = p(e[0] + (n[0] - e[0]) * f + rng.uniform(-.13, .13), e[1] + (n[1] - e[1]) * f); rgb(g, 'white', .55); taper(g, [(x, y - s * .05), (x + s * .01, y), (x, y + s * .05)], [.5, 2.6, .5], 8, False); g.fill()
-    # pipe and suds at the cloudy end
-    x, y, s = p(cx - rx * .98, cz + .22)
-    with c.piece(shadow=.45, lift=7, volume=.5, vsize=9, rim=.4) as g: lin(g, 0, y - s * .3, 0, y, '#d3dadb', '#93a3aa', '#5f6f78'); taper(g, [(x - s * 1.4, y - s * .36), (x - s * .3, y - s * .3), (x + s * .1, y - s * .12)], [s * .19, s * .19, s * .19], 24, False); g.fill(); rgb(g, '#2c3a44'); smooth(g, blob_pts(rng, x + s * .12, y - s * .11, s * .06, s * .1, .04, 10, .4)); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.75) as g: rgb(g, '#c9c6b6'); taper(g, [(x + s * .12, y - s * .08), (x + s * .2, y + s * .06), (x + s * .24, y + s * .16)], [s * .09, s * .12, s * .2], 12); g.fill()
-    with c.piece(shadow=.2, lift=2, volume=.3, vsize=3, rim=.4) as g:
-        for _ in range(26): z = s * rng.uniform(.02, .055); rgb(g, '#ffffff', .9); g.arc(x + s * .3 + abs(rng.normal(0, s * .2)), y + s * .17 + rng.normal(0, s * .05), z, 0, 7); g.fill()
-    # reeds in the middle, the far ones first
-    for Z, h_, n in ((5.35, 1.15, 26), (4.95, 1.25, 34), (4.5, 1.2, 34), (4.1, 1.0, 22)):
-        half = .55 * rx * math.sqrt(max(.1, 1 - ((Z - cz) / rz) ** 2)); x0, y, s = p(cx - half + .1, Z); x1 = p(cx + half + .1, Z)[0]; F.reeds(c, x0, x1, y, s * h_, n, jitter(rng, '#6f9a52', .02), .35)
-    # stones along the edge
-    edge = [(cx + rx * 1.07 * math.cos(t), cz + rz * 1.07 * math.sin(t)) for t in np.linspace(PI * 1.02, 2 * PI * .9, 27)]
-    edge += [(b[0] + m * (b[2] + .1), b[1] + (.1 * m if k < 2 else 0)) for k, b in enumerate(bed) for m in (-1, 1) if k > 1 or (k == 1 and m > 0)] + [((bed[k][0] + bed[k + 1][0]) / 2 + m * .35, (bed[k][1] + bed[k + 1][1]) / 2) for k in range(1, 6) for m in (-1, 1) if k > 1 or m > 0]
-    for X_, Z in sorted(edge, key=lambda v: -v[1]):
-        x, y, s = p(X_ + rng.normal(0, .02), Z); z = s * rng.uniform(.07, .13)
-        with c.piece(shadow=.45, lift=4, volume=.55, vsize=z * .3, rim=.45, grain=.05) as g: smooth(g, blob_pts(rng, x, y - z * .3, z, z * .62, .12, 10)); rgb(g, jitter(rng, rng.choice(['#b3a890', '#9a9a8a', '#c9b89a', '#a99a92']), .02)); g.fill()
-    # a dragonfly on a stem
-    x, y, s = p(.55, 4.1); y -= s * .92
-    with c.piece(shadow=.25, lift=3, volume=.3, vsize=4) as g: rgb(g, '#5f8a48'); taper(g, [(x - s * .03, y + s * .9), (x - s * .02, y + s * .4), (x + s * .02, y)], [s * .02, s * .018, s * .012], 14); g.fill()
-    with c.piece(shadow=.3, lift=6, volume=.2, vsize=4, rim=.5) as g:
-        for a0, L_ in ((-.5, .2), (-.15, .19), (PI + .5, .2), (PI + .15, .19)): rgb(g, '#e6f6f2', .85); e = (x + math.cos(a0) * s * L_, y + math.sin(a0) * s * L_ * (1 if a0 < 0 else -1)); taper(g, [(x, y), ((x + e[0]) / 2, (y + e[1]) / 2), e], [s * .01, s * .04, s * .032], 14); g.fill()
-        rgb(g, '#d8402f'); taper(g, [(x + s * .02, y - s * .06), (x - s * .02, y + s * .06), (x - s * .07, y + s * .19)], [s * .045, s * .03, s * .014], 16); g.fill(); rgb(g, '#8a2420'); g.arc(x + s * .025, y - s * .08, s * .027, 0, 7); g.fill()
-    F.leaf_clump(c, W * .98, H * 1.0, 150, 90, 70, 44, '#4f7d52'); c.finish(.26, warm=.08, center=(.5, .55))
+    c.light = (-.45, -.89)
+    hz = H * .47
+    L.sky(c, 'dusk', hz, glow=.5); c.glow(W * .9, hz, 520, '#ffcf9a', .55)
+    L.cloud(c, W * .86, H * .24, 300, '#c98a98', .4)
+    with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.3) as g: smooth(g, [(W * .5, hz + 8), (W * .56, hz - 46), (W * .68, hz - 96), (W * .8, hz - 60), (W * .9, hz - 22), (W * 1.04, hz - 10), (W * 1.04, hz + 8)], tension=.4); lin(g, 0, hz - 90, 0, hz, '#4a4672', '#3a3a66'); g.fill()
+    L.sea(c, hz, H * .72, 'dusk', W * .9, 60, .8)
+    boats.yacht(c, W * .79, hz + 26, 110, False, '#e9d9d2', 'navy', True, depth=.2); boats.jukung(c, W * .93, hz + 50, 130, None, '#3a3458', depth=.12)
+    F.palm(c, W * .975, H * .7, 520, -.16, '#3a2f44', '#2f4a52', depth=.04)
+    # the wall with the screen, at the left
+    with c.piece(shadow=.45, lift=14, volume=.3, vsize=24, rim=.3, grain=.06) as g:
+        poly(g, [(-20, -20), (W * .585, -20), (W * .585, H * .735), (-20, H * .76)]); lin(g, 0, 0, W * .6, 0, '#4a3238', '#6f4a44'); g.fill()
+        for k in range(15): rgb(g, '#2a1c26', .5); g.set_line_width(3); g.move_to(W * .042 * k, -20); g.line_to(W * .042 * k, H * .76); g.stroke()
+    q = [(W * .07, H * .165), (W * .52, H * .185), (W * .52, H * .53), (W * .07, H * .545)]
+    with c.piece(shadow=.5, lift=10, volume=.3, vsize=8, rim=.4) as g: rgb(g, '#12161f'); poly(g, [(q[0][0] - 18, q[0][1] - 18), (q[1][0] + 16, q[1][1] - 16), (q[2][0] + 16, q[2][1] + 16), (q[3][0] - 18, q[3][1] + 18)]); g.fill()
+    air = c.air
+    clip = water.window(c, q, ('#c9f6e6', '#6fd6cf', '#2f9fb4', '#1a6f96'), shadow=0, rim=0)
+    c.set_air()
+    bed = lambda x: H * .5 + 8 * math.sin(x / 60)
+    with c.piece(shadow=0, volume=.2, vsize=14, clip=clip, caustic=.2) as g: smooth(g, [(x, bed(x)) for x in np.linspace(W * .05, W * .55, 16)], False); g.line_to(W * .55, H * .6); g.line_to(W * .05, H * .6); g.close_path(); rgb(g, '#e6dab0'); g.fill()
+    F.reef_patch(c, W * .36, W * .53, lambda x: bed(x) - 4, 2.0, .62, clip=clip); F.reef_patch(c, W * .06, W * .17, lambda x: bed(x), 1.6, .5, clip=clip)
+    A.silhouettes(c, W * .22, H * .24, 40, 120, 26, 11, 0, depth=.4, clip=clip)
+    A.school(c, 'sergeant', W * .21, H * .33, 12, 100, 50, 46, .1, .1, clip=clip); A.fish(c, 'raccoon', W * .4, H * .34, 128, PI + .05, .1, clip=clip); A.fish(c, 'idol', W * .46, H * .28, 92, PI, .06, clip=clip); A.fish(c, 'tang', W * .3, H * .43, 84, .1, .1, clip=clip); A.school(c, 'anthias', W * .43, H * .43, 12, 70, 26, 26, PI, clip=clip)
+    c.air = air
+    c.glow(W * .295, H * .355, 560, '#8fe6e0', .34, 1.2)
+    # deck, rail, eave
+    deck = H * .735
+    ropes_and_bars.planks(c, deck, H + 20, '#7a5a4c', 12, vanish=(W * .56, hz - H * .1))
+    with c.piece(shadow=.35, lift=5, volume=.2, rim=.5) as g: rgb(g, '#b98a6c'); g.rectangle(-20, deck - 7, W + 40, 13); g.fill()
+    for y in (.6, .665): ropes_and_bars.bamboo(c, (W * .585, H * y), (W + 20, H * y + 4), 13, '#8f6a4c')
+    for x in (.6, .72, .84, .965): ropes_and_bars.bamboo(c, (W * x, deck + 8), (W * x, H * .585), 16, '#9a7450')
+    ropes_and_bars.bamboo(c, (W * .585, deck + 16), (W * .585, -20), 34, '#8f6a4c')
+    with c.piece(shadow=.5, lift=14, volume=.3, vsize=14, rim=.2, grain=.06) as g:
+        poly(g, [(-20, -20), (W + 20, -20), (W + 20, H * .05), (-20, H * .065)]); lin(g, 0, 0, 0, H * .07, '#2f2430', '#4a3838'); g.fill()
+        for _ in range(480): x = rng.uniform(-20, W + 20); y = H * (.063 - .013 * x / W); k = rng.uniform(14, 52); rgb(g, jitter(rng, rng.choice(['#4f3c3a', '#6a5044', '#3c2e36', '#7f6048']), .03)); taper(g, [(x, y - 22), (x + rng.normal(0, 3), y + k * .5), (x + rng.normal(0, 8), y + k)], [6, 4.5, .8], 8); g.fill()
+    water.tint(c, water.mask_of(c, [[(W * .02, deck + 20), (W * .56, deck + 20), (W * .62, H * .98), (-W * .06, H * .98)]], 40) * .18, '#6fd6d6')
+    # the guests
+    who = lambda **k: P.look(rng, **{**dict(sleeve='short', build=1.0), **k})
+
+    def cushion(x, y, s, cc):
+        shadow.blob(c, x, y + 6, s * .62, s * .13, 0, .45, 8, '#1a1426')
+        with c.piece(shadow=.4, lift=6, volume=.5, vsize=9, rim=.4) as g: smooth(g, [(x - s * .5, y - s * .1), (x - s * .46, y - s * .2), (x, y - s * .24), (x + s * .46, y - s * .2), (x + s * .5, y - s * .1), (x + s * .42, y + s * .03), (x, y + s * .06), (x - s * .42, y + s * .03)], tension=.5); lin(g, 0, y - s * .24, 0, y + s * .06, shade(cc, .2), cc, shade(cc, -.35)); g.fill()
+    shadow.blob(c, W * .4, H * .8, 90, 12, 0, .45, 8, '#1a1426')
+    P.person(c, W * .415, H * .8, 300, 'point', who(hair='bob', top='#f5b843', bottom='shorts', bcol='#3a3f5c', child=True, skin='#a9734c'), True, tweak=dict(aR=(118, 128), aL=(-12, 4)))
+    for x, y, s, cc, h, lk, fl, tw in ((.16, .855, 250, '#c85a8e', 420, dict(hair='pony', haircol='#8a5f3a', top='#fff4d6', bottom='shorts', bcol='#4f6d8a', skin='#d3a07a', accent='#f2694b'), False, dict(aL=(-30, -6), aR=(26, 10))), (.29, .9, 270, '#1b8f93', 450, dict(hair='short', top='#3c86c2', bottom='trousers', bcol='#6b5a45', skin='#b57f5a'), True, dict(aL=(-40, 36), aR=(30, -30), head=10)), (.52, .885, 260, '#e8694c', 430, dict(hair='hijab', accent='#8fd0cc', top='#8f6fb8', bottom='trousers', bcol='#3a3f5c', skin='#8a5a3c'), False, dict(aL=(-28, 30), aR=(34, -20), head=-8))):
+        cushion(W * x, H * y, s, cc); P.person(c, W * x, H * y - s * .1, h, 'sit_ground', who(**lk), fl, tweak=tw)
+    # a low table with glasses, lanterns
+    tx, ty = W * .8, H * .9
+    shadow.blob(c, tx, ty + 46, 210, 24, 0, .5, 10, '#1a1426')
+    with c.piece(shadow=.45, lift=8, volume=.35, vsize=9, rim=.5) as g:
+        for u in (-120, 120): rgb(g, '#4f382f'); taper(g, [(tx + u, ty), (tx + u * 1.05, ty + 52)], [18, 15]); g.fill()
+        with at(g, tx, ty, 0, 180, 38): g.arc(0, .25, 1, 0, 7); rgb(g, '#5f4436'); g.fill(); g.arc(0, 0, 1, 0, 7); lin(g, -1, -1, 1, 1, '#c9986c', '#8f6448'); g.fill()
+    household.tumbler(c, tx - 90, ty + 8, 46, 74, .7, ('#f6d28a', '#e0904a', '#a85a34')); household.tumbler(c, tx - 26, ty + 20, 46, 74, .6, ('#f6d28a', '#e0904a', '#a85a34'))
+    household.lantern(c, tx + 78, ty + 8, 120, '#2f6f78'); household.lantern(c, W * .655, H * .8, 100, '#c9483a')
+    c.glow(tx + 78, ty - 46, 150, '#ffd48a', .5); c.glow(tx + 78, ty - 20, 420, '#ffb868', .2); c.glow(W * .655, H * .755, 120, '#ffd48a', .5); c.glow(W * .655, H * .78, 340, '#ffb868', .18)
+    c.finish(.4, warm=.06, center=(.45, .5))

@@ -163,76 +163,6 @@ def vest(c, rng, x, y, s, color, blow):
         for u in (-.26, .26): rgb(g, '#d9a866'); X = x + u * s; taper(g, [(X, y - 10), (X, y + 12)], [8, 7]); g.fill()
 
 
-def slide_1(c, rng, variant=0):
-    """Wide, hard midday light in the dry season: blue vests fly on a line between bent palms, white caps on the bay, a child's kite; two people mend an upturned boat."""
-    W, H = c.w, c.h
-    hz = H * .43
-    c.light = (-.35, -.94)
-    c.backdrop([(0, '#4fa3cf'), (.28, '#8fc9da'), (.43, '#d9ebdf'), (1, '#d9ebdf')], 92, glow=(W * .2, -40, 620, '#fffbe6', .55))
-    for x, y, s in ((.16, .1, 300), (.5, .06, 200), (.74, .15, 260), (.4, .27, 140)):
-        with c.piece(shadow=.08, lift=5, volume=.15, vsize=9, depth=.25, rim=.4) as g:      # wind clouds: long streaks
-            for k in range(5): X, Y = W * x + rng.normal(0, 60), H * y + k * 9 - 18; rgb(g, shade('cream', .4), .9); taper(g, [(X - s * .6, Y + 12), (X, Y), (X + s * .5, Y - 10), (X + s * .9, Y - 22)], [1, rng.uniform(12, 24), 12, 1], 30, False); g.fill()
-    L.rinjani(c, W * .24, hz + 2, 760, 190, '#5d86a3', .45); L.island(c, W * .72, hz + 2, 420, 44, depth=.5); L.island(c, W * .97, hz + 2, 240, 60, depth=.4)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-10, hz, W + 20, H * .3); lin(g, 0, hz, 0, H * .7, '#8fcad0', '#2f93b0', '#1f7a9c', '#3fa9b0'); g.fill()
-    with c.piece(shadow=.15, lift=2, volume=.1, vsize=3, rim=0, grain=.015) as g:      # white caps
-        for _ in range(150):
-            t = rng.uniform(0, 1) ** 1.3; x, y, q = rng.uniform(-30, W), hz + 5 + t * H * .21, rng.uniform(10, 30) * (.35 + 2 * t); rgb(g, '#16607f', .4); taper(g, [(x - q * .6, y + q * .12), (x + q * .2, y + q * .16), (x + q * 1.2, y + q * .1)], [.5, q * .16, .5], 12, False); g.fill(); rgb(g, 'white', .92); taper(g, [(x, y), (x + q * .3, y - q * .12), (x + q * .8, y + q * .02)], [.6, q * .2, .6], 12, False); g.fill()
-    for x, y, s, h, f in ((.5, .5, 150, '#f0b03a', False), (.63, .535, 200, '#c9483a', True), (.4, .475, 96, '#2f8fa0', True)):
-        c.img = c.img; boats.jukung(c, W * x, H * y, s, None, h, f, reflection=False)
-    base = L.ground(c, [(-30, H * .62), (W * .3, H * .64), (W * .6, H * .655), (W + 30, H * .63)], '#f3e0b0', '#c9a06c', 300)
-    L.foam(c, [(-30, H * .622), (W * .3, H * .642), (W * .6, H * .657), (W + 30, H * .632)], 13); L.foam(c, [(-30, H * .6), (W * .4, H * .617), (W * .8, H * .61), (W + 30, H * .605)], 7)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=3, alpha=.5) as g:      # blown sand
-        for _ in range(60): x, y, q = rng.uniform(-60, W), H * rng.uniform(.68, .98), rng.uniform(90, 340); rgb(g, '#fff3d0', .4); taper(g, [(x, y), (x + q * .5, y - 5), (x + q, y - 2)], [.4, rng.uniform(3, 8), .4], 14, False); g.fill()
-    # palms leaning with the wind, the line between them
-    F.palm(c, W * .045, H * .83, 480, .34, fronds=12); F.palm(c, W * .93, H * .72, 330, .3, fronds=11, depth=.06)
-    a, b = (W * .088, H * .53), (W * .955, H * .515)
-    line = curve_pts([a, (W * .3, H * .575), (W * .6, H * .585), (W * .8, H * .56), b], 60)
-    with c.piece(shadow=.3, lift=4, volume=.2, vsize=2) as g: rgb(g, '#5b4a44'); g.set_line_width(4); smooth(g, line, False); g.stroke()
-    for k, (t, s, cc) in enumerate(((.12, 150, '#2f6fc0'), (.245, 160, '#2f6fc0'), (.37, 156, '#3f86d0'), (.5, 160, '#2f6fc0'), (.625, 150, '#f2694b'), (.74, 156, '#2f6fc0'))):
-        x, y = line[int(t * 59)]
-        vest(c, rng, x, y, s * .95, cc, .62 + rng.normal(0, .1))
-    # kite
-    kx, ky = W * .665, H * .155
-    with c.piece(shadow=.25, lift=9, volume=.3, vsize=10, rim=.4) as g:
-        rgb(g, '#6b5a45', .8); g.set_line_width(2); g.move_to(kx, ky + 20); g.curve_to(kx - 80, ky + 230, kx - 190, H * .52, W * .427, H * .685); g.stroke()
-        with at(g, kx, ky, .5, 120):
-            for pts, cc in (([(0, -.9), (.55, -.1), (0, 0)], '#f2694b'), ([(0, -.9), (-.55, -.1), (0, 0)], '#f5b843'), ([(.55, -.1), (0, .75), (0, 0)], '#fdfaf0'), ([(-.55, -.1), (0, .75), (0, 0)], '#1b8f93')): rgb(g, cc); poly(g, pts); g.fill()
-            rgb(g, '#6b4a34'); g.set_line_width(.03); g.move_to(0, -.9); g.line_to(0, .75); g.move_to(-.55, -.1); g.line_to(.55, -.1); g.stroke()
-        p = [(kx - 42, ky + 78), (kx + 10, ky + 124), (kx + 70, ky + 112), (kx + 130, ky + 150), (kx + 196, ky + 132)]; rgb(g, '#c85a8e'); taper(g, p, [6, 6, 4], 40); g.fill()
-        for q, cc in zip(curve_pts(p, 6)[1:], ('coral', 'saffron', 'teal', 'violet', 'coral')): rgb(g, cc); poly(g, [(q[0] - 13, q[1] - 9), (q[0] + 13, q[1] + 9), (q[0] + 13, q[1] - 9), (q[0] - 13, q[1] + 9)]); g.fill()
-    P.person(c, W * .405, H * .83, 158, 'arm_up', P.look(rng, child=True, top='#f5b843', bottom='shorts', hair='short', bcol='#3c86c2'))
-    # the upturned boat on trestles
-    x, y = W * .7, H * .87
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.4) as g: rgb(g, '#5a4658'); smooth(g, [(x - 330, y + 26), (x, y + 12), (x + 340, y + 26), (x + 300, y + 56), (x - 280, y + 58)]); g.fill()
-    with c.piece(shadow=.4, lift=6, volume=.4, vsize=6) as g:
-        for px in (-190, 190):
-            for m in (-1, 1): rgb(g, shade('bark', -.1 + .1 * m)); taper(g, [(x + px, y - 70), (x + px + m * 46, y + 34)], [14, 13]); g.fill()
-            rgb(g, 'bark'); taper(g, [(x + px - 50, y - 66), (x + px + 50, y - 66)], [15, 15]); g.fill()
-    P.person(c, x + 262, y + 14, 300, 'lean_table', P.look(rng, hair='hat', top='#1b8f93', bottom='trousers', bcol='#2c3448', skin='#7b4f35', accent='#f2694b'), flip=True)
-    with c.piece(shadow=.45, lift=10, volume=.5, vsize=26, rim=.45) as g:
-        hull = [(x - 400, y - 96), (x - 330, y - 68), (x - 150, y - 58), (x + 150, y - 58), (x + 330, y - 70), (x + 392, y - 100), (x + 300, y - 142), (x + 120, y - 178), (x - 100, y - 182), (x - 290, y - 150)]
-        smooth(g, hull); p = g.copy_path(); lin(g, 0, y - 180, 0, y - 60, '#f4efe0', '#e9dfc8', '#b9ab90'); g.fill(); g.save(); g.append_path(p); g.clip()
-        rgb(g, '#c9483a'); smooth(g, [(x - 420, y - 104), (x, y - 84), (x + 420, y - 106), (x + 420, y - 40), (x - 420, y - 40)], tension=.3); g.fill(); rgb(g, '#2f8fa0'); smooth(g, [(x - 420, y - 84), (x, y - 70), (x + 420, y - 88), (x + 420, y - 40), (x - 420, y - 40)], tension=.3); g.fill()
-        rgb(g, '#2f8fa0', .95); smooth(g, [(x - 30, y - 190), (x + 60, y - 188), (x + 40, y - 150), (x + 76, y - 120), (x + 20, y - 96), (x - 60, y - 92), (x - 130, y - 96), (x - 400, y - 100), (x - 300, y - 152), (x - 100, y - 190)], tension=.3); g.fill()      # fresh paint has come this far
-        rgb(g, '#8a7f6a', .5); g.set_line_width(2.5)
-        for o in (-150, -118): smooth(g, [(x - 400, y + o + 36), (x, y + o), (x + 400, y + o + 34)], False); g.stroke()
-        g.restore()
-    with c.piece(shadow=.4, lift=5, volume=.45, vsize=7, rim=.4) as g:      # paint pot
-        X, Y = x + 60, y + 40; rgb(g, '#b9c2c4'); smooth(g, [(X - 26, Y - 46), (X + 26, Y - 46), (X + 23, Y), (X - 23, Y)], tension=.15); g.fill(); rgb(g, '#2f8fa0')
-        with at(g, X, Y - 46, 0, 26, 8): g.arc(0, 0, 1, 0, 7)
-        g.fill(); taper(g, [(X + 6, Y - 46), (X + 12, Y - 26)], [11, 7]); g.fill(); rgb(g, '#c99a5c'); taper(g, [(X - 6, Y - 48), (X - 34, Y - 84)], [9, 7]); g.fill()
-    # somebody over a net, and a coil of line
-    with c.piece(shadow=.4, lift=5, volume=.35, vsize=6) as g:
-        for _ in range(90): X, Y = W * .24 + rng.normal(0, 66), H * .925 + rng.normal(0, 15); p = wander(rng, X, Y, rng.uniform(0, 7), 50, 5, .6); rgb(g, jitter(rng, '#3f9a86', .05)); taper(g, [(u, Y + (v - Y) * .5) for u, v in p], [3.4, 3.4, 3], 12); g.fill()
-    P.person(c, W * .215, H * .925, 290, 'sit_ground', P.look(rng, hair='hijab', accent='#c85a8e', top='#fff4d6', bcol='#3f5e5a', bottom='trousers'))
-    with c.piece(shadow=.35, lift=5, volume=.35, vsize=6) as g:
-        for _ in range(70): X, Y = W * .255 + rng.normal(0, 52), H * .955 + rng.normal(0, 13); p = wander(rng, X, Y, rng.uniform(0, 7), 46, 5, .6); rgb(g, jitter(rng, '#4fae98', .05)); taper(g, [(u, Y + (v - Y) * .5) for u, v in p], [3.4, 3.4, 3], 12); g.fill()
-        for k in range(6): rgb(g, 'coral'); smooth(g, blob_pts(rng, W * .2 + k * 34, H * .945 + rng.normal(0, 9), 12, 9, .06, 9)); g.fill()
-    with c.piece(shadow=.45, lift=7, volume=.4, vsize=8) as g:
-        for _ in range(46): p = wander(rng, W * rng.uniform(-.02, .1), H * 1.03, -PI / 2 + .5 + rng.normal(0, .25), rng.uniform(60, 160), 4, .2, .12); rgb(g, jitter(rng, rng.choice(['#6f8a4a', '#8a9a52', '#4f7a4c']), .03)); taper(g, p, [10, 8, 2], 10); g.fill()
-    c.particles(30, alpha=(.05, .2), big=2); c.finish(.24, center=(.52, .5))
-
-
 def bush(c, rng, x, y, s, color):
     """Branching colony from above: short fingers pointing at the viewer, pale tips, dark between."""
     R = s / 2
@@ -300,14 +230,6 @@ def slide_2(c, rng, variant=0):
     c.particles(30, big=2); c.finish(.26, center=(.5, .45))
 
 
-def brush_hang(c, rng, x, y, L_, cc):
-    """Scrubbing brush hanging by a loop, bristles to the left."""
-    with c.piece(shadow=.4, lift=7, volume=.4, vsize=6, rim=.4) as g:
-        rgb(g, '#f3e6c4'); g.set_line_width(4); g.move_to(x - 3, y); g.curve_to(x - 12, y + 14, x - 6, y + 24, x, y + 28); g.curve_to(x + 6, y + 24, x + 12, y + 14, x + 3, y); g.stroke()
-        for k in range(22): yy = y + L_ * (.5 + .021 * k); rgb(g, jitter(rng, '#efe0b4', .04)); taper(g, [(x - 6, yy), (x - 34 + rng.normal(0, 2), yy + rng.normal(0, 2))], [5, 3.5]); g.fill()
-        lin(g, x - 10, 0, x + 12, 0, shade(cc, .25), cc, shade(cc, -.3)); taper(g, [(x, y + 22), (x + 2, y + L_ * .4), (x, y + L_ * .5), (x, y + L_)], [15, 17, 24, 25], 24); g.fill()
-
-
 def pail(c, rng, x, y, s, color):
     """Pail full to the brim with splashes; y = foot, s = height."""
     w = s * .46
@@ -332,60 +254,3 @@ def cat(c, x, y, s, color='#c9853f'):
         smooth(g, blob_pts(c.rng, x, y - s * .98, s * .22, s * .19, .03, 12)); rad(g, x - s * .06, y - s * 1.05, s * .32, shade(color, .25), color); g.fill()
         rgb(g, shade(color, -.4), .7)
         for k in range(4): taper(g, [(x - s * .16, y - s * (.62 - .14 * k)), (x, y - s * (.66 - .14 * k)), (x + s * .16, y - s * (.62 - .14 * k))], [1, s * .045, 1], 12, False); g.fill()
-
-
-def slide_3(c, rng, variant=0):
-    """Rain over a green bay, from the dry deck: one person leans on a post with a warm cup, a cat beside; pails under the drops, gear on the beam."""
-    W, H = c.w, c.h
-    hz = H * .44
-    c.light = (.3, -.95)
-    c.backdrop([(0, '#6f8a92'), (.25, '#98b2b0'), (.46, '#dbe3d2'), (1, '#a9c2b8')], 92, glow=(W * .62, hz - 30, 620, '#fbf6df', .6))
-    for pts, cc, d in (([(-30, hz - 120), (W * .1, hz - 150), (W * .26, hz - 96), (W * .42, hz - 60), (W * .56, hz + 6)], '#4a8a66', .5), ([(W * .5, hz + 8), (W * .66, hz - 40), (W * .8, hz - 120), (W * .9, hz - 110), (W + 30, hz - 190), (W + 30, hz + 8)], '#5c9a5a', .32)):
-        with c.piece(shadow=.12, lift=6, volume=.28, vsize=20, depth=d) as g: smooth(g, pts, False); g.line_to(pts[-1][0], hz + 8); g.line_to(pts[0][0], hz + 8); g.close_path(); rgb(g, cc); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=16, alpha=.7) as g:
-        for x, y, q in ((.1, .3, 130), (.34, .385, 110), (.74, .36, 120), (.93, .31, 150)): rgb(g, '#eef1e6', .8); smooth(g, blob_pts(rng, W * x, H * y, q * 1.6, q * .22, .2, 10)); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-10, hz, W + 20, H * .34); lin(g, 0, hz, 0, H * .74, '#d3e3d2', '#8fc4b8', '#5fab9f', '#3f8f8a'); g.fill()
-    water.sheen(c, hz, H * .7, 60, '#eef6ea', '#4f8f8a', .8)
-    for x, y, s, h in ((.66, .53, 190, '#c9483a'), (.5, .487, 110, '#2f8fa0')): boats.jukung(c, W * x, H * y, s, None, h, x < .6)
-    for x, y, s in ((.88, .56, 190), (.965, .6, 230)): F.mangrove(c, W * x, H * y, s, leaves='#4f8f52', size=15, depth=.2)
-    with c.piece(shadow=.15, lift=2, volume=0, rim=0, grain=.01) as g:
-        g.set_line_width(1.6)
-        for _ in range(170):
-            t = rng.uniform(0, 1); x, y = rng.uniform(0, W), hz + 8 + t * H * .27; q = (4 + 22 * t) * rng.uniform(.5, 1); rgb(g, '#f4fbf6', .55)
-            with at(g, x, y, 0, q, q * .26): g.arc(0, 0, 1, 0, 7)
-            g.stroke()
-    water.rain(c, 560, .1, 46, (.12, .4)); water.rain(c, 110, .1, 90, (.2, .45))
-    # deck, its dry part warm, its edge wet
-    ropes_and_bars.planks(c, H * .74, H + 12, '#9a6f50', 7, (W * .62, H * .2)); water.sheen(c, H * .74, H * .83, 50, '#e6efe6', '#4a3226', .9)
-    with c.piece(shadow=.3, lift=4, volume=.3, vsize=5) as g: rgb(g, '#5d402d'); taper(g, [(-30, H * .742), (W + 30, H * .742)], [17, 17]); g.fill()
-    with c.piece(shadow=.5, lift=16, volume=.4, vsize=18, rim=.2, grain=.06) as g:
-        g.rectangle(-20, -20, W + 40, H * .05 + 20); lin(g, 0, 0, 0, H * .1, '#3f2f26', '#6a4f34'); g.fill()
-        for _ in range(560): x = rng.uniform(-20, W + 20); y0 = rng.uniform(-10, H * .04); q = rng.uniform(26, 66); rgb(g, jitter(rng, shade('#a9803f', rng.uniform(-.5, .15)), .03)); taper(g, [(x, y0), (x + rng.normal(0, 5), y0 + q * .6), (x + rng.normal(0, 9), y0 + q)], [6, 5, 1.5], 8); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
-        for k in range(52):
-            x = W * (k + rng.uniform(.2, .8)) / 52
-            if rng.random() < .3: continue
-            y = H * .09 + rng.uniform(0, 20)
-            while y < H * .76: q = rng.uniform(8, 26); rgb(g, '#f8fdfa', rng.uniform(.35, .85)); taper(g, [(x, y), (x + 1, y + q)], [1.4, 3.6], 6); g.fill(); y += q + rng.uniform(20, 84)
-    ropes_and_bars.bamboo(c, (W * .955, -30), (W * .948, H * .77), 44, '#9a7844')
-    ropes_and_bars.bamboo(c, (W * .085, -30), (W * .09, H * 1.04), 66, '#b08a50')
-    ropes_and_bars.bamboo(c, (-30, H * .165), (W + 30, H * .15), 34, '#b98f52')
-    hook = lambda x: H * (.165 - .015 * x) + 12
-    vest(c, rng, W * .235, hook(.23) + 22, 215, '#2f6fc0', .03); vest(c, rng, W * .345, hook(.34) + 22, 200, '#f2694b', -.03)
-    for x, cc, L_ in ((.44, '#c99a5c', 180), (.47, '#b4623f', 150)): brush_hang(c, rng, W * x, hook(x) - 4, L_, cc)
-    G.hanging_mask(c, W * .845, hook(.84) - 6, 150, '#1b8f93', 'saffron')
-    for x, y, s, cc in ((.6, .8, 108, '#e9b23c'), (.765, .825, 156, '#3c86c2')): pail(c, rng, W * x, H * y, s, cc)
-    # who watches: on a mat, back to the post, knees up, a cup in the hands
-    with c.piece(shadow=.35, lift=5, volume=.2, vsize=10, grain=.05) as g:
-        poly(g, [(W * .07, H * .935), (W * .47, H * .925), (W * .52, H * .995), (W * .04, H * 1.01)]); q = g.copy_path(); rgb(g, '#d9b36a'); g.fill(); g.save(); g.append_path(q); g.clip()
-        for k in range(40): rgb(g, ['#c2703f', '#8f5a34'][k % 2], .5 if k % 5 == 0 else .14); g.set_line_width(5); g.move_to(W * (.02 + .013 * k), H * .9); g.line_to(W * (.0 + .0142 * k), H * 1.02); g.stroke()
-        g.restore()
-
-    def cup(g, J):
-        x, y = J['hR']; rgb(g, '#fffaf0'); smooth(g, [(x - .012, y - .05), (x + .055, y - .05), (x + .048, y + .03), (x - .004, y + .03)], tension=.25); g.fill(); rgb(g, '#f2694b'); taper(g, [(x - .011, y - .03), (x + .053, y - .03)], [.012, .012]); g.fill()
-    J = P.person(c, W * .185, H * .968, 640, 'sit_hug', P.look(rng, hair='bun', top='#f5b843', bottom='trousers', bcol='#3f5e5a', skin='#8a5a3c', accent='#c85a8e', sleeve='long'), prop=cup, tweak=dict(lean=-2, head=6, aL=(30, 92), aR=(26, 100)))
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.6) as g:      # steam
-        x, y = J['hR']; rgb(g, '#fffaf0', .7)
-        for k in range(3): taper(g, wander(rng, x + 10 + 9 * k, y - 40, -PI / 2 + .1 * (k - 1), 70 + 12 * k, 6, .35), [3, 6, 1], 16); g.fill()
-    cat(c, W * .425, H * .96, 165)
-    c.finish(.4, warm=.06, center=(.52, .5))

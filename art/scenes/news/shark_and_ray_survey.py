@@ -1,69 +1,102 @@
-"""Pictures of the article "Sharks and rays: a survey with divers"."""
+"""Pictures of the article "A survey asks the coast about sharks and rays"."""
 import math
 import cairo
 import numpy as np
-from toolkit import fauna as A, flora as F, from_above, gear as G, land as L, light, people as P, ropes_and_bars, school, shadow
-from toolkit.paper import at, blob_pts, curve_pts, HangCanvas, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper
+from toolkit import boats, fauna as A, flora as F, from_above, gear as G, ground, household, land as L, people as P, portraits, ropes_and_bars, school, shadow, water
+from toolkit.paper import at, blob_pts, curve_pts, HangCanvas, jitter, lin, mix, poly, rgb, shade, smooth, taper
 
 PI = math.pi
 
 
+def on_sand(p, X0, Z0, size, turn=0.0):
+    """A function (u, v) -> point on level ground of a drawing around (X0, Z0), in metres; p = ground.view."""
+    cs, sn = math.cos(turn), math.sin(turn)
+    return lambda u, v: p(X0 + (u * cs - v * sn) * size, Z0 + (u * sn + v * cs) * size)[:2]
+
+
+def furrow(c, m, lines, w=.02, closed=False):
+    """Lines drawn with a stick in wet sand: a dark groove with a bright edge and crumbs; m = on_sand."""
+    with c.piece(shadow=0, volume=0, rim=0, grain=.04) as g:
+        for dy, cc, al, f in ((.5, '#fff3d4', .6, 1.1), (0, '#7a5f48', 1, 1.0), (-.16, '#54403a', .9, .5)):
+            for pts in lines:
+                q = curve_pts(pts, 14 * len(pts), closed)
+                q = np.vstack([q, q[:1]]) if closed else q
+                for t, t2 in zip(q, q[1:]):
+                    k = abs(m(t[0] + w, t[1])[0] - m(*t)[0]); a, b = m(*t), m(*t2)
+                    rgb(g, cc, al); g.set_line_width(k * f); g.move_to(a[0], a[1] + dy * k); g.line_to(b[0], b[1] + dy * k); g.stroke()
+
+
 def lead(c, rng, variant=0):
-    """Looking down on a sand channel: two blacktips, an eagle ray and ribbontail rays; a diver pair counts along a tape."""
+    """Early morning on a fishing beach, from standing height: an old fisher has drawn a shark and a ray in the wet sand with a stick; one person writes down what he tells, others have come to look."""
     W, H = c.w, c.h
-    c.light = (-.55, -.83)
-    c.backdrop([(0, '#9fdccb'), (.4, '#c9e4c4'), (.7, '#8fd0c2'), (1, '#3f9fa8')], 55, wash=.06, glow=(W * .35, H * .4, 620, '#fdf3cf', .45))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.8) as g:
-        for _ in range(420):
-            x, y = rng.uniform(-60, W), rng.uniform(0, H); q = rng.uniform(40, 130)
-            rgb(g, '#5fa8a0' if rng.random() < .55 else '#fffbe2', rng.uniform(.08, .25)); taper(g, [(x, y), (x + q * .35, y - 6), (x + q * .7, y + 7), (x + q, y)], [.3, 4, .3], 12, False); g.fill()
-    c.img = np.clip(c.img + c.caustic_field(None)[..., None] * .2 * np.array([.95, 1, .85], np.float32), 0, 1)
-    c.set_air()
-    # reef margins with colonies from above
-    def inside(p, x, y):
-        n, res = len(p), False
-        for i in range(n):
-            x1, y1 = p[i]; x2, y2 = p[i - 1]
-            if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1 + 1e-9) + x1: res = not res
-        return res
-    cols = ['coral', 'rose', 'saffron', 'plum', 'violet', 'leaf', '#e9a05c', '#c9a46c', '#5fb0a0', '#b89aa8']
-    tl = [(-60, -60), (W * .42, -60), (W * .36, H * .05), (W * .27, H * .09), (W * .24, H * .2), (W * .13, H * .27), (W * .1, H * .4), (W * .03, H * .46), (-60, H * .5)]
-    br = [(W * 1.05, H * .36), (W * .95, H * .42), (W * .93, H * .55), (W * .84, H * .6), (W * .8, H * .73), (W * .7, H * .79), (W * .64, H * .92), (W * .55, H * 1.06), (W * 1.06, H * 1.08)]
-    for pts, n in ((tl, 75), (br, 95)):
-        with c.piece(shadow=.5, lift=16, volume=.4, vsize=40, grain=.05) as g: smooth(g, pts); lin(g, 0, 0, W, H, '#347f84', '#22677a', '#164f6a'); g.fill()
-        ring_ = curve_pts(pts, 90, True)
-        done = []
-        for i in range(n * 6):
-            x, y = rng.uniform(-40, W + 40), rng.uniform(-40, H + 40)
-            s = rng.choice([44, 60, 80, 110, 150], p=[.3, .28, .22, .13, .07])
-            if not inside([tuple(v) for v in ring_], x, y) or any(math.hypot(x - a, y - b) < (s + t) * .4 for a, b, t in done): continue
-            done.append((x, y, s))
-        for x, y, s in sorted(done, key=lambda t: t[2]):
-            k = int(rng.choice([0, 1, 2, 3], p=[.3, .3, .26, .14])); cc = rng.choice(cols)
-            if k == 1: cc = mix(cc, '#c9a46c', .5)
-            from_above.coral(c, x, y, s, cc, k)
-    for x, y, s, k, cc in ((.31, .74, 92, 1, '#c9a46c'), (.36, .79, 58, 2, 'saffron'), (.56, .2, 80, 0, 'rose'), (.9, .17, 100, 1, '#b89aa8')): from_above.coral(c, W * x, H * y, s, cc, k)
-    from_above.spotted_ray(c, W * .2, H * .62, 165, -.9, True); from_above.spotted_ray(c, W * .46, H * .86, 140, .5, True); from_above.spotted_ray(c, W * .86, H * .27, 120, 2.6, True)
-    # measuring tape along the channel
-    with c.piece(shadow=.45, lift=3, volume=.2, vsize=2) as g:
-        q = curve_pts([(W * .04, H * .93), (W * .28, H * .7), (W * .55, H * .52), (W * .8, H * .27), (W * .99, H * .09)], 80)
-        rgb(g, '#f7d65a'); taper(g, q, [6, 6], 120, False); g.fill()
-        d = np.gradient(q, axis=0)
-        for k in range(2, 80, 3):
-            n = np.array([-d[k][1], d[k][0]]) / np.hypot(*d[k]) * 3; rgb(g, '#22405a'); g.set_line_width(1.6); g.move_to(*(q[k] + n)); g.line_to(*(q[k] - n)); g.stroke()
-    A.school(c, 'anthias', W * .28, H * .3, 16, 90, 60, 22, .8, depth=0, spread=.9)
-    A.school(c, 'chromis', W * .74, H * .68, 20, 100, 60, 22, PI, depth=0, spread=.9)
-    shadow.blob(c, W * .735 + 40, H * .45 + 62, 120, 90, -.5, .26, 10)
-    A.ray(c, W * .735, H * .43, 250, PI + .45, 'eagle', 8, .06)
-    from_above.shark(c, W * .43, H * .45, 620, PI - .42, .34); from_above.shark(c, W * .6, H * .13, 330, -.25, -.3, drop=30)
-    from_above.diver(c, W * .27, H * .83, 235, -.75, 'coral'); from_above.diver(c, W * .13, H * .8, 225, -.62, '#23b0a4', suit='#1c2c4c', tank='#d9dcd6', slate=False, kick=-.4)
-    with c.piece(shadow=.15, lift=14, volume=0, rim=0, grain=.01) as g:      # bubbles from above
-        for bx, by in ((.315, .77), (.17, .755)):
-            for _ in range(12):
-                s = rng.uniform(3, 11); x, y = W * bx + rng.normal(0, 16), H * by + rng.normal(0, 14)
-                g.arc(x, y, s, 0, 7); rad(g, x, y, s, (0, '#e6fff6', .25), (.8, '#e6fff6', .4), (1, '#ffffff', .9)); g.fill(); rgb(g, 'white', .9); g.arc(x - s * .3, y - s * .3, s * .2, 0, 7); g.fill()
-    c.glow(W * .1, 0, 700, 'cream', .2)
-    c.particles(120, big=6); c.finish(.4, center=(.48, .5))
+    c.light = (.62, -.78)
+    hz, f, hc = H * .25, 1080, 2.35
+    p = ground.view(W, hz, f, hc)
+    L.sky(c, 'rose', hz, (W * .83, hz - 54, 34), '#ffe6b4', .95)
+    L.cloud(c, W * .3, H * .1, 380, '#fbe0cc', .4, 8); L.cloud(c, W * .62, H * .06, 240, '#fdeedd', .5)
+    with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.42) as g:
+        smooth(g, [(-40, hz - 92), (W * .08, hz - 104), (W * .18, hz - 70), (W * .27, hz - 82), (W * .38, hz - 38), (W * .5, hz - 30), (W * .6, hz - 6), (W * .62, hz + 8), (-40, hz + 8)], True, .4); lin(g, 0, hz - 100, 0, hz, '#7a9a9a', '#6f8f9a'); g.fill()
+    L.sea(c, hz, H * .47, 'rose', W * .83, 90, 1.1)
+    for x, dy, s, h, fl in ((.56, 10, 74, '#2f6f8f', False), (.68, 16, 104, '#c9503c', True), (.46, 22, 120, '#f5b843', False)): boats.jukung(c, W * x, hz + dy, s, None, h, fl, depth=.25)
+    # wet sand, foam, dry sand
+    edge = [(-40, H * .39), (W * .2, H * .405), (W * .45, H * .385), (W * .7, H * .4), (W * .88, H * .38), (W + 40, H * .388)]
+    L.ground(c, edge, '#ecd0aa', '#c99c72', 160, shadow=.1, volume=0)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.9) as g: smooth(g, [(x, y + 6) for x, y in edge], False); g.line_to(W + 40, H * .64); g.line_to(-40, H * .64); g.close_path(); lin(g, 0, H * .39, 0, H * .64, (0, '#f6d3bc', .95), (.4, '#d6b49c', .8), (1, '#d6b08a', 0)); g.fill()
+    water.sheen(c, H * .4, H * .58, 70, '#fff0dc', '#8f7a70', .8)
+    L.foam(c, edge, 7); L.foam(c, [(x, y + 26 + 8 * math.sin(x / 120)) for x, y in edge[1:5]], 3)
+    c.glow(W * .83, hz + 30, 460, '#fff0cc', .35)
+    # the boat on the beach, near, at the left
+    who = lambda **k: P.look(rng, **{**dict(sleeve='short', build=1.0), **k})
+    shadow.blob(c, W * .09, H * .545, 330, 22, .02, .4, 10, '#4a3a4a')
+    boats.jukung(c, W * .1, H * .535, 600, None, '#2f7f9a', False, reflection=False)
+    for x, y, s in ((.02, .562, 26), (.19, .558, 24)):
+        with c.piece(shadow=.4, lift=4, volume=.4, vsize=5) as g: rgb(g, '#8a6a4c'); taper(g, [(W * x - 46, H * y), (W * x + 46, H * y - 4)], [s, s * .9]); g.fill()
+    # the drawing
+    sh = on_sand(p, .1, 4.3, 1.3, .03)
+    body = [(-1.02, -.02), (-.8, .17), (-.4, .24), (.1, .21), (.55, .1), (.86, .03), (.86, -.04), (.55, -.11), (.1, -.2), (-.4, -.22), (-.8, -.17)]
+    furrow(c, sh, [body], .026, True)
+    furrow(c, sh, [[(-.28, .23), (-.1, .5), (.06, .57), (.04, .4), (.1, .21)], [(-.42, -.22), (-.3, -.5), (-.12, -.62), (-.14, -.4), (-.08, -.21)], [(.42, .13), (.54, .25), (.63, .26), (.62, .09)], [(.86, .03), (1.0, .3), (1.18, .46), (1.1, .16), (1.06, -.02), (1.1, -.16), (1.12, -.3), (.98, -.16), (.86, -.04)]] + [[(-.5 + .075 * k, .09), (-.48 + .075 * k, 0), (-.5 + .075 * k, -.09)] for k in range(5)], .02)
+    furrow(c, sh, [[(-.82, .07), (-.8, .088), (-.78, .07), (-.8, .052)]], .022, True)
+    ry = on_sand(p, 1.2, 5.75, .92, 2.45)
+    furrow(c, ry, [[(0, .62), (.2, .56), (.5, .3), (.78, .06), (.8, .02), (.72, -.0), (.4, -.16), (.16, -.42), (0, -.52), (-.16, -.42), (-.4, -.16), (-.72, -.0), (-.8, .02), (-.78, .06), (-.5, .3), (-.2, .56)]], .03, True)
+    furrow(c, ry, [[(0, -.52), (.05, -.8), (-.03, -1.05), (.04, -1.3)]], .026); furrow(c, ry, [[(.13, .36), (.16, .39), (.19, .36), (.16, .33)], [(-.13, .36), (-.16, .39), (-.19, .36), (-.16, .33)]], .03, True)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.04) as g:                                     # footprints
+        for x0, z0, x1, z1, n in ((-1.0, 9.4, -1.75, 4.7, 11), (2.3, 9.6, 2.35, 6.9, 6), (2.9, 5.6, 2.2, 4.2, 5), (-.2, 9.2, -.3, 6.3, 7)):
+            for k in range(n):
+                t = k / n; x, y, q = p(x0 + (x1 - x0) * t + (.1 if k % 2 else -.1), z0 + (z1 - z0) * t); rgb(g, '#8a6a50', .5); smooth(g, blob_pts(rng, x, y, q * .07, q * .045, .1, 8)); g.fill(); rgb(g, '#fff3d4', .4); g.set_line_width(q * .012); g.move_to(x - q * .06, y + q * .045); g.line_to(x + q * .06, y + q * .045); g.stroke()
+    # the people
+    def put(X, Z, h, pose, lk, fl=False, prop=None, tweak=None):
+        x, y, k = p(X, Z)
+        return shadow.lay(c, lambda cv: P.person(cv, x, y, h * k, pose, lk, fl, prop, tweak), y, -.95, .16, .3)
+    def board(g, J):
+        x, y = J['hL'][0] * .5 + J['hR'][0] * .5 + .03, J['hL'][1] * .5 + J['hR'][1] * .5 - .02
+        with at(g, x, y, -.5): rgb(g, '#8a5b3c'); poly(g, [(-.09, -.012), (.1, -.012), (.1, .012), (-.09, .012)]); g.fill(); rgb(g, '#fffdf4'); poly(g, [(-.085, -.02), (.095, -.02), (.095, -.008), (-.085, -.008)]); g.fill(); rgb(g, '#f2694b'); taper(g, [(.02, -.03), (.09, -.12)], [.012, .01]); g.fill()
+    def basket_on_hip(g, J):
+        x, y = J['hip'][0] - .16, J['hip'][1] - .03
+        smooth(g, [(x - .11, y - .06), (x + .1, y - .06), (x + .075, y + .07), (x - .08, y + .07)], tension=.25); lin(g, x - .1, 0, x + .1, 0, '#e6bd78', '#b98645', '#7f5a30'); g.fill(); rgb(g, '#6b4a2a', .6); g.set_line_width(.008)
+        for k in range(4): g.move_to(x - .1, y - .035 + .028 * k); g.line_to(x + .1, y - .035 + .028 * k); g.stroke()
+        for k, cc in enumerate(('#c9d6da', '#9fb3ba', '#dfe8e6')): rgb(g, cc); smooth(g, [(x - .09 + .06 * k, y - .06), (x - .06 + .06 * k, y - .1), (x - .01 + .06 * k, y - .085), (x - .03 + .06 * k, y - .055)]); g.fill()
+    def stick(g, J):
+        a = np.array(J['hR']); t = np.array([J['hip'][0] + .36, max(J['aL'][1], J['aR'][1]) + .045]); rgb(g, '#5f452f'); taper(g, [tuple(a + (a - t) * .5), tuple(a), tuple(t)], [.016, .02, .013]); g.fill()
+    put(.95, 8.6, 1.6, 'stand_side', who(hair='bob', top='#8f6fb8', bottom='skirt', bcol='#2f5d6c'), True, None, dict(head=12)); put(1.3, 8.3, 1.15, 'walk', who(hair='short', top='#f5b843', bottom='shorts', bcol='#22405a', child=True), True)
+    put(2.3, 6.7, 1.58, 'contrapposto', who(hair='hijab', accent='#c85a8e', top='#e8e2cf', bottom='skirt', bcol='#7a3f4f', skin='#8a5a3c'), True, basket_on_hip, dict(head=4))
+    put(-.3, 6.0, 1.6, 'stand_side', who(hair='hijab', accent='#f5b843', top='#1b8f93', bottom='trousers', bcol='#3a3f5c', skin='#a9734c'), True, board, dict(aL=(30, 96), aR=(22, 92), head=26))
+    put(-2.7, 5.3, 1.66, 'stand_side', who(hair='cap', accent='#3c86c2', top='#3f5e5a', bottom='trousers', bcol='#6b5a45', skin='#8a5a3c', sleeve='long'), False, None, dict(aL=(-8, 10), aR=(-10, 12), head=18))
+    put(-1.78, 4.5, 1.62, 'reach', who(hair='hat', haircol='#c9c4bc', accent='#1b8f93', top='#fff4d6', bottom='shorts', bcol='#4f6d8a', skin='#6b432d'), False, stick, dict(lean=24, aL=(14, 30), aR=(46, 62), lL=(4, -8), lR=(18, 2), head=34))
+    put(2.05, 4.05, 1.5, 'squat', who(hair='short', top='#f2694b', bottom='shorts', bcol='#2c3448', skin='#7b4f35', child=True), True, None, dict(aL=(60, 40), aR=(54, 84)))
+    # a heap of net with its floats, in the near corner
+    shadow.blob(c, W * .1, H * .99, 300, 40, 0, .4, 12, '#4a3548')
+    heap = [(-60, H * 1.05), (-40, H * .9), (W * .04, H * .865), (W * .1, H * .885), (W * .17, H * .92), (W * .23, H * .955), (W * .27, H * 1.05)]
+    with c.piece(shadow=.45, lift=9, volume=.5, vsize=26, rim=.4, grain=.06) as g:
+        smooth(g, heap, tension=.5); q = g.copy_path(); lin(g, 0, H * .86, 0, H, '#4fa08f', '#2f7f78', '#1f5f62'); g.fill(); g.append_path(q); g.clip()
+        for fam in (1, -1):                                                                      # the mesh, in two directions
+            for k in range(-14, 30):
+                x = W * .012 * k * 1.25; rgb(g, '#a9e0cc' if k % 3 else '#12444c', .5); g.set_line_width(2); smooth(g, [(x + fam * t * 150 + 9 * math.sin(5 * t + k), H * (.84 + .2 * t) - 46 * math.sin(PI * min(1, max(0, x / (W * .27))))) for t in np.linspace(0, 1, 8)], False); g.stroke()
+        for y in (.94, .985): rgb(g, '#0f3f48', .35); taper(g, [(-20, H * y), (W * .07, H * (y - .025)), (W * .16, H * (y + .01)), (W * .25, H * (y + .03))], [4, 22, 14, 3], 20); g.fill()
+    for u, v, a in ((.035, .88, .2), (.095, .905, .5), (.15, .925, -.3), (.07, .955, .1), (.2, .965, .7)):
+        with c.piece(shadow=.45, lift=5, volume=.5, vsize=6, rim=.5) as g:
+            with at(g, W * u, H * v, a, 21, 14): smooth(g, [(-1, -.7), (0, -1), (1, -.7), (1.1, 0), (1, .7), (0, 1), (-1, .7), (-1.1, 0)]); lin(g, 0, -1, 0, 1, '#fff0d6', '#f2a24b', '#b9602f'); g.fill()
+    c.finish(.34, warm=.12, center=(.52, .55))
 
 
 def second(c, rng, variant=0):
@@ -133,90 +166,15 @@ def second(c, rng, variant=0):
     c.glow(W * .3, 0, 700, '#fffbe4', .2); c.finish(.3, warm=.06, center=(.5, .5))
 
 
-def slide_1(c, rng, variant=0):
-    """Wide, evening, half and half: on the boat a diver spreads the arms, the cloud above has become a giant shark; below a small blacktip swims away."""
-    W, H = c.w, c.h
-    c.light = (-.7, -.7)
-    wl = H * .655
-    L.sky(c, 'dusk', wl, (W * .1, wl - 70, 34), '#ffe9bd', .8)
-    L.island(c, W * .8, wl - 14, 520, 54, '#5a5a86', .55); L.island(c, W * .36, wl - 14, 260, 22, '#5a5a86', .68)
-    # cloud shark
-    for layer, (cc, dp, off) in enumerate((('#e8a99a', .3, 26), ('#fbe3cf', .06, 0))):
-        with c.piece(shadow=.14, lift=9, volume=.32, vsize=40, rim=.5, depth=dp) as g:
-            X = lambda a, b: (W * .545 + a * 880 + off, H * .225 + b * 880 + off * .5)
-            top = [(-.5, .01), (-.47, -.03), (-.4, -.06), (-.3, -.085), (-.15, -.105), (-.08, -.11)]
-            fin = [(-.05, -.15), (.0, -.215), (.035, -.225), (.035, -.16), (.055, -.105)]
-            back = [(.14, -.1), (.24, -.07), (.33, -.04), (.4, -.035), (.45, -.09), (.51, -.17), (.535, -.165), (.515, -.09), (.475, -.01), (.49, .04), (.52, .085), (.485, .085), (.42, .03)]
-            bot = [(.33, .025), (.22, .05), (.1, .075), (-.0, .09), (-.12, .1), (-.24, .092), (-.36, .07), (-.45, .042)]
-            pts = curve_pts(top + fin + back + bot, 120, True)
-            lin(g, 0, H * .08, 0, H * .34, shade(cc, .35), cc, shade('#d98a8a', .05) if layer else '#b57a94')
-            smooth(g, [X(*q) for q in pts]); g.fill()
-            for i in range(0, 120, 2):           # billows on the edge, small at the points
-                a, b = pts[i]; q = 9 + 30 * max(0, 1 - abs(a + .1) / .5) ** .8 * rng.uniform(.5, 1.15)
-                if b > .05 and rng.random() < .35: continue
-                x, y = X(a, b * .94); smooth(g, blob_pts(rng, x, y, q * 1.15, q, .05, 10)); g.fill()
-            smooth(g, [X(*q) for q in [(-.18, .07), (-.1, .15), (.0, .215), (.03, .225), (.0, .15), (-.02, .08)]]); g.fill()
-            for t in np.linspace(0, 1, 8):
-                for a, b in ((-.17 + .2 * t, .08 + .14 * t), (-.02 + .05 * t, .09 + .13 * t)): x, y = X(a, b); smooth(g, blob_pts(rng, x, y, 25 - 15 * t, 22 - 13 * t, .06, 10)); g.fill()
-            if layer:
-                for k in range(5): rgb(g, '#c9808a', .5); x, y = X(-.245 + .026 * k, -.03); taper(g, [(x, y), (x + 7, y + 26), (x + 1, y + 50 - 3 * abs(k - 2))], [2, 7, 2], 12); g.fill()
-                x, y = X(-.405, -.015); rgb(g, '#b86a80', .75); smooth(g, blob_pts(rng, x, y, 11, 8, .1, 10)); g.fill()
-                rgb(g, '#c9808a', .5); taper(g, [X(-.44, .04), X(-.4, .045), X(-.36, .04)], [2, 6, 2], 12); g.fill()
-    L.cloud(c, W * .12, H * .2, 170, '#f3c3ae', .4); L.cloud(c, W * .9, H * .44, 210, '#e8a99a', .45)
-    L.sea(c, wl - 16, wl + 20, 'dusk', W * .1, 20, .6)
-    # water below
-    wave = [(x, wl + 7 * math.sin(x * .011) + 3 * math.sin(x * .031)) for x in np.linspace(-30, W + 30, 40)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        smooth(g, wave, False); g.line_to(W + 40, H + 30); g.line_to(-40, H + 30); g.close_path(); lin(g, 0, wl, 0, H, '#7fa9a8', '#2f8494', '#1d5a80', '#163a66'); g.fill()
-    c.set_air()
-    low = L.rocks(c, [(-30, H * .93), (W * .2, H * .97), (W * .5, H * .93), (W * .8, H * .96), (W + 30, H * .9)], '#2a5a78', .5)
-    F.reef_patch(c, W * .78, W, low, 1.5, .6, depth=.3); F.reef_patch(c, -10, W * .16, low, 1.5, .5, depth=.36)
-    # boat
-    bx, s = W * .47, 620
-    Y = lambda v: wl + 6 + v * s
-    Xb = lambda u: bx + u * s
-    with c.piece(shadow=.2, lift=6, volume=.4, vsize=20, rim=.4) as g:       # awning posts behind
-        rgb(g, '#6b4a3a')
-        for u in (-.2, .1): taper(g, [(Xb(u), Y(-.14)), (Xb(u), Y(-.4))], [9, 8]); g.fill()
-    crew = [(-.1, 'sit', dict(hair='short', top='#22405a', bottom='shorts', bcol='#1b2d48'), False, 150), (.04, 'stand_side', dict(hair='bun', top='#22405a', sleeve='short', bcol='#1b2d48', bottom='shorts'), False, 158), (-.29, 'lean_table', dict(hair='cap', top='#f5b843', accent='#1b8f93', bottom='shorts'), False, 156)]
-    for u, pose, o, fl, h in crew: P.person(c, Xb(u), Y(-.115) if pose != 'sit' else Y(-.165), h, pose, P.look(rng, **{**dict(sleeve='short'), **o}), flip=fl)
-    P.person(c, Xb(.24), Y(-.115), 170, 'stand', P.look(rng, hair='short', top='#22405a', sleeve='short', bottom='shorts', bcol='#1b2d48', build=1.0), tweak=dict(aL=(-94, -100), aR=(96, 102), lL=(-10, -6), lR=(11, 6)))
-    with c.piece(shadow=.35, lift=6, volume=.4, vsize=18, rim=.45) as g:
-        smooth(g, [(Xb(-.36), Y(-.385)), (Xb(-.34), Y(-.43)), (Xb(.14), Y(-.435)), (Xb(.17), Y(-.39))], tension=.2); lin(g, 0, Y(-.43), 0, Y(-.38), '#fff4d6', '#d9a890'); g.fill()
-        rgb(g, '#6b4a3a')
-        for u in (-.32, .135): taper(g, [(Xb(u), Y(-.1)), (Xb(u), Y(-.39))], [10, 9]); g.fill()
-        smooth(g, [(Xb(-.47), Y(-.13)), (Xb(-.2), Y(-.115)), (Xb(.2), Y(-.12)), (Xb(.42), Y(-.155)), (Xb(.6), Y(-.23)), (Xb(.52), Y(-.08)), (Xb(.42), Y(.03)), (Xb(.2), Y(.06)), (Xb(-.3), Y(.055)), (Xb(-.44), Y(.02))], tension=.35); p = g.copy_path()
-        lin(g, 0, Y(-.15), 0, Y(.06), '#e8f0e6', '#bcd3d3', '#5f8496', '#2f5470'); g.fill()
-        g.save(); g.append_path(p); g.clip(); rgb(g, '#e4573f'); taper(g, [(Xb(-.5), Y(-.085)), (Xb(.2), Y(-.075)), (Xb(.45), Y(-.11)), (Xb(.62), Y(-.19))], [22, 22, 20, 16], 40, False); g.fill()
-        rgb(g, '#123a5a', .45); g.rectangle(Xb(-.6), wl + 4, s * 1.3, 90); g.fill(); g.restore()
-        rgb(g, '#9a6a4a'); g.set_line_width(7); g.move_to(Xb(-.46), Y(-.14)); g.curve_to(Xb(-.2), Y(-.125), Xb(.2), Y(-.13), Xb(.42), Y(-.165)); g.line_to(Xb(.6), Y(-.24)); g.stroke()
-    # tanks on deck and the ladder
-    with c.piece(shadow=.3, lift=4, volume=.45, vsize=8, rim=.5) as g:
-        for k, u in enumerate((-.2, -.165, .105, .14)):
-            cc = ['#e8b53c', '#e8b53c', '#8fb0b8', '#e8b53c'][k]; x = Xb(u); smooth(g, [(x - 9, Y(-.13)), (x - 9, Y(-.205)), (x, Y(-.222)), (x + 9, Y(-.205)), (x + 9, Y(-.13))], tension=.3); lin(g, x - 9, 0, x + 9, 0, shade(cc, .4), cc, shade(cc, -.4)); g.fill(); rgb(g, '#2a343c'); g.rectangle(x - 3, Y(-.236), 6, 9); g.fill()
-        rgb(g, '#dfe8e6'); g.set_line_width(5)
-        for u in (-.53, -.49): g.move_to(Xb(u) , Y(-.19)); g.line_to(Xb(u - .015), Y(.13)); g.stroke()
-        g.move_to(Xb(-.49), Y(-.19)); g.line_to(Xb(-.44), Y(-.19)); g.line_to(Xb(-.44), Y(-.12)); g.stroke()
-        for v in (-.1, -.04, .02, .08): g.move_to(Xb(-.531 - .015 * (v + .19) / .32), Y(v)); g.line_to(Xb(-.491 - .015 * (v + .19) / .32), Y(v)); g.stroke()
-    L.waterline(c, wave, '#fbe3cf', 6)
-    # diver in the water at the ladder and the small shark
-    P.diver(c, W * .12, wl + 66, 170, -.55, pose='fin', accent='coral', bubbles=False, kick=.4)
-    A.shark(c, W * .72, H * .83, 210, .06, .1, 'blacktip')
-    A.silhouettes(c, W * .46, H * .86, 40, 160, 30, 13, .1, '#2a6a86', .4)
-    A.school(c, 'fusilier', W * .32, H * .9, 14, 110, 26, 26, .1, depth=.25)
-    F.staghorn(c, W * .97, H * 1.05, 190, 'coral'); F.sea_fan(c, W * .9, H * 1.05, 130, 'plum'); F.boulder(c, W * .02, H * 1.04, 130, '#8a7a6a')
-    c.particles(110, box=(0, wl + 20, W, H)); c.finish(.28)
-
-
 def slide_2(c, rng, variant=0):
-    """Close, by day: a whitetip reef shark asleep on the sand under a ledge hung with soft corals; the diver is only a shape in the blue outside."""
+    """Close, by day: a whitetip reef shark asleep on the sand under a ledge hung with soft corals; a second one swims far outside."""
     W, H = c.w, c.h
     c.light = (.55, -.83)
     c.backdrop([(0, '#8fe0d8'), (.4, '#3fb4c0'), (.8, '#1b7f9c'), (1, '#0f5a80')], 90, glow=(W * .74, H * .1, 640, '#f3fff0', .6))
     L.rocks(c, [(W * .45, H * .62), (W * .62, H * .52), (W * .8, H * .56), (W + 40, H * .44)], '#2f8496', .62)
     c.god_rays(W * .8, -220, .4, 14, 1000)
     A.silhouettes(c, W * .84, H * .24, 60, 150, 60, 14, PI, '#1f7f98', .4)
-    P.diver(c, W * .66, H * .32, 190, .12, pose='slate', depth=.45, accent='saffron')
+    A.shark(c, W * .7, H * .34, 170, PI + .06, .2, 'whitetip', depth=.55)
     bed = L.sandbed(c, [(-30, H * .7), (W * .3, H * .655), (W * .6, H * .665), (W + 30, H * .62)], '#e6dcb8', .3)
     # shade of the ledge on the sand
     shadow.blob(c, W * .26, H * .74, W * .46, 150, .02, .5, 46, '#0a2a48')
@@ -255,33 +213,30 @@ def slide_2(c, rng, variant=0):
 
 
 def slide_3(c, rng, variant=0):
-    """Moment, last light: a diver off a steep wall shines a torch into wide empty blue; no animal in the beam."""
+    """Half above, half under water at sunrise: a fisher in an outrigger boat holds a line over the side; deep below an eagle ray goes by, and a lost bag drifts."""
     W, H = c.w, c.h
-    c.light = (-.5, -.86)
-    c.backdrop([(0, '#e8b9a0'), (.09, '#b3a4b8'), (.24, '#5a86b4'), (.5, '#2f5f9a'), (.78, '#1c3a78'), (1, '#131f52')], 90, glow=(W * .2, -90, 560, '#ffe0b0', .6))
-    L.surface_below(c, 86, .8, 110)
-    c.god_rays(W * .2, -220, .26, 14, 1100, color='#ffe3bd')
-
-    def wall(xs, cc, depth, corals, size):
-        ys = np.linspace(-40, H + 40, len(xs)); q = curve_pts([(W * x, y) for x, y in zip(xs, ys)], 90)
-        X = lambda y: float(np.interp(y, q[:, 1], q[:, 0]))
-        for fn, fy, k, col_, a in corals: fn(HangCanvas(c, X(H * fy) + 14, H * fy, -PI / 2 + a), 0, 0, size * k, col_, depth=depth)
-        with c.piece(shadow=.45, lift=16, volume=.5, vsize=40, grain=.055, depth=depth, rim=.35) as g:
-            smooth(g, [tuple(v) for v in q], False); g.line_to(W + 60, H + 40); g.line_to(W + 60, -40); g.close_path(); p = g.copy_path(); lin(g, q[:, 0].min(), 0, W, 0, shade(cc, .12), cc, shade(cc, -.4)); g.fill()
-            g.save(); g.append_path(p); g.clip()
-            for _ in range(130):
-                y = rng.uniform(-20, H + 20); x = X(y) + abs(rng.normal(0, 120)); rgb(g, jitter(rng, rng.choice(['#7a5a8a', '#4a7a9a', '#9a6a7a', '#5a9a9a', '#2a3a6a']), .04), .32); smooth(g, blob_pts(rng, x, y, rng.uniform(10, 34), rng.uniform(14, 52), .25, 10)); g.fill()
-            g.restore()
-    wall([.84, .8, .82, .77, .79, .73, .75, .7], '#2c4f86', .66, [(F.sea_fan, .3, 1, 'plum', .2), (F.soft_coral, .46, .6, 'rose', 0), (F.sea_fan, .62, 1.1, 'violet', -.1), (F.soft_coral, .78, .7, 'saffron', .2)], 110)
-    wall([.97, .93, .95, .9, .93, .88, .91, .84], '#24407c', .2, [(F.sea_fan, .2, .9, 'violet', .25), (F.sea_fan, .47, 1.25, 'coral', .05), (F.soft_coral, .62, .62, 'saffron', .1), (F.tube_sponge, .31, .5, 'plum', .5), (F.sea_fan, .83, 1.0, 'plum', -.1), (F.soft_coral, .95, .8, 'rose', .3)], 220)
-
-    def gear_(g, h):
-        with at(g, h[0] + .02, h[1] - .005, .26): rgb(g, '#12161f'); g.rectangle(-.06, -.02, .1, .04); g.fill(); poly(g, [(.04, -.022), (.08, -.034), (.08, .034), (.04, .022)]); rgb(g, '#f5b843'); g.fill()
-        with at(g, .05, .13, .2): rgb(g, '#f6f4ea'); g.rectangle(-.06, -.045, .12, .09); g.fill(); rgb(g, '#8fa3ad'); g.set_line_width(.006); g.move_to(-.0, -.045); g.line_to(-.01, -.09); g.stroke()
-    J = P.diver(c, W * .55, H * .46, 235, PI - .16, pose='fin', accent='coral', bubbles=False, kick=.5, prop=gear_)
-    hx, hy = J['h0'][0] - 14, J['h0'][1] + 6
-    for sp, st in ((.3, .16), (.17, .2), (.07, .22)):
-        a = PI - .38; R = 900; light.beam(c, [(hx, hy - 3), (hx + math.cos(a + sp) * R, hy + math.sin(a + sp) * R), (hx + math.cos(a - sp) * R, hy + math.sin(a - sp) * R), (hx, hy + 5)], '#f3fff0', st, 14)
-    c.glow(hx, hy, 40, '#fffbe0', .9)
-    c.bubbles(W * .46, H * .38, 22, H * .36, 11, 18)
-    c.particles(240, alpha=(.08, .35)); c.particles(120, alpha=(.3, .7), box=(W * .05, H * .48, W * .4, H * .78), big=3); c.finish(.36, center=(.42, .42))
+    c.light = (-.55, -.83)
+    wl = H * .37
+    L.sky(c, 'morning', wl, (W * .17, wl - 80, 36), '#ffe6ae', .9)
+    L.cloud(c, W * .42, H * .13, 330, '#fdeed2', .4); L.cloud(c, W * .78, H * .08, 240, '#fdf0da', .5)
+    with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.45) as g: smooth(g, [(W * .52, wl + 6), (W * .6, wl - 30), (W * .72, wl - 66), (W * .82, wl - 52), (W * .92, wl - 104), (W + 40, wl - 90), (W + 40, wl + 6)], tension=.4); lin(g, 0, wl - 100, 0, wl, '#6f9f94', '#5f8f94'); g.fill()
+    L.sea(c, wl - 34, wl + 24, 'morning', W * .17, 26, .9)
+    wave = [(x, wl + 7 * math.sin(x * .012) + 3 * math.sin(x * .033)) for x in np.linspace(-30, W + 30, 40)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: smooth(g, wave, False); g.line_to(W + 40, H + 30); g.line_to(-40, H + 30); g.close_path(); lin(g, 0, wl, 0, H, '#a3dccb', '#4fb0b4', '#1f7f9c', '#124f7c', '#0c3560'); g.fill()
+    c.set_air()
+    c.god_rays(W * .2, wl - 330, .4, 16, 1100, 1.2, '#fff0cc')
+    A.silhouettes(c, W * .3, H * .56, 80, 230, 60, 13, 0, '#1f7f98', .4)
+    A.shark(c, W * .22, H * .78, 250, .1, .12, 'blacktip', depth=.42)
+    low = L.rocks(c, [(-30, H * .93), (W * .2, H * .96), (W * .45, H * .98), (W * .75, H * .95), (W + 30, H * .88)], '#123f66', .3, 14)
+    # the boat, the one who fishes, the line
+    J = P.person(c, W * .565, wl - 16, 215, 'sit', P.look(rng, hair='hat', accent='#1b8f93', top='#fff4d6', sleeve='long', bottom='trousers', bcol='#3a3f5c', skin='#7b4f35', build=1.0), True, None, tweak=dict(aL=(30, 70), aR=(40, 84), lean=14, head=24))
+    boats.jukung(c, W * .6, wl + 16, 560, None, '#c9503c', True, reflection=False)
+    lx, ly = J['hR']
+    L.waterline(c, wave, '#effbee', 7)
+    with c.piece(shadow=.2, lift=3, volume=0, rim=.2, grain=0) as g: rgb(g, '#fdf6e0', .9); g.set_line_width(2.6); g.move_to(lx, ly); g.curve_to(lx - 18, wl + 30, lx - 10, H * .55, lx - 34, H * .7); g.stroke()
+    ropes_and_bars.hook(c, lx - 34, H * .7, 44)
+    # what is below
+    portraits.ray(c, W * .72, H * .7, 560, PI + .1, 'eagle', 42, .3)
+    A.school(c, 'fusilier', W * .44, H * .83, 20, 170, 40, 40, .1, .1, depth=.2)
+    household.plastic_bag(c, W * .13, H * .53, 120, rot=.3)
+    c.particles(140, box=(0, wl + 20, W, H)); c.finish(.32, center=(.52, .5))

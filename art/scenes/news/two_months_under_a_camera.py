@@ -1,77 +1,68 @@
-"""Pictures of the article "Two months under a camera's eye"."""
+"""Pictures of the article "What a camera saw in two months under water"."""
 import math
-from toolkit import fauna as A, flora as F, gear as G, land as L, portraits, shadow
+import numpy as np
+from toolkit import fauna as A, flora as F, land as L, shadow
 from toolkit.paper import at, blob_pts, jitter, lin, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
 
-def lead(c, rng, variant=0):
-    """Grey-gold first light: the camera has stood so long that weed grows on it; a butterflyfish looks into the glass, gobies sit on the housing, the table behind is full of fish."""
-    W, H = c.w, c.h
-    c.light = (-.45, -.9)
-    hz = H * .56
-    c.backdrop([(0, '#f3e3b6'), (.16, '#b9dcc0'), (.42, '#55aeb0'), (1, '#145a78')], 88, glow=(W * .2, -60, 760, '#ffe2ac', .7))
-    L.surface_below(c, 84, .5, 70)
-    far = L.rocks(c, [(-40, hz - 60), (W * .14, hz - 30), (W * .3, hz + 2), (W * .5, hz - 12), (W * .72, hz - 46), (W * .88, hz - 110), (W + 40, hz - 150)], '#235f70', depth=.36, knobs=18)
-    F.reef_patch(c, W * .7, W * 1.02, far, 1.7, .55, depth=.36, sink=.5)
-    c.god_rays(W * .2, -190, .42, 15, 1150, 1.2, color='#ffedc4')
-    A.silhouettes(c, W * .62, H * .17, 60, 260, 44, 13, PI, depth=.45)
-    L.sandbed(c, [(-40, hz + 30), (W * .35, hz + 14), (W * .7, hz + 20), (W + 40, hz + 6)], '#e0d3a6', caustic=.3)
-    for x, s in ((.42, 120), (.93, 150)): G.coral_table(c, W * x, hz + 66, s, 2, 6, .24, .95, 1.6, depth=.42)
-    cols = ['coral', 'saffron', 'rose', 'violet', '#e9a05c', '#6fae9a', 'plum']
-    tx, ty = W * .735, H * .885
-    shadow.blob(c, tx + 60, ty - 6, 360, 46, 0, .34, 12)
-    A.school(c, 'chromis', tx - 40, H * .4, 24, 230, 60, 28, .1, .25, depth=.12)
-    G.table_of_young(c, tx, ty, 600, 3, 9, 138, cols, 1)
-    A.school(c, 'anthias', tx + 40, H * .56, 20, 210, 36, 30, PI, .25)
-    for sp, x, y, s, hd, yw in (('idol', .84, .43, 120, PI, 8), ('emperor', .955, .6, 112, PI, 18), ('longnose', .66, .5, 92, 0, 14), ('threadfin', .9, .52, 86, PI, 6), ('tang', .575, .66, 84, 0, 10), ('parrotfish', .735, .9, 150, 0, 8), ('sergeant', .86, .83, 70, PI, 0)):
-        portraits.fish(c, sp, W * x, H * y, s, yw, 3, .15, flip=hd > 0, depth=.04)
+def batfish(c, x, y, s, flip=False, rot=0.0, **kw):
+    """Longfin batfish: a tall silver disc with two dark bars and high fins, side view; s = length without the tail."""
+    with c.piece(**{**dict(shadow=.35, lift=s * .05, volume=.4, vsize=s * .06, rim=.5), **kw}) as g, at(g, x, y, rot, -s if flip else s, s):
+        rgb(g, '#7a6a4c'); smooth(g, [(-.44, -.08), (-.74, -.26), (-.7, 0), (-.74, .26), (-.44, .08)], tension=.4); g.fill()
+        for m in (-1, 1): lin(g, 0, .2 * m, -.4, .95 * m, '#a39267', '#4a4438'); smooth(g, [(.22, .34 * m), (.02, .62 * m), (-.2, .86 * m), (-.5, 1.02 * m), (-.46, .7 * m), (-.42, .4 * m), (-.46, .1 * m), (-.1, .3 * m)], tension=.45); g.fill()
+        smooth(g, [(.5, .03), (.44, -.1), (.3, -.32), (.06, -.44), (-.22, -.38), (-.44, -.12), (-.48, 0), (-.44, .12), (-.22, .38), (.06, .45), (.3, .34), (.44, .16)], tension=.5); p = g.copy_path(); lin(g, .1, -.4, 0, .45, '#e3dcba', '#cfc49a', '#9a8c66'); g.fill(); g.save(); g.append_path(p); g.clip()
+        for u, w in ((.31, .085), (.08, .11)): rgb(g, '#4a4030', .85); taper(g, [(u + .03, -.5), (u, 0), (u - .04, .5)], [w * .8, w, w * .8], 16, False); g.fill()
+        rgb(g, '#8a7a52', .8); taper(g, [(-.36, -.5), (-.42, 0), (-.36, .5)], [.12, .1, .12], 12, False); g.fill(); g.restore()
+        rgb(g, '#e9c24a'); smooth(g, [(.16, .12), (.02, .2), (-.04, .3), (.08, .28)], tension=.5); g.fill()
+        rgb(g, '#fff6dc'); g.arc(.32, -.05, .045, 0, 7); g.fill(); rgb(g, '#14181f'); g.arc(.325, -.05, .028, 0, 7); g.fill()
+        rgb(g, '#6b5a3c'); g.set_line_width(.014); g.move_to(.49, .04); g.line_to(.43, .07); g.stroke()
 
-    # the camera: a metal tube with a glass dome, three legs and a lead weight
-    x, y, s = W * .225, H * .56, 560
-    shadow.blob(c, x + 40, H * .955, 300, 40, 0, .36, 12)
-    leg = lambda g, a, b, w_: (rgb(g, '#2c3a44'), taper(g, [a, b], [w_ * 1.25, w_ * 1.1]), g.fill(), lin(g, a[0] - w_, 0, a[0] + w_, 0, '#a9bac0', '#6f858f', '#4a5a64'), taper(g, [a, b], [w_, w_ * .86]), g.fill())
-    with c.piece(shadow=.45, lift=10, volume=.45, vsize=8, rim=.4) as g:
-        for dx, dy in ((.06, .9), (-.36, .975), (.37, .965)):
-            a, b = (x + (8 if dx > .1 else -8 if dx < 0 else 0), y + s * .2), (x + s * dx, H * dy); m = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-            leg(g, a, m, 26); leg(g, m, b, 18); rgb(g, '#c9563c'); g.arc(*m, 17, 0, 7); g.fill()
-            rgb(g, '#2c3a44'); smooth(g, [(b[0] - 34, b[1] - 8), (b[0] + 34, b[1] - 8), (b[0] + 40, b[1] + 12), (b[0] - 40, b[1] + 12)], tension=.2); g.fill()
-    with c.piece(shadow=.4, lift=6, volume=.5, vsize=10, rim=.4) as g:                  # lead weight on a line
-        rgb(g, '#d9c9a4'); g.set_line_width(5); g.move_to(x, y + s * .2); g.line_to(x, y + s * .42); g.stroke()
-        smooth(g, [(x - 40, y + s * .42), (x + 40, y + s * .42), (x + 52, y + s * .54), (x + 30, y + s * .57), (x - 30, y + s * .57), (x - 52, y + s * .54)], tension=.35); lin(g, x - 50, 0, x + 50, 0, '#8a949a', '#5f6b74', '#39434c'); g.fill()
-    with c.piece(shadow=.55, lift=14, volume=.4, vsize=22, rim=.5) as g, at(g, x, y, 0, s):
-        lin(g, 0, .16, 0, .24, '#4a5a64', '#27333c'); smooth(g, [(-.09, .15), (.09, .15), (.06, .25), (-.06, .25)], tension=.2); g.fill()
-        metal = lambda k: lin(g, 0, -.19, 0, .19, (0, shade('#5f7f8c', -.1 + k)), (.16, shade('#9fc0c6', k)), (.34, shade('#5d7f8c', k)), (.72, shade('#2f4b5a', k)), (1, shade('#1a2c3a', k)))
-        metal(0); smooth(g, [(-.36, -.17), (-.33, -.18), (.2, -.18), (.2, .18), (-.33, .18), (-.36, .17), (-.375, 0)], tension=.2); g.fill()
-        for u, w_, k in ((-.345, .05, .1), (-.19, .024, -.25), (.06, .024, -.25), (.19, .05, .12), (.245, .045, -.15)):
-            metal(k); smooth(g, [(u - w_ / 2, -.192), (u + w_ / 2, -.192), (u + w_ / 2, .192), (u - w_ / 2, .192)], tension=.08); g.fill()
-        rgb(g, '#f08a3c'); taper(g, [(.217, -.19), (.222, 0), (.217, .19)], [.012, .014, .012], 12, False); g.fill()
-        metal(-.05); g.set_line_width(.034); g.move_to(-.24, -.18); g.curve_to(-.24, -.3, -.2, -.3, -.14, -.3); g.line_to(.02, -.3); g.curve_to(.08, -.3, .1, -.28, .1, -.18); g.stroke()
-        for u in (-.28, -.06):                                          # latches
-            rgb(g, '#d8dcd4'); smooth(g, [(u - .03, .02), (u + .03, .02), (u + .03, .1), (u - .03, .1)], tension=.2); g.fill(); rgb(g, '#27333c'); taper(g, [(u, .0), (u, .075)], [.018, .012]); g.fill()
-        rgb(g, '#12202a'); g.arc(-.12, -.035, .03, 0, 7); g.fill(); rgb(g, '#f2694b'); g.arc(-.12, -.035, .017, 0, 7); g.fill()
-    with c.piece(shadow=.2, lift=5, volume=.25, vsize=10, rim=.6, grain=.012) as g, at(g, x + s * .265, y, 0, s):      # the dome of glass, the reef small in it
-        g.arc(0, 0, .18, -PI / 2, PI / 2); g.close_path(); p = g.copy_path(); rad(g, .03, .02, .2, '#0d2f44', '#16506a', '#4fa3ac', '#c9eee2'); g.fill()
-        g.save(); g.append_path(p); g.clip()
-        lin(g, 0, .06, 0, .18, (0, '#d9cfa4', .75), (1, '#8fae9a', .2)); smooth(g, [(-.05, .09), (.06, .06), (.2, .1), (.2, .2), (-.05, .2)]); g.fill()
-        for u, v, cc in ((.05, .085, '#f2694b'), (.08, .09, '#f5b843'), (.11, .095, '#c85a8e')): rgb(g, cc, .85); [(taper(g, [(u, v), (u + .014 * m, v - .035)], [.008, .004]), g.fill()) for m in (-1, 0, 1)]
-        rgb(g, 'white', .85); smooth(g, [(.05, -.14), (.11, -.1), (.13, -.05), (.1, -.06), (.06, -.1)]); g.fill(); rgb(g, 'white', .4); smooth(g, [(.02, -.15), (.045, -.145), (.05, -.12), (.025, -.12)]); g.fill()
-        g.restore()
-    F.turf_algae(c, (x - s * .34, y - s * .17), (x + s * .16, y - s * .17), 12, 26, 150)
-    F.turf_algae(c, (x - s * .22, y - s * .3), (x + s * .06, y - s * .3), 10, 20, 90)
-    for u, n_ in ((-.2, 40), (.2, 34)): F.turf_algae(c, (x + s * u * .5, y + s * .36), (x + s * u * .75, y + s * .54), 12, 18, n_)
-    with c.piece(shadow=.3, lift=3, volume=.45, vsize=4, rim=.4) as g:                  # a crust, a sponge and two gobies that live here now
-        for u, v, q, cc in ((-.3, .06, .045, '#d98fa0'), (-.24, .13, .035, '#c9a0b8'), (.02, .12, .04, '#e0a08a'), (.1, -.08, .025, '#d98fa0'), (-.02, -.12, .02, '#b8c08a')): rgb(g, cc, .9); smooth(g, blob_pts(rng, x + u * s, y + v * s, q * s, q * s * .7, .2, 10)); g.fill()
-    for u, v, m, cc in ((-.27, -.185, 1, '#f2b23c'), (.145, -.19, -1, '#e8694c')):
-        with c.piece(shadow=.35, lift=3, volume=.4, vsize=4, rim=.5) as g, at(g, x + u * s, y + v * s, -.12 * m, 46 * m, 46):
-            rgb(g, shade(cc, .2)); smooth(g, [(-.1, -.3), (.1, -.52), (.2, -.28)]); g.fill(); smooth(g, [(-.75, -.2), (-1.0, -.36), (-.98, .02), (-.74, -.06)]); g.fill()
-            smooth(g, [(.62, -.1), (.48, -.3), (.1, -.32), (-.4, -.24), (-.78, -.16), (-.78, -.06), (-.3, .02), (.3, .04), (.56, .02)]); lin(g, 0, -.3, 0, .05, shade(cc, .2), cc, shade(cc, .4)); g.fill()
-            rgb(g, '#fffaf0'); g.arc(.44, -.27, .12, 0, 7); g.fill(); rgb(g, '#16202a'); g.arc(.47, -.27, .065, 0, 7); g.fill()
-    portraits.fish(c, 'raccoon', W * .475, H * .54, 205, 30, 3, .25, flip=True)
-    portraits.fish(c, 'raccoon', W * .55, H * .42, 150, 14, 4, .12, flip=True, roll=.1, depth=.05)
-    F.sea_fan(c, W * .0, H * 1.03, 250, 'plum', .2); F.pocillopora(c, W * .4, H * 1.06, 150, 'coral'); F.staghorn(c, W * 1.0, H * 1.08, 190, 'saffron', 2, 6)
-    c.particles(220); c.finish(.34, center=(.5, .5))
+
+def lead(c, rng, variant=0):
+    """First light from low on the sand: a hawksbill turtle comes to look at the camera, whose glass has a wiper and whose housing the algae have found; batfish and sergeants pass behind."""
+    W, H = c.w, c.h
+    c.light = (-.5, -.87)
+    hz = H * .66
+    c.backdrop([(0, '#fbe6b4'), (.15, '#c9e0bd'), (.4, '#63b8b6'), (.75, '#2a7f98'), (1, '#175874')], 84, glow=(W * .24, -70, 820, '#ffe2a8', .75))
+    L.surface_below(c, 90, .5, 80)
+    far = L.rocks(c, [(-40, hz - 130), (W * .1, hz - 96), (W * .22, hz - 30), (W * .4, hz + 6), (W * .58, hz - 14), (W * .76, hz - 60), (W * .9, hz - 44), (W + 40, hz - 90)], '#255f70', .3, 16)
+    F.reef_patch(c, -10, W * .24, far, 1.6, .6, depth=.38, sink=.6); F.reef_patch(c, W * .62, W * 1.02, far, 1.3, .5, depth=.42, sink=.6)
+    c.god_rays(W * .24, -190, .46, 16, 1200, 1.25, color='#ffedc4')
+    A.silhouettes(c, W * .62, H * .16, 70, 260, 44, 13, PI, depth=.45)
+    bed = L.sandbed(c, [(-40, hz + 26), (W * .3, hz + 18), (W * .65, hz + 26), (W + 40, hz + 10)], '#e3d6aa', caustic=.32)
+    F.seagrass(c, W * .56, W * .8, H * .72, 46, 50, '#6f9a5c', .3, depth=.3)
+    for x, y, s, f, d in ((.61, .41, 124, True, .14), (.7, .33, 96, True, .24), (.785, .455, 84, True, .3)): batfish(c, W * x, H * y, s, f, .05, depth=d)
+    A.school(c, 'sergeant', W * .43, H * .25, 13, 150, 70, 54, PI, .1, depth=.16)
+    # the turtle and its shadow on the sand
+    shadow.blob(c, W * .34, H * .86, 290, 36, -.03, .34, 16)
+    A.turtle(c, W * .33, H * .52, 560, .06, 58, 10, .42, .2, False, .1, '#8a6f3a')
+    # the camera at the lower right: a drum, on it a dome of glass with the lens inside, and the wiper
+    x, y, R = W * .815, H * .8, 196
+    shadow.blob(c, x + 60, H * .985, 330, 60, 0, .4, 16)
+    metal = lambda k: lin(g, x - R * 1.2, 0, x + R * 1.2, 0, (0, shade('#5f7f8c', k - .1)), (.2, shade('#a9c6ca', k)), (.45, shade('#5d7f8c', k)), (.8, shade('#2f4b5a', k)), (1, shade('#1c2f3c', k)))
+    with c.piece(shadow=.5, lift=14, volume=.45, vsize=24, rim=.5) as g:
+        metal(0); smooth(g, [(x - R * 1.02, y), (x - R * 1.08, y + 40), (x - R * 1.1, H + 60), (x + R * 1.1, H + 60), (x + R * 1.08, y + 40), (x + R * 1.02, y)], tension=.15); g.fill()
+        metal(-.2); g.rectangle(x - R * 1.1, y + 108, R * 2.2, 16); g.fill(); metal(.1); g.rectangle(x - R * 1.13, y + 124, R * 2.26, 44); g.fill()
+    with c.piece(shadow=.3, lift=8, volume=.25, vsize=14, rim=.7, grain=.012) as g:                   # glass
+        g.arc(x, y, R * .93, PI, 2 * PI); g.close_path(); p = g.copy_path(); rad(g, x + 10, y, R, '#0c2638', '#134058', '#3f93a2', '#bfe6da'); g.fill(); g.save(); g.append_path(p); g.clip()
+        rgb(g, '#0a1620'); smooth(g, [(x - 70, y + 4), (x - 74, y - 66), (x - 30, y - 92), (x + 40, y - 86), (x + 66, y - 56), (x + 62, y + 4)], tension=.35); g.fill()
+        with at(g, x - 42, y - 52, -.5, 40, 44): rad(g, 0, 0, 1.05, '#05080c', '#16323f', '#3a5560', '#8fa7ae'); g.arc(0, 0, 1, 0, 7); g.fill(); rad(g, 0, 0, .6, '#020406', '#2a5f78'); g.arc(0, 0, .58, 0, 7); g.fill(); rgb(g, 'white', .9); g.arc(-.22, -.24, .12, 0, 7); g.fill()
+        lin(g, 0, y - 60, 0, y, (0, '#e3d6aa', 0), (1, '#e3d6aa', .5)); g.rectangle(x - R, y - 60, 2 * R, 60); g.fill()
+        with at(g, x - 112, y - 96, -.5, 44): rgb(g, '#4f4a2c', .75); smooth(g, [(-.5, 0), (-.2, -.26), (.3, -.24), (.52, 0), (.3, .2), (-.2, .22)]); g.fill(); g.arc(.64, -.02, .14, 0, 7); g.fill(); taper(g, [(.3, -.1), (.5, -.5), (.3, -.75)], [.2, .16, .05], 10); g.fill()      # the turtle in the glass
+        rgb(g, 'white', .5); g.set_line_width(13); g.arc(x, y, R * .8, PI * 1.12, PI * 1.32); g.stroke(); rgb(g, 'white', .35); g.set_line_width(8); g.arc(x, y, R * .82, PI * 1.7, PI * 1.8); g.stroke(); g.restore()
+    with c.piece(shadow=.45, lift=7, volume=.4, vsize=5, rim=.6) as g:                                # wiper and the ring that holds the glass
+        q = [(x + R * .99 * math.cos(a) * .52 - 26, y + R * .99 * math.sin(a)) for a in np.linspace(PI * 2, PI * 1.47, 14)]
+        rgb(g, '#12181f'); taper(g, q, [14, 15, 12], 40); g.fill(); rgb(g, '#f08a3c'); taper(g, [(a + 6, b - 3) for a, b in q], [6, 6, 4], 40); g.fill()
+        metal(.12); smooth(g, [(x - R * 1.06, y - 12), (x + R * 1.06, y - 12), (x + R * 1.08, y + 22), (x - R * 1.08, y + 22)], tension=.1); g.fill()
+        for u in np.linspace(-.94, .94, 9): rgb(g, '#24343f'); g.arc(x + R * u, y + 5, 8, 0, 7); g.fill(); rgb(g, '#c9d6d6'); g.arc(x + R * u - 1, y + 4, 5, 0, 7); g.fill()
+    F.turf_algae(c, (x - R * 1.08, y + 168), (x + R * 1.08, y + 168), 16, 40, 260); F.turf_algae(c, (x + R * .3, y + 16), (x + R * 1.05, y + 20), 10, 22, 90); F.turf_algae(c, (x - R * 1.1, y + 120), (x - R * .2, y + 126), 10, 22, 100)
+    F.turf_algae(c, (x + R * .62, y - R * .62), (x + R * .88, y - R * .2), 16, 16, 60)
+    with c.piece(shadow=.3, lift=3, volume=.45, vsize=4, rim=.4) as g:
+        for u, v, q, cc in ((-.72, 66, 17, '#b98a94'), (.5, 90, 22, '#a98f9c'), (.1, 58, 11, '#b98a7a'), (.84, 60, 13, '#b0a07a')): rgb(g, cc, .7); smooth(g, blob_pts(rng, x + u * R, y + v, q, q * .7, .2, 10)); g.fill()
+    F.pocillopora(c, W * .02, H * 1.05, 170, 'coral'); F.staghorn(c, W * .1, H * 1.08, 150, 'saffron', 2, 6); F.leather(c, W * .985, H * 1.03, 110)
+    c.particles(220); c.finish(.34, center=(.45, .5))
 
 
 def circle_window(c, x, y, R, color, inner=None, width=60, grain=.04):
@@ -91,14 +82,13 @@ def second(c, rng, variant=0):
     c.god_rays(W * .64, -170, .36, 14, 1000, 1.1, '#fff6c8')
     A.silhouettes(c, W * .4, H * .3, 60, 200, 60, 13, 0, depth=.5)
     b = L.sandbed(c, [(-30, H * .72), (W * .5, H * .7), (W + 30, H * .72)], '#cfc996', .3)
-    G.coral_table(c, W * .3, H * .73, 210, 2, 5, grown=2.0, depth=.45); G.coral_table(c, W * .72, H * .735, 190, 2, 5, grown=2.0, depth=.5)
-    G.coral_table(c, W * .52, H * .86, 560, 3, 6, grown=1.7)
-    for x, k, q, cc in ((.38, 'staghorn', .9, 'coral'), (.46, 'poc', .9, 'rose'), (.54, 'staghorn', 1.0, 'saffron'), (.62, 'plates', .6, 'violet'), (.68, 'staghorn', .7, 'plum')): F.plant(c, k, W * x, H * .66, q, cc)
-    A.school(c, 'anthias', W * .54, H * .46, 30, 240, 70, 44, .1, .3, depth=.05)
-    A.school(c, 'damsel', W * .6, H * .57, 10, 170, 30, 42, PI, depth=.0)
-    A.fish(c, 'idol', W * .4, H * .36, 190, .05, .06, depth=.05)
-    A.fish(c, 'parrotfish', W * .66, H * .6, 430, PI + .06, .1, blur=1.2, lift=26)
-    A.fish(c, 'sergeant', W * .33, H * .58, 110, .2, .1)
+    far = L.rocks(c, [(-30, H * .7), (W * .3, H * .68), (W * .44, H * .74), (W * .62, H * .72), (W * .74, H * .64), (W + 30, H * .6)], '#3f7f78', .4, 12)
+    F.reef_patch(c, W * .24, W * .42, far, 1.8, .6, depth=.38, sink=.5); F.reef_patch(c, W * .62, W * .82, far, 2.0, .7, depth=.34, sink=.5)
+    with c.piece(shadow=.4, lift=10, volume=.5, vsize=24, rim=.4, grain=.06) as g: smooth(g, [(W * .3, H * .9), (W * .35, H * .79), (W * .46, H * .745), (W * .58, H * .76), (W * .68, H * .8), (W * .74, H * .9), (W * .52, H * .95)], tension=.5); lin(g, 0, H * .74, 0, H * .95, '#8f9a7c', '#5f7f72', '#3f6a66'); g.fill()
+    for x, y, k, q, cc in ((.37, .8, 'staghorn', .9, 'coral'), (.455, .765, 'poc', .9, 'rose'), (.53, .765, 'staghorn', 1.0, 'saffron'), (.61, .79, 'plates', .6, 'violet'), (.68, .83, 'staghorn', .7, 'plum')): F.plant(c, k, W * x, H * y, q, cc)
+    A.school(c, 'anthias', W * .5, H * .63, 24, 200, 40, 40, .1, .2, depth=.05)
+    A.school(c, 'sergeant', W * .4, H * .37, 9, 110, 70, 70, .1, .1)
+    batfish(c, W * .64, H * .47, 200, True, -.04); batfish(c, W * .53, H * .235, 96, True, .06, depth=.2)
     cx, cy, R = W * .51, H * .5, H * .455
     with c.piece(shadow=0, volume=.2, vsize=3, rim=.2, grain=.02, blur=1.0) as g:       # algae on the inner edge of the glass
         for _ in range(620):

@@ -1,9 +1,8 @@
 """Pictures of the article "A seminar at the university"."""
 import math
 import numpy as np
-from toolkit import (closeups, fauna as A, flora as F, from_above, gear as G, land as L, light, people as P, ropes_and_bars, school, shadow,
-                     water)
-from toolkit.paper import at, blob_pts, col, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper, wander
+from toolkit import closeups, fauna as A, flora as F, from_above, gear as G, land as L, light, people as P, ropes_and_bars, school, shadow, water
+from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
@@ -68,43 +67,52 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """The control plot: four pegs and a string on bare sand; a planted plot fades at the left, natural reef at the right."""
+    """From below the surface at noon: a white and black disc sinks on its rope to show how clear the water is; above, students lean over the side of an outrigger boat; fish come to look."""
     W, H = c.w, c.h
-    c.light = (-.15, -.99)
-    c.backdrop([(0, '#d9f6e4'), (.22, '#a3e0d2'), (.5, '#6cc9c4'), (1, '#4fb0b4')], 90, glow=(W * .45, -80, 700, '#fffbe6', .7))
-    L.surface_below(c, 60, .5)
-    c.god_rays(W * .45, -190, .34, 16, 1000, 1.2)
-    b0 = L.rocks(c, [(W * .52, H * .47), (W * .66, H * .44), (W * .8, H * .41), (W + 30, H * .36)], '#2a7480', .42, 8)
-    F.reef_patch(c, W * .68, W * 1.02, lambda x: b0(x) + 34, 3.4, .62, depth=.36)
-    b = L.sandbed(c, [(-30, H * .46), (W * .3, H * .445), (W * .6, H * .45), (W + 30, H * .46)], '#f3e6bc', .42)
-    for x, y, s in ((.06, .5, 170), (.2, .49, 140), (.13, .535, 190), (.3, .48, 100)):
-        G.coral_table(c, W * x, H * y, s, 2, 5, filled=1, grown=1.9, depth=.45)
-    A.school(c, 'chromis', W * .15, H * .4, 16, 110, 30, 26, .1, .2, depth=.45)
-    F.reef_patch(c, W * .86, W * 1.02, lambda x: H * .56, 2.2, 1.0, depth=.25); A.school(c, 'anthias', W * .9, H * .38, 18, 90, 60, 34, PI, depth=.3)
-    c.glow(W * .5, H * .72, 480, '#fffbe0', .25, 2)
-    q = [(W * .15, H * .93), (W * .87, H * .9), (W * .69, H * .57), (W * .31, H * .585)]
-    # string first at the back, pegs, then the front
-    def peg(x, y, s):
-        with c.piece(shadow=.5, lift=s * .09, volume=.45, vsize=s * .05, rim=.5) as g:
-            with at(g, x, y, rng.normal(0, .05)):
-                lin(g, -s * .08, 0, s * .08, 0, '#fff6dc', '#e0b878', '#8a5f3c'); taper(g, [(0, s * .05), (0, -s)], [s * .1, s * .12]); g.fill(); rgb(g, '#f2694b'); taper(g, [(0, -s * .78), (0, -s * .98)], [s * .125, s * .125], cap=False); g.fill()
-        with c.piece(shadow=.1, lift=2, volume=.3, vsize=5, grain=.06) as g: smooth(g, blob_pts(rng, x, y + s * .05, s * .22, s * .07, .15, 11)); rgb(g, '#e3dcb4'); g.fill()
-    S_ = [165, 160, 70, 72]
-    tops = [(x, y - s * .8) for (x, y), s in zip(q, S_)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.35) as g:
-        rgb(g, '#1d6f7a'); g.set_line_width(5)
-        for i in range(4): a, b_ = q[i], q[(i + 1) % 4]; g.move_to(a[0] + 30, a[1] + 10); g.line_to(b_[0] + 30, b_[1] + 10); g.stroke()
-    def string(i, w):
-        a, b_ = tops[i], tops[(i + 1) % 4]
-        with c.piece(shadow=.3, lift=5, volume=.2, vsize=2) as g: rgb(g, '#f2694b'); taper(g, [a, ((a[0] + b_[0]) / 2, (a[1] + b_[1]) / 2 + 9), b_], w, 40); g.fill()
-    string(2, [3, 3]); peg(*q[2], S_[2]); peg(*q[3], S_[3]); string(1, [6, 3]); string(3, [3, 6]); 
-    with c.piece(shadow=.3, lift=4, volume=.4, vsize=4) as g:       # a few bits of shell and one goby's hole
-        for x, y, s in ((.42, .72, 12), (.6, .81, 16), (.36, .85, 14), (.55, .65, 8), (.7, .77, 9)): rgb(g, jitter(rng, '#fffaf0', .02)); smooth(g, blob_pts(rng, W * x, H * y, s * 1.3, s * .6, .15, 9)); g.fill()
-        smooth(g, blob_pts(rng, W * .49, H * .78, 62, 20, .12, 12)); rgb(g, '#d9cf9f'); g.fill(); smooth(g, blob_pts(rng, W * .492, H * .778, 26, 10, .1, 10)); rgb(g, '#2c4a52'); g.fill()
-    A.fish(c, 'plain', W * .535, H * .765, 84, PI + .1, .06, tone=(col('#e9d3a4'), .75))
-    string(0, [6.5, 6.5]); peg(*q[1], S_[1]); peg(*q[0], S_[0])
-    A.fish(c, 'raccoon', W * .72, H * .33, 60, PI + .1, .1, depth=.2)
-    c.particles(200, big=8); c.finish(.28, center=(.5, .5))
+    c.light = (-.2, -.98)
+    c.backdrop([(0, '#f0fdf0'), (.1, '#b9f0e6'), (.3, '#55c3d4'), (.6, '#1c86b4'), (.85, '#115a90'), (1, '#0b3c70')], 90, glow=(W * .56, -60, 900, '#ffffe6', .8))
+    L.surface_below(c, 210, .8, 190)
+    # the boat from below: hull and two floats, and those who lean over
+    hx, hy = W * .6, H * .085
+
+    def lens(x, y, a, b, rot, colors, depth=0.0, blur=0.0):
+        with c.piece(shadow=.25, lift=14, volume=.5, vsize=b * .6, rim=.4, depth=depth, blur=blur) as g, at(g, x, y, rot): smooth(g, [(-a, -b * .15), (-a * .7, b * .45), (-a * .2, b * .9), (a * .3, b * .92), (a * .75, b * .5), (a, -b * .1), (a * .7, -b * .6), (0, -b * .8), (-a * .7, -b * .62)], tension=.5); lin(g, 0, -b, 0, b, *colors); g.fill()
+    for y, a in ((-70, 300), (132, 350)): lens(hx + (20 if y < 0 else -14), hy + y, a, 13, -.03, ('#e9cf9a', '#a98a58'), .25 if y < 0 else .08)
+    with c.piece(shadow=.2, lift=6, volume=.3, vsize=4, depth=.12) as g:
+        rgb(g, '#b98a58')
+        for u in (-150, 150): taper(g, [(hx + u + 10, hy - 62), (hx + u, hy), (hx + u - 16, hy + 132)], [11, 13, 12]); g.fill()
+    for u, cc, hat, skin in ((-92, '#f2694b', '#f5b843', '#8a5a3c'), (46, '#fff4d6', '#2f5f86', '#7b4f35')):      # who leans over the side, broken by the ripples
+        with c.piece(shadow=.25, lift=6, volume=.4, vsize=9, rim=.4) as g:
+            x, y = hx + u, hy + 36; rgb(g, skin); taper(g, [(x - 30, y + 4), (x - 16, y + 46), (x + 6, y + 70)], [20, 16, 12], 16); g.fill(); taper(g, [(x + 40, y + 4), (x + 40, y + 44), (x + 14, y + 72)], [20, 16, 12], 16); g.fill()
+            rgb(g, cc); smooth(g, [(x - 52, y - 20), (x - 46, y + 14), (x - 14, y + 26), (x + 24, y + 26), (x + 54, y + 12), (x + 56, y - 20)], tension=.5); g.fill(); rgb(g, hat); smooth(g, blob_pts(rng, x + 4, y + 28, 33, 24, .05, 14)); g.fill(); rgb(g, skin); smooth(g, blob_pts(rng, x + 4, y + 38, 22, 14, .05, 12)); g.fill()
+    lens(hx, hy, 400, 44, -.03, ('#f2e3c0', '#3f8fb0', '#1f5f86'))
+    c.god_rays(W * .56, -200, .5, 22, 1250, 1.5, '#fffbe6', 1.2)
+    far = L.rocks(c, [(-40, H * .8), (W * .14, H * .77), (W * .3, H * .86), (W * .55, H * .93), (W * .74, H * .88), (W * .9, H * .8), (W + 40, H * .76)], '#1f6488', .42, 18)
+    F.reef_patch(c, -10, W * .24, far, 1.6, .62, depth=.42, sink=.5); F.reef_patch(c, W * .8, W * 1.02, far, 1.6, .7, depth=.4, sink=.5)
+    A.silhouettes(c, W * .2, H * .42, 80, 200, 70, 13, 0, '#145f94', .4)
+    # the disc, its rope with a mark for every metre, its weight
+    dx, dy, R = W * .44, H * .6, 178
+    top = (hx - 82, hy + 112)
+    rp = [(dx + 4, dy - 34), (dx + (top[0] - dx) * .4 - 8, dy + (top[1] - dy) * .42), (dx + (top[0] - dx) * .78, dy + (top[1] - dy) * .76), top]
+    with c.piece(shadow=.4, lift=6, volume=.5, vsize=10, rim=.4) as g: rgb(g, '#39434c'); taper(g, [(dx, dy + 30), (dx, dy + 90)], [8, 8]); g.fill(); smooth(g, [(dx - 27, dy + 88), (dx + 27, dy + 88), (dx + 35, dy + 136), (dx, dy + 148), (dx - 35, dy + 136)], tension=.35); lin(g, dx - 44, 0, dx + 44, 0, '#9aa8ae', '#5f6f78', '#2f3a44'); g.fill()
+    with c.piece(shadow=.5, lift=16, volume=.25, vsize=16, rim=.7, grain=.025) as g, at(g, dx, dy, -.1):
+        for k, off in ((0, 22), (1, 0)):
+            for j in range(4):
+                g.save(); g.translate(0, off); g.scale(R, R * .36); g.move_to(0, 0); g.arc(0, 0, 1, j * PI / 2 + .5, (j + 1) * PI / 2 + .5); g.close_path(); g.restore()
+                cc = '#fdfaf0' if j % 2 else '#1a2430'; rgb(g, cc if k else shade(cc, -.35)); g.fill()
+        g.save(); g.scale(R, R * .36); rgb(g, '#12181f'); g.arc(0, 0, .07, 0, 7); g.fill(); g.restore()
+    with c.piece(shadow=.3, lift=3, volume=.3, vsize=3, rim=.5) as g:
+        rgb(g, '#e6c98a'); g.set_line_width(4)
+        for a in (.4, 2.0, 3.6, 5.2): g.move_to(dx + math.cos(a) * R * .5, dy + math.sin(a) * R * .18); g.line_to(dx + 4, dy - 96); g.stroke()
+    ropes_and_bars.rope(c, [(dx + 4, dy - 94)] + rp[1:], 9, '#f6e6bc')
+    e = curve_pts([(dx + 4, dy - 94)] + rp[1:], 60)
+    with c.piece(shadow=.2, lift=2, volume=.3, vsize=3) as g:
+        for k in range(6, 58, 8): d = e[k + 1] - e[k]; d = d / np.hypot(*d); rgb(g, '#f2694b'); taper(g, [tuple(e[k] - d * 9), tuple(e[k] + d * 9)], [13, 13], 4, False); g.fill()
+    A.school(c, 'fusilier', W * .76, H * .52, 26, 190, 90, 54, PI + .12, .2, depth=.1)
+    for x, y, s, hd in ((.235, .545, 92, .16), (.27, .66, 78, -.1), (.59, .71, 84, PI + .1)): A.fish(c, 'sergeant', W * x, H * y, s, hd, .1)
+    A.fish(c, 'idol', W * .64, H * .575, 104, PI - .05, .06)
+    F.staghorn(c, W * .05, H * 1.06, 220, 'saffron'); F.table_coral(c, W * .9, H * 1.02, 300, '#c98a5a', .03); F.pocillopora(c, W * .16, H * 1.06, 120, 'rose'); F.sea_fan(c, W * .99, H * 1.03, 210, 'plum', -.1)
+    c.particles(260, big=10); c.finish(.36, center=(.48, .5))
 
 
 def slide_1(c, rng, variant=0):
@@ -186,73 +194,6 @@ def slide_1(c, rng, variant=0):
                 for m in range(5): F.leaf(g, fx, fy, 19, 13, m * 2 * PI / 5 + k, '#fff4d6', False)
                 rgb(g, '#f5b843'); g.arc(fx, fy, 5, 0, 7); g.fill()
     c.finish(.3)
-
-
-def slide_2(c, rng, variant=0):
-    """Close, in the dark hall: a writing board with three drawn squares - corals on frames, a natural reef, one empty with pegs; grey rubble on the far screen."""
-    W, H = c.w, c.h
-    c.light = (.1, -1)
-    c.backdrop([(0, '#141a38'), (.5, '#1c2448'), (1, '#10142c')], 90)
-    # screen, out of focus: grey rubble under grey water
-    sx0, sx1, sy0, sy1 = W * .3, W * .93, H * .05, H * .42
-    with c.piece(shadow=0, volume=0, rim=0, blur=7) as g: lin(g, 0, sy0, 0, sy1, '#c3d0cf', '#a9b9ba', '#8f9fa3'); g.rectangle(sx0, sy0, sx1 - sx0, sy1 - sy0); g.fill()
-    with c.piece(shadow=0, volume=.3, vsize=6, rim=.3, blur=4, clip=lambda g: g.rectangle(sx0, sy0, sx1 - sx0, sy1 - sy0)) as g:
-        rgb(g, '#7f8f93'); smooth(g, [(sx0 - 20, sy1 - 90), (W * .5, sy1 - 120), (W * .7, sy1 - 100), (sx1 + 20, sy1 - 130), (sx1 + 20, sy1 + 30), (sx0 - 20, sy1 + 30)]); g.fill()
-        for _ in range(120): x, y = rng.uniform(sx0, sx1), rng.uniform(sy1 - 110, sy1); rgb(g, rng.choice(['#d3dad6', '#a9b3b3', '#66757a', '#bcc6c3'])); taper(g, wander(rng, x, y, rng.uniform(0, 6), rng.uniform(24, 60), 4, .2), [11, 9, 6], 8); g.fill()
-    c.glow(W * .62, H * .22, 640, '#c9dcdc', .34)
-    # rows of listeners, blurred
-    for row, (y, s, bl, n, off) in enumerate(((.47, 112, 5, 12, 0), (.555, 160, 4, 9, .06))):
-        for k in range(n): P.bust(c, W * ((k + .5) / n + off + rng.normal(0, .008)), H * y, s, rng.choice(['short', 'hijab', 'bun', 'bob', 'hijab', 'short', 'pony']), rng.choice(['#2a3460', '#3a2f5c', '#24486a']), '#2a2030', rng.choice(['#5a3f6e', '#2f5a72', '#6a3f5a']), .7, rng.uniform(-.5, .5), False, blur=bl)
-    # the board of the last row
-    c.light = (.35, -.94)
-    with c.piece(shadow=.6, lift=20, volume=.25, vsize=26, grain=.05, rim=.5) as g:
-        smooth(g, [(-60, H * .6), (W * .3, H * .575), (W * .7, H * .575), (W + 60, H * .6), (W + 60, H + 60), (-60, H + 60)], tension=.25); p = g.copy_path(); lin(g, 0, H * .57, 0, H, '#8a6a5f', '#6b4a4a', '#3f2c3c'); g.fill()
-        g.save(); g.append_path(p); g.clip()
-        for k in range(26): y = H * (.58 + .43 * (k / 26) ** 1.3); rgb(g, '#2a1c2c' if k % 3 else '#c9a08a', .16); taper(g, [(-20, y + rng.normal(0, 6)), (W * .4, y + rng.normal(0, 10)), (W + 20, y + rng.normal(0, 6))], [rng.uniform(2, 6), rng.uniform(2, 9), 3], 30, False); g.fill()
-        g.restore()
-    # notebook, lying in perspective
-    A_, B_, C_, D_ = np.array([W * .2, H * .935]), np.array([W * .84, H * .985]), np.array([W * .785, H * .61]), np.array([W * .27, H * .595])
-
-    def pt(u, v):
-        s = v / (v + (1 - v) * 1.25)          # a little foreshortening
-        a, b = A_ + (B_ - A_) * u, D_ + (C_ - D_) * u; return tuple(a + (b - a) * s)
-    with c.piece(shadow=.6, lift=12, volume=.1, rim=.4, grain=.03) as g:
-        rgb(g, '#b5493a'); poly(g, [pt(-.015, -.03), pt(1.015, -.03), pt(1.012, 1.02), pt(-.012, 1.02)]); g.fill()
-        for o in (.012, .006, 0): rgb(g, shade('#efe6cc', -.08 if o else .0)); poly(g, [pt(-o, -o * 1.6), pt(1 + o, -o * 1.6), pt(1 + o * .5, 1), pt(-o * .5, 1)]); g.fill()
-        poly(g, [pt(0, 0), pt(1, 0), pt(1, 1), pt(0, 1)]); lin(g, 0, H * .6, 0, H, '#fff8e6', '#f3e6c8', '#dcc9ac'); g.fill()
-        lin(g, *pt(.5, .5), *pt(.54, .5), (0, '#8a6a5f', .4), (1, '#8a6a5f', 0)); poly(g, [pt(.5, 0), pt(.54, 0), pt(.54, 1), pt(.5, 1)]); g.fill(); lin(g, *pt(.5, .5), *pt(.47, .5), (0, '#8a6a5f', .25), (1, '#8a6a5f', 0)); poly(g, [pt(.5, 0), pt(.47, 0), pt(.47, 1), pt(.5, 1)]); g.fill()
-
-    def crayon(g, uv, cc, w): school.crayon(g, rng, [pt(*q) for q in uv], cc, w)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        # left page: corals on a star (top) and the natural reef (bottom); right page: the empty plot, large
-        def square(u0, v0, u1, v1, cc, w=5): crayon(g, [(u0, v0), ((u0 + u1) / 2, v0 + .003), (u1, v0)], cc, w); crayon(g, [(u1, v0), (u1, v1)], cc, w); crayon(g, [(u1, v1), ((u0 + u1) / 2, v1 - .003), (u0, v1)], cc, w); crayon(g, [(u0, v1), (u0, v0)], cc, w)
-        square(.05, .53, .44, .93, '#3c4a5f'); square(.05, .07, .44, .45, '#3c4a5f')
-        for k in range(6): a = k * PI / 3; crayon(g, [(.245, .7), (.245 + .13 * math.cos(a), .7 + .13 * math.sin(a))], '#66757a', 4)
-        for k in range(3): R = .045 + .043 * k; crayon(g, [(.245 + R * math.cos(a), .7 + R * math.sin(a)) for a in np.linspace(0, 2 * PI, 7)], '#66757a', 3.4)
-        for k in range(11):
-            a, R = rng.uniform(0, 2 * PI), rng.uniform(.05, .135); u, v = .245 + R * math.cos(a), .7 + R * math.sin(a); cc = ['#f2694b', '#f5a02f', '#d9508f', '#8f6fb8'][k % 4]
-            for m in (-.45, 0, .45): crayon(g, [(u, v), (u + .03 * math.sin(m), v + .075 * math.cos(m))], cc, 5.5)
-        crayon(g, [(.06, .19), (.13, .25), (.22, .2), (.31, .27), (.43, .2)], '#2f8f8a', 5)
-        for k in range(13):
-            u = .075 + .029 * k; v = .14 + .07 * math.sin(k * 1.3) ** 2; cc = ['#f2694b', '#2f9a6a', '#8f6fb8', '#f5a02f', '#d9508f'][k % 5]
-            if k % 3 == 0: crayon(g, [(u - .025, v), (u - .02, v + .06), (u, v + .085), (u + .02, v + .06), (u + .025, v)], cc, 6); crayon(g, [(u - .012, v + .02), (u, v + .05), (u + .012, v + .02)], cc, 4)
-            else: [crayon(g, [(u, v), (u + .035 * math.sin(m), v + .11 * math.cos(m))], cc, 5.5) for m in (-.6, -.1, .4)]
-        for u, v, cc in ((.13, .37, '#f5a02f'), (.28, .39, '#2f7fd0'), (.36, .34, '#f2694b'), (.2, .33, '#2f7fd0')): crayon(g, [(u - .03, v), (u - .008, v + .022), (u + .02, v), (u - .008, v - .022), (u - .03, v)], cc, 4); crayon(g, [(u + .02, v), (u + .036, v + .018)], cc, 4); crayon(g, [(u + .02, v), (u + .036, v - .018)], cc, 4)
-        # empty plot
-        q = [(.6, .2), (.93, .22), (.92, .8), (.61, .78)]
-        for a, b in zip(q, q[1:] + q[:1]): crayon(g, [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - .006), b], '#d23f34', 6)
-        for u, v in q: crayon(g, [(u, v - .045), (u + .004, v + .055)], '#8a5a34', 10)
-        for k in range(7): u, v = rng.uniform(.64, .88), rng.uniform(.28, .72); crayon(g, [(u - .02, v), (u, v + .008), (u + .02, v)], '#d9c08f', 3.5)
-    shadow.blob(c, W * .685, H * .86, 150, 9, -.5, .4, 8); school.pencil(c, W * .68, H * .845, 300, PI * .82, 'saffron', 19)
-    # a piece of dead coral and a knotted cord on the board
-    shadow.blob(c, W * .11, H * .86, 110, 30, 0, .5, 12)
-    F.rubble(c, W * .05, W * .06, H * .83, H * .84, 1, 10)
-    with c.piece(shadow=.5, lift=9, volume=.5, vsize=12, rim=.6) as g:
-        for q, w in (([(W * .03, H * .87), (W * .1, H * .835), (W * .17, H * .79)], [34, 30, 16]), ([(W * .09, H * .84), (W * .115, H * .78), (W * .105, H * .72)], [26, 22, 12]), ([(W * .065, H * .86), (W * .05, H * .8), (W * .03, H * .76)], [24, 20, 12]), ([(W * .13, H * .82), (W * .175, H * .835), (W * .2, H * .83)], [20, 16, 10])): lin(g, W * .03, H * .72, W * .17, H * .88, '#f3ecdc', '#d3c9bc', '#9a8f96'); taper(g, q, w, 24); g.fill()
-        for _ in range(70): x = W * rng.uniform(.04, .17); y = H * (.905 - .62 * (x / W)) + rng.normal(0, 7); rgb(g, '#7a6f7a', .5); g.arc(x, y, rng.uniform(1.2, 2.6), 0, 7); g.fill()
-    ropes_and_bars.rope(c, [(W * 1.02, H * .74), (W * .94, H * .72), (W * .885, H * .77), (W * .92, H * .83), (W * .97, H * .79), (W * .94, H * .745), (W * .88, H * .81), (W * .9, H * .9), (W * .97, H * .95), (W * 1.03, H * .93)], 13, '#e9c98f')
-    c.tint('#16204a', .1, H * .7, H); c.glow(W * .52, H * .74, 460, '#dfeaf0', .1, 1.6)
-    c.finish(.44, center=(.52, .6))
 
 
 def slide_3(c, rng, variant=0):
