@@ -104,6 +104,15 @@ test('useStaticQuery only for the settings of the layout: each other use costs a
   expect(users).toEqual(['src/layout/useSettings.ts'])
 })
 
+test('links are components/SiteLink, which the browser follows by itself; Gatsby’s router leads nowhere', () => {
+  const wrong = sources.filter((file) =>
+    /import (?!type)[^;']*\b(Link|navigate)\b[^;']*from ('gatsby'|'gatsby-link'|'@gatsbyjs\/reach-router')/.test(
+      text(file),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('every list is asked for in an order: Gatsby has none of its own, so that two builds would differ', () => {
   const wrong = sources.flatMap((file) =>
     [...text(file).matchAll(/\ball[A-Z]\w*(\([^)]*\))? \{\s*nodes/g)]

@@ -24,7 +24,4 @@ if (isBrowser) {
   } as unknown as typeof IntersectionObserver
   HTMLElement.prototype.scrollTo = () => undefined
   HTMLElement.prototype.scrollIntoView = () => undefined
-  ;(globalThis as Record<string, unknown>)['___loader'] = { enqueue: () => undefined, hovering: () => undefined }
-  ;(globalThis as Record<string, unknown>)['__BASE_PATH__'] = ''
-  ;(globalThis as Record<string, unknown>)['__TRAILING_SLASH__'] = 'never'
 }
