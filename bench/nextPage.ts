@@ -2,14 +2,14 @@
  * How long the next page takes: from a finger on a link to the first paint of the page behind it, in milliseconds, on a
  * phone with a processor slowed down four times and a slow line: `npm run bench:next` after a build; with
  * `-- ../other/public`, that build in turns with this one, and the ratio. "Used" is a page whose script was started by a
- * gesture before. Medians of seven.
+ * gesture before. Medians of five.
  */
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { HOME_ROUTE, newsRoute } from '../src/config/routes'
 import { chromiumLaunch } from '../scripts/chromium'
 import { slowSite } from './slowSite'
 
-const ROUNDS = 7
+const ROUNDS = 5
 const CPU_SLOWDOWN = 4
 /** A finger stays on the glass for so long. */
 const TAP_MS = 90

@@ -1,6 +1,7 @@
 /** Back and forward show a page as it was left, at once: the browser keeps it whole (back/forward cache). */
 import { chromium, expect, test } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium'
+import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
@@ -35,12 +36,16 @@ test('Back from an article finds the home page and its row of news where they we
   const browser = await launch()
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
   await page.goto('/')
+  await laidOut(page)
   await startScript(page)
   const news = page.getByRole('group', { name: 'Our News', exact: true })
   await news.scrollIntoViewIfNeeded()
   await news.getByRole('button', { name: 'Next story' }).click()
-  await expect(news.getByRole('group', { name: '1 / 46', exact: true })).not.toBeInViewport()
-  const card = news.getByRole('group', { name: '3 / 46', exact: true })
+  const card = news.getByRole('group', { name: '4 / 46', exact: true })
+  await card.evaluate((slide) => slide.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }))
+  await expect(card).toBeInViewport({ ratio: 0.9 })
+  // the row has come to rest
+  await page.waitForTimeout(1000)
   const before = await card.boundingBox()
   await card.getByRole('link').click()
   await expect(page).toHaveURL(/detail-news/)
