@@ -41,9 +41,9 @@ const watchHeading = () => {
   requestAnimationFrame(look)
 }
 
-const paintOf = () => {
+const paintSince = (start: number) => {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  return window.drawn ?? (paint && performance.timeOrigin + paint.startTime)
+  return window.drawn ?? (performance.timeOrigin > start && paint && performance.timeOrigin + paint.startTime)
 }
 
 /** As the first gesture does; resolves when React has taken the page over. */
@@ -78,8 +78,8 @@ const timeToNext = async (
   await page.waitForTimeout(TAP_MS)
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await page.waitForURL((url) => url.pathname !== from, { waitUntil: 'commit' })
-  const handle = await page.waitForFunction(paintOf)
-  const end = (await handle.jsonValue())!
+  const handle = await page.waitForFunction(paintSince, start)
+  const end = (await handle.jsonValue()) as number
   await context.close()
   return end - start
 }

@@ -24,7 +24,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       ...Object.getOwnPropertyNames(EventTarget.prototype),
     ])
     const scripts = await page
-      .locator('script:not([src], [type="application/ld+json"])')
+      .locator('script:not([src], [type="application/ld+json"], [type="speculationrules"])')
       .evaluateAll((all) => all.map((script) => script.textContent!))
     expect(scripts.length).toBeGreaterThan(1)
     for (const script of scripts) expect(missingNames(script, known)).toEqual([])
