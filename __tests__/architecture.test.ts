@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The rules of CONTRIBUTING.md, "Architecture". Each message says where a line belongs instead. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -101,6 +102,15 @@ test('no file of content/ is served as it is: it may be large, and say where it 
 test('useStaticQuery only for the settings of the layout: each other use costs a visitor a request', () => {
   const users = sources.filter((file) => imports(file).includes('gatsby') && /\buseStaticQuery\b/.test(text(file)))
   expect(users).toEqual(['src/layout/useSettings.ts'])
+})
+
+test('links are components/SiteLink, which the browser follows by itself; Gatsby’s router leads nowhere', () => {
+  const wrong = sources.filter((file) =>
+    /import (?!type)[^;']*\b(Link|navigate)\b[^;']*from ('gatsby'|'gatsby-link'|'@gatsbyjs\/reach-router')/.test(
+      text(file),
+    ),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('every list is asked for in an order: Gatsby has none of its own, so that two builds would differ', () => {

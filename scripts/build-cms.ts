@@ -40,7 +40,7 @@ const reactOfDesk = {
 const siteWithoutGatsby = {
   name: 'site-without-gatsby',
   setup(build: Plugins) {
-    build.onResolve({ filter: /^gatsby$/ }, () => ({ path: join(SOURCE, 'preview/gatsby.tsx') }))
+    build.onResolve({ filter: /^gatsby$/ }, () => ({ path: join(SOURCE, 'preview/gatsby.ts') }))
     build.onResolve({ filter: /^\.\// }, ({ kind, importer }) =>
       kind === 'dynamic-import' && importer.startsWith(SITE) ? { path: 'late', namespace: 'late' } : undefined,
     )

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axeFindings'
 import { setDefaultFontSize } from './defaultFontSize'

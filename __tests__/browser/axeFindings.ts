@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 

@@ -1,6 +1,8 @@
+/** @jest-environment jsdom */
 /** Back and forward show a page as it was left, at once: the browser keeps it whole (back/forward cache). */
 import { chromium, expect, test } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium'
+import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
@@ -28,5 +30,42 @@ test('every kind of page is kept while the visitor is elsewhere', async ({ baseU
     await page.goBack({ waitUntil: 'commit' })
     expect([path, await page.evaluate(() => window.isKept ?? false)]).toEqual([path, true])
   }
+  await browser.close()
+})
+
+test('Back from an article finds the home page and its row of news where they were left', async ({ baseURL }) => {
+  const browser = await launch()
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } })
+  await page.goto('/')
+  await laidOut(page)
+  await startScript(page)
+  const news = page.getByRole('group', { name: 'Our News', exact: true })
+  await news.scrollIntoViewIfNeeded()
+  await news.getByRole('button', { name: 'Next story' }).click()
+  const card = news.getByRole('group', { name: '4 / 46', exact: true })
+  await card.evaluate((slide) => slide.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }))
+  await expect(card).toBeInViewport({ ratio: 0.9 })
+  // the row has come to rest
+  await page.waitForTimeout(1000)
+  const before = await card.boundingBox()
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(/detail-news/)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => card.boundingBox()).toEqual(before)
+  await browser.close()
+})
+
+test('a search that led to a page is closed when Back returns to it', async ({ baseURL }) => {
+  const browser = await launch()
+  const page = await browser.newPage({ baseURL })
+  await page.goto('/news')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('turtle')
+  await page.getByRole('dialog').getByRole('link', { name: 'World Turtle Day' }).click()
+  await expect(page).toHaveURL(/detail-news/)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/news')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await browser.close()
 })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /**
  * Where a paper edge begins and ends, parts of a device pixel of several sheets may lie over each other: on screens whose
  * pixels do not fall on the layout's, that is a line across the page.

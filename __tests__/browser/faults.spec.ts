@@ -1,6 +1,6 @@
+/** @jest-environment jsdom */
 /** Whatever does not arrive: the visitor sees the page, never a white one or one that loads for ever, and can go on. */
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { NEWS_ROUTE } from '../../src/config/routes'
 import { pointAtLink, startScript } from './startScript'
 
 const ARTICLE = '/detail-news-14'
@@ -86,36 +86,6 @@ test.describe('where the framework is refused on a phone', () => {
     await next.tap()
     await expect(gallery).toContainText('2 / 7')
   })
-})
-
-for (const part of ['script of the page', 'data of the page', 'data of the app'] as const) {
-  for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`the way to another page, where the ${part} ${fault}`, async ({ page }) => {
-      await page.goto(ARTICLE)
-      await settle(page)
-      await page.route(PARTS[part], answer)
-      await expectToGoOn(page)
-    })
-  }
-}
-
-test('a slow way to a section of another page leads to that section', async ({ page }) => {
-  await page.goto(ARTICLE)
-  await settle(page)
-  await page.route(PARTS['script of the page'], () => undefined)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click({ noWaitAfter: true })
-  await expect(page).toHaveURL(/\/#team$/)
-  await expect(page.locator('#team')).toBeInViewport()
-})
-
-test('a slow way to the search keeps the question', async ({ page }) => {
-  await page.goto(ARTICLE)
-  await startScript(page)
-  await page.route('**/page-data/search/**', FAULTS['never comes']!)
-  await page.keyboard.press('/')
-  await page.getByRole('searchbox').fill('turtle days')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/search?q=turtle%20days')
 })
 
 test('events whose script is refused stay a row that goes round by its arrows, and react-slick moves them when it comes after all', async ({
@@ -286,18 +256,4 @@ test('data that the scripts cannot draw leave the page that the server sent', as
   await settle(page)
   expect(loads.count).toBe(1)
   await expectToGoOn(page)
-})
-
-test('data that the scripts cannot draw, on the way to another page: that page, as the server sends it', async ({
-  page,
-}) => {
-  await page.goto(ARTICLE)
-  await settle(page)
-  await otherData(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(heading(page)).toHaveText('What this site knows about you')
-  await settle(page)
-  await expect(heading(page)).toHaveText('What this site knows about you')
-  await page.goto(NEWS_ROUTE)
-  await expect(heading(page)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Scripts that stand in the pages (src/inline) are texts of functions: whatever they use has to be in the browser or in them. */
 import { expect, test } from '@playwright/test'
 import { Linter } from 'eslint'
@@ -24,7 +25,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       ...Object.getOwnPropertyNames(EventTarget.prototype),
     ])
     const scripts = await page
-      .locator('script:not([src], [type="application/ld+json"])')
+      .locator('script:not([src], [type="application/ld+json"], [type="speculationrules"])')
       .evaluateAll((all) => all.map((script) => script.textContent!))
     expect(scripts.length).toBeGreaterThan(1)
     for (const script of scripts) expect(missingNames(script, known)).toEqual([])

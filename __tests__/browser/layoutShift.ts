@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 
 declare global {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { consoleOf } from './consoleOf'
@@ -271,29 +272,6 @@ test('groups that are paused half-way before the script is there are seen whole'
   expect(opacities).toEqual(Array(15).fill('1'))
 })
 
-test('the key of the search, pressed before the script is there, opens the search when it comes', async ({ page }) => {
-  const arrive = await holdScript(page)
-  await page.goto(PAGE_KINDS['plain article'])
-  await page.keyboard.press('/')
-  arrive()
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
-})
-
-test('pressed in the menu before the script is there, the key of the search asks for nothing', async ({ page }) => {
-  const arrive = await holdScript(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PAGE_KINDS['plain article'])
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.keyboard.press('/')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  arrive()
-  await page.waitForFunction(() => window.replayInteractions === undefined)
-  await page.waitForTimeout(500)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('a film that is started before the script is there opens when it comes', async ({ page }) => {
   await page.route(/youtube-nocookie/, (route) => route.fulfill({ body: '' }))
   const arrive = await holdScript(page)
@@ -338,32 +316,4 @@ test('where the script never comes, links lead on', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL(/\/privacy$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('another page is fetched when its link is pointed at, not when it comes into view', async ({ page }) => {
-  const requests = requestsOf(page)
-  const pageData = () => requests.filter((url) => /page-data\/detail-news[^/]*\/page-data/.test(url))
-  await page.goto(PAGE_KINDS['all stories'])
-  await page.keyboard.press('Tab')
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  await page.waitForFunction(() => '___loader' in window)
-  await page.waitForLoadState('networkidle')
-  expect(pageData()).toEqual([])
-  await link.hover()
-  await expect.poll(pageData).toHaveLength(1)
-})
-
-test('where data is to be saved, nothing is fetched ahead', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  )
-  const requests = requestsOf(page)
-  await page.goto(PAGE_KINDS['all stories'])
-  await page.keyboard.press('Tab')
-  await page.waitForFunction(() => '___loader' in window)
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').hover()
-  await page.waitForTimeout(500)
-  expect(requests.filter((url) => /page-data\/detail-news/.test(url))).toEqual([])
 })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { readContent } from '../../src/schema/checkContent'

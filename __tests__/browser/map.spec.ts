@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 
 const open = async (page: Page, path: string) => {

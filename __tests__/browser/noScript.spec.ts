@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
 

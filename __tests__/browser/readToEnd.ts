@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 
 /** No picture that has come near takes longer. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 import { laidOut } from './laidOut'
 import { startScript } from './startScript'
@@ -82,19 +83,4 @@ test('a link to a section wakes all at once, lest heights that were estimates ch
     })
   expect(left).toBe(0)
   await expect(page.locator('#news').getByRole('heading', { level: 2 })).toBeInViewport()
-})
-
-test('all wake when Back takes a large picture away with its page', async ({ page }) => {
-  await page.goto('/news')
-  await startScript(page)
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-  await page
-    .getByRole('link', { name: /^Open picture large/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
-  expect(await resting(page)).toBeGreaterThan(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/news')
-  await expect.poll(() => resting(page)).toBe(0)
 })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 
 /** Points at a link with a mouse, which starts the page's script (src/inline/loadOnInteraction.ts); neither page nor mouse moves. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 import { consoleOf } from './consoleOf'
 
@@ -31,22 +32,16 @@ export const watchViolations = (page: Page) =>
 
 export const violations = (page: Page) => page.evaluate(() => window.violations)
 
-/** Gatsby keeps how far a page was scrolled, for Back, until the tab is closed. The page on privacy says so. */
-const NEEDED = /^@@scroll\|/
-
-/** What the page left in the browser, apart from what Back needs. */
+/** What the page left in the browser. */
 const leftBehind = async (page: Page) => [
   ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`),
-  ...(await page.evaluate(
-    async (needed) => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage).filter((key) => !new RegExp(needed).test(key)),
-      ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
-      ...(await caches.keys()),
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
-    ],
-    NEEDED.source,
-  )),
+  ...(await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+  ])),
 ]
 
 /** What a quiet page did. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The commands as people run them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

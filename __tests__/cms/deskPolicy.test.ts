@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deskPolicy } from '../../src/cms/deskPolicy'
 import { siteBackend } from '../../src/cms/siteBackend'
 

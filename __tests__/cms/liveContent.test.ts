@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { LiveContent } from '../../src/cms/liveContent'
 
 test('numbers and places of new things follow those in use, also those saved a moment ago', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { queryOrPanic } from '../../src/gatsby/queryOrPanic'
 
 const args = (answer: unknown) =>

@@ -8,8 +8,6 @@ const openAt = (path: string) => {
   document.body.innerHTML = `<main><p data-routes="/ /dive-with-us /detail-news /detail-news-7 /#voluteering"><span hidden>Did you mean </span></p>
     <a id="search" href="/search">Search for it</a></main>`
   helpAtUnknownAddress(nearestSpelling, addressWords)
-  // React does it again when it has taken the page over
-  helpAtUnknownAddress(nearestSpelling, addressWords)
   const hint = document.querySelector('span')!
   return {
     meant: hint.hidden ? undefined : hint.textContent,

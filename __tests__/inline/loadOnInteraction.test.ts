@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const begin = () => loadOnInteraction(['/app.js', '/framework.js'], '/', 'key-off', 'offline')
+const begin = () => loadOnInteraction(['/app.js', '/framework.js'], 'offline')
 
 test('asks for no script with the page', () => {
   begin()
@@ -168,44 +168,6 @@ test('where a file is refused, or does not come in ten seconds, a kept link is f
   jest.advanceTimersByTime(1)
   expect(location.hash).toBe('#second')
   history.replaceState(null, '', '/')
-})
-
-test('a key that the visitor has turned off is left to the browser', () => {
-  localStorage.setItem('key-off', 'off')
-  begin()
-  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
-  expect(started()).toEqual([])
-  localStorage.clear()
-})
-
-test('a press of the key is kept, and comes again once; other keys, other letters and what is typed are left alone', () => {
-  document.body.innerHTML = '<input />'
-  begin()
-  const pressed = jest.fn()
-  document.body.addEventListener('keydown', pressed)
-  expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true)
-  expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true)
-  expect(fireEvent.keyDown(document.querySelector('input')!, { key: '/' })).toBe(true)
-  window.replayInteractions!()
-  expect(pressed).toHaveBeenCalledTimes(3)
-  begin()
-  expect(started()).toEqual([])
-  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(false)
-  expect(started()).toEqual(['/app.js', '/framework.js'])
-  window.replayInteractions!()
-  expect(pressed).toHaveBeenCalledTimes(5)
-  expect(pressed).toHaveBeenLastCalledWith(expect.objectContaining({ key: '/' }))
-})
-
-test('a press of the key while a dialog is open is for the dialog', () => {
-  document.body.innerHTML = '<dialog open><button>Close</button></dialog>'
-  begin()
-  const pressed = jest.fn()
-  document.body.addEventListener('keydown', pressed)
-  expect(fireEvent.keyDown(document.querySelector('button')!, { key: '/' })).toBe(true)
-  document.querySelector('dialog')!.open = false
-  window.replayInteractions!()
-  expect(pressed).toHaveBeenCalledTimes(1)
 })
 
 test('nobody else hears of a press until the script has taken over', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { coordinatesText, geoLink, mapLink } from '../../src/lib/coordinates'
 
 test('coordinates are read with hemispheres and linked with signs, latitude first (RFC 5870)', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { figureNumber } from '../../src/lib/figureNumber'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { arrowKeyTarget } from '../../src/lib/arrowKeys'
 import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { focusPoint, isFocus, objectPosition } from '../../src/lib/pictureFocus'
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { byWhatIsSold } from '../../src/lib/priceRows'
 
 test('rows of the same thing stand together, in their order', () => {

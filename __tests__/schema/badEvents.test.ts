@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Event cards whose fields do not go together, and events that would share a calendar file. */
 import { cpSync } from 'node:fs'
 import { dirname, join } from 'node:path'

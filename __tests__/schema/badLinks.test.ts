@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Links to this site that are written in another way than the site writes them. */
 import { checkFile } from '../../src/schema/checkFile'
 import { contentTypeOf } from '../../src/schema/registry'

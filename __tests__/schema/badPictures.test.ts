@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'

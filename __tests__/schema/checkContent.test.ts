@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The tables of what is refused stand in bad….test.ts beside this file. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { buildSchema } from 'gatsby/graphql'
 import { z } from 'zod'
 import { checkFrontMatter } from '../../src/schema/checkFrontMatter'

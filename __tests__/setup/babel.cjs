@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const { createTransformer } = require('babel-jest').default
 
 module.exports = createTransformer({

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom'
 
 const isBrowser = typeof window !== 'undefined'
@@ -24,7 +25,4 @@ if (isBrowser) {
   } as unknown as typeof IntersectionObserver
   HTMLElement.prototype.scrollTo = () => undefined
   HTMLElement.prototype.scrollIntoView = () => undefined
-  ;(globalThis as Record<string, unknown>)['___loader'] = { enqueue: () => undefined, hovering: () => undefined }
-  ;(globalThis as Record<string, unknown>)['__BASE_PATH__'] = ''
-  ;(globalThis as Record<string, unknown>)['__TRAILING_SLASH__'] = 'never'
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawnShapes } from '../../src/shapes/drawnShapes'

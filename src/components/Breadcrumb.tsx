@@ -1,7 +1,7 @@
-import { Link } from 'gatsby'
 import { HOME_ROUTE } from '../config/routes'
 import * as wording from '../config/wording'
 import * as styles from './Breadcrumb.module.css'
+import { SiteLink } from './SiteLink'
 
 type BreadcrumbProps = {
   label: string
@@ -14,11 +14,11 @@ export const Breadcrumb = ({ label, parent }: BreadcrumbProps) => (
   <nav className={styles.breadcrumb} aria-label={wording.breadcrumb}>
     <ol className={`${styles.list} plain display`}>
       <li>
-        <Link to={HOME_ROUTE}>{wording.home}</Link>
+        <SiteLink to={HOME_ROUTE}>{wording.home}</SiteLink>
       </li>
       {parent && (
         <li>
-          <Link to={parent.to}>{parent.label}</Link>
+          <SiteLink to={parent.to}>{parent.label}</SiteLink>
         </li>
       )}
       <li aria-current="page">{label}</li>

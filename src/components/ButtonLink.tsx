@@ -1,7 +1,7 @@
-import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { ExternalLink } from './ExternalLink'
 import * as styles from './ButtonLink.module.css'
+import { SiteLink } from './SiteLink'
 
 type ButtonLinkProps = {
   to: string
@@ -14,9 +14,6 @@ type ButtonLinkProps = {
   children: ReactNode
 }
 
-/** Files of this site are no pages: the browser asks for them itself. */
-const IS_FILE = /^\/.*\.[a-z]+$/
-
 /** A link that looks like a button. Links to other sites open a new tab and say so (WCAG technique G201). */
 export const ButtonLink = ({
   to,
@@ -27,18 +24,11 @@ export const ButtonLink = ({
   children,
 }: ButtonLinkProps) => {
   const classes = `${styles.button} ${styles[look]} ${size === 'normal' ? '' : styles[size]} display ${className}`
-  if (to.startsWith('#') || IS_FILE.test(to)) {
+  if (/^[/#]/.test(to)) {
     return (
-      <a className={classes} href={to}>
+      <SiteLink className={classes} to={to}>
         {children}
-      </a>
-    )
-  }
-  if (to.startsWith('/')) {
-    return (
-      <Link className={classes} to={to}>
-        {children}
-      </Link>
+      </SiteLink>
     )
   }
   return (

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby'
 import * as wording from '../config/wording'
 import { storyDate } from '../lib/storyDate'
 import { Picture, type PictureFile } from './Picture'
+import { SiteLink } from './SiteLink'
 import * as styles from './StoryCard.module.css'
 
 type StoryCardProps = {
@@ -30,7 +30,7 @@ export const StoryCard = ({ title, route, topic, date, dateText, summary, ...sto
         {readingMinutes !== undefined && <span> {wording.minutesToRead(readingMinutes)}</span>}
       </p>
       <h3 className={styles.title}>
-        <Link to={route}>{title}</Link>
+        <SiteLink to={route}>{title}</SiteLink>
       </h3>
       {summary && <p>{summary}</p>}
     </article>

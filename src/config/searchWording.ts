@@ -23,4 +23,3 @@ export const failedEnd = 'all stories by topic and year'
 export const tryAgain = 'Try again'
 export const noIndexYet =
   'There is no search index yet: it is made by “npm run build”, not by “gatsby develop”. See the search with “npm start”, or look through'
-export const searchKey = 'Open the search with the / key'

@@ -23,7 +23,7 @@ export const helpAtUnknownAddress = (
   )
   if (route) {
     const answer = hint.querySelector('span')!
-    const link = answer.appendChild(answer.querySelector('a') || document.createElement('a'))
+    const link = answer.appendChild(document.createElement('a'))
     link.href = route
     link.textContent = route
     answer.hidden = false

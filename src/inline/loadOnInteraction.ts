@@ -12,20 +12,17 @@ declare global {
  * (`autoplayBeforeScript`). At once where the address asks something (`?q=`). Reading and scrolling load none, even where the
  * scrolling thumb lies on a button.
  *
- * A click on a control that needs the script is kept until `replayInteractions`, and so is a press of `key`, unless the visitor has
- * turned that off; a plain link leads on at once, as it does without script, one in the menu closes it, and a dialog opens
- * where the browser itself carries out the button's command (HTML, invoker commands). Where a file of the script does not
- * arrive, kept links are followed, buttons can be pressed again, and the next gesture asks for the file again; links wait for
- * at most ten seconds.
+ * A click on a control that needs the script is kept until `replayInteractions`; a plain link leads on at once, as it does
+ * without script, one in the menu closes it, and a dialog opens where the browser itself carries out the button's command
+ * (HTML, invoker commands). Where a file of the script does not arrive, kept links are followed, buttons can be pressed
+ * again, and the next gesture asks for the file again; links wait for at most ten seconds.
  *
  * Meanwhile React hears of no press: at the first one it would hydrate the whole page in one task (250 ms on a slow phone)
  * instead of in small steps.
  * @param sources addresses of the script's files
- * @param key opens the search (`SEARCH_KEY`)
- * @param keyOff entry of localStorage that is there when the visitor has turned the key off (WCAG 2.1.4)
  * @param noticeId shown where a button cannot do anything without a connection (`OFFLINE_NOTICE_ID`)
  */
-export const loadOnInteraction = (sources: readonly string[], key: string, keyOff: string, noticeId: string) => {
+export const loadOnInteraction = (sources: readonly string[], noticeId: string) => {
   const patienceMs = 10000
   const presses = [
     'pointerdown',
@@ -39,7 +36,6 @@ export const loadOnInteraction = (sources: readonly string[], key: string, keyOf
   ]
   const takenOver = new AbortController()
   const queuedClicks: HTMLElement[] = []
-  let isKeyKept = false
 
   const missing = sources.slice()
   const release = () =>
@@ -82,20 +78,6 @@ export const loadOnInteraction = (sources: readonly string[], key: string, keyOf
     queuedClicks.push(pressed)
     if (pressed instanceof HTMLAnchorElement) setTimeout(release, patienceMs)
   }
-  const isKeyOff = () => {
-    try {
-      return localStorage.getItem(keyOff) !== null
-    } catch {
-      return false
-    }
-  }
-  const keepKey = (event: KeyboardEvent) => {
-    if (event.key !== key || event.ctrlKey || event.altKey || event.metaKey || isKeyOff()) return
-    if ((event.target as Element).matches('input, select') || document.querySelector('dialog[open]')) return
-    event.preventDefault()
-    isKeyKept = true
-    start()
-  }
 
   const untilTakenOver = (type: string, listener: (event: never) => void) =>
     addEventListener(type, listener as EventListener, { capture: true, signal: takenOver.signal })
@@ -104,7 +86,6 @@ export const loadOnInteraction = (sources: readonly string[], key: string, keyOf
   untilTakenOver('scroll', approach)
   presses.forEach((press) => untilTakenOver(press, withhold))
   untilTakenOver('click', keep)
-  untilTakenOver('keydown', keepKey)
   if (/[?&]q=/.test(location.search)) start()
   window.replayInteractions = () => {
     takenOver.abort()
@@ -112,6 +93,5 @@ export const loadOnInteraction = (sources: readonly string[], key: string, keyOf
       pressed.ariaBusy = null
       pressed.click()
     })
-    if (isKeyKept) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   }
 }

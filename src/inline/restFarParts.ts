@@ -7,8 +7,7 @@
  * comes.
  *
  * Where a link leads to a section of the page, all wake at once: soon after the page has opened some heights are estimates
- * (src/styles/farBelow.css), and a section that moves while the browser scrolls to it smoothly is missed. So they do on the
- * way back, which may take a dialog out of the page without closing it.
+ * (src/styles/farBelow.css), and a section that moves while the browser scrolls to it smoothly is missed.
  *
  * The text of this function stands in the head of every page and runs there by itself, because the menu opens before the
  * page's script has come: it may use nothing from outside, nor syntax for which the compiler calls a helper.
@@ -48,6 +47,5 @@ export const restFarParts = () => {
   }
   addEventListener('beforetoggle', onBeforeToggle, true)
   addEventListener('close', wakeNext, true)
-  addEventListener('popstate', () => wake(Infinity))
   addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && wake(Infinity), true)
 }

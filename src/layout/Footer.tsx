@@ -1,6 +1,6 @@
-import { Link } from 'gatsby'
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
+import { SiteLink } from '../components/SiteLink'
 import { CALENDAR_ROUTE, PRIVACY_ROUTE, RSS_ROUTE } from '../config/routes'
 import * as wording from '../config/wording'
 import { chatLink, composeMailLink } from '../lib/links'
@@ -63,7 +63,7 @@ export const Footer = () => {
       </div>
       <p className={`${styles.copyright} wrap`}>
         © {contact.copyrightYear} {contact.name}. {contact.designCredit} ·{' '}
-        <Link to={PRIVACY_ROUTE}>{wording.privacy}</Link>
+        <SiteLink to={PRIVACY_ROUTE}>{wording.privacy}</SiteLink>
       </p>
     </footer>
   )

@@ -1,15 +1,15 @@
-import { Link } from 'gatsby'
 import { useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
+import { SiteLink } from '../components/SiteLink'
 import { DIVE_ROUTE, HOME_ROUTE } from '../config/routes'
 import * as wording from '../config/wording'
+import { SearchLink } from '../features/search/SearchLink'
 import { invoker } from '../lib/invoker'
 import { BurgerMenu, MENU_ID } from './BurgerMenu'
 import * as styles from './Header.module.css'
 import { Logo } from './Logo'
 import { MenuLink } from './MenuLink'
-import { SearchLink } from './SearchLink'
 import { useSettings } from './useSettings'
 
 /** Logo, menu, Dive With Us (not on its own page) and Donate; below 1000 px the menu is behind a burger. */
@@ -23,14 +23,14 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
   }
   return (
     <header className={styles.header}>
-      <Link className={`${styles.brand} display`} to={HOME_ROUTE} aria-label={wording.homeLink}>
+      <SiteLink className={`${styles.brand} display`} to={HOME_ROUTE} aria-label={wording.homeLink}>
         <Logo className={styles.logo} />
         <span className={styles.name}>
           {contact.name.split(' ').map((word) => (
             <span key={word}>{word} </span>
           ))}
         </span>
-      </Link>
+      </SiteLink>
       <nav className={styles.nav} aria-label={wording.mainMenu}>
         <ul className={`${styles.list} plain display`}>
           {navigation.menu.map((item) => (

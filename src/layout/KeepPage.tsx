@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-type KeepPageProps = { path: string; children: ReactNode }
+type KeepPageProps = { children: ReactNode }
 type KeepPageState = { html?: string }
 
 /** Gatsby's box around each page. */
@@ -12,16 +12,9 @@ const BOX_ID = 'gatsby-focus-wrapper'
  */
 export class KeepPage extends Component<KeepPageProps, KeepPageState> {
   override state: KeepPageState = {}
-  private shown = this.props.path
 
-  /** While React draws, the page of before still stands in the document. */
+  /** While React draws, what was there before still stands in the document. */
   static getDerivedStateFromError = (): KeepPageState => ({ html: document.getElementById(BOX_ID)?.innerHTML })
-
-  override componentDidUpdate() {
-    if (!this.state.html) this.shown = this.props.path
-    // the way to another page: that one has to come from the server
-    else if (this.shown !== this.props.path) window.location.reload()
-  }
 
   override render() {
     const { html } = this.state

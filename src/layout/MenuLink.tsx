@@ -1,6 +1,6 @@
 import { ExternalLink } from '../components/ExternalLink'
+import { SiteLink } from '../components/SiteLink'
 import type { MenuItem } from '../config/navigation'
-import { SectionLink } from './SectionLink'
 
 /** One item of the menu, in the navbar as in the burger menu. */
 export const MenuLink = ({ item: { label, to, external }, className }: { item: MenuItem; className?: string }) =>
@@ -9,7 +9,7 @@ export const MenuLink = ({ item: { label, to, external }, className }: { item: M
       {label}
     </ExternalLink>
   ) : (
-    <SectionLink className={className} to={to}>
+    <SiteLink className={className} to={to}>
       {label}
-    </SectionLink>
+    </SiteLink>
   )

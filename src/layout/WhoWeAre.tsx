@@ -1,7 +1,6 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../components/SiteLink'
 import { IMPACT_ROUTE } from '../config/routes'
 import * as wording from '../config/wording'
-import { SectionLink } from './SectionLink'
 import { useSettings } from './useSettings'
 
 /** The footer's links to those sections of the home page that are there, and to the foundation's figures. */
@@ -9,11 +8,11 @@ export const WhoWeAre = () => (
   <ul className="plain">
     {useSettings().navigation.whoWeAre.map(({ label, to }) => (
       <li key={to}>
-        <SectionLink to={to}>{label}</SectionLink>
+        <SiteLink to={to}>{label}</SiteLink>
       </li>
     ))}
     <li>
-      <Link to={IMPACT_ROUTE}>{wording.impact}</Link>
+      <SiteLink to={IMPACT_ROUTE}>{wording.impact}</SiteLink>
     </li>
   </ul>
 )

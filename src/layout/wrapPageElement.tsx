@@ -2,9 +2,9 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby
 import { KeepPage } from './KeepPage'
 import { Layout } from './Layout'
 
-/** Puts every page into the layout, which stays mounted from page to page; what cannot be drawn stays as it was sent. */
+/** Puts every page into the layout; what cannot be drawn stays as it was sent. */
 export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
-  <KeepPage path={props.location.pathname}>
+  <KeepPage>
     <Layout path={props.location.pathname}>{element}</Layout>
   </KeepPage>
 )

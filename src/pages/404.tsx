@@ -1,41 +1,21 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { useEffect, useSyncExternalStore } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { StoryRow } from '../components/StoryRow'
 import * as notFoundWording from '../config/notFoundWording'
-import {
-  DIVE_ROUTE,
-  HOME_ROUTE,
-  NEWS_ROUTE,
-  SEARCH_ROUTE,
-  searchRoute,
-  SECTION_KEYS,
-  sectionRoute,
-} from '../config/routes'
+import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, SECTION_KEYS, sectionRoute } from '../config/routes'
 import { UNLISTED_ROUTES } from '../config/unlistedRoutes'
 import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
-import { addressWords } from '../lib/addressWords'
-import { helpAtUnknownAddress } from '../inline/helpAtUnknownAddress'
-import { nearestSpelling } from '../lib/nearestSpelling'
 import * as styles from './404.module.css'
 
-/** Filled in by `helpAtUnknownAddress`, before and apart from React. */
+/** Filled in by `helpAtUnknownAddress` (src/inline), apart from React: one file answers every unknown address. */
 const HINT = `<span hidden>${notFoundWording.didYouMean} </span>`
 
 /** A page that helps: what the visitor may have meant, the ways home, the newest stories. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
   const { title, lead } = data.notFoundPage
-  // one file answers every unknown address: only the browser knows which
-  const path = useSyncExternalStore(
-    () => () => undefined,
-    () => window.location.pathname,
-    () => '',
-  )
-  useEffect(() => helpAtUnknownAddress(nearestSpelling, addressWords), [])
-  const words = addressWords(path)
   const routes = data.allSitePage.nodes.map((page) => page.path).filter((route) => !UNLISTED_ROUTES.includes(route))
   return (
     <Section className={styles.page} surface="lagoon" labelledBy="not-found">
@@ -51,7 +31,7 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
           suppressHydrationWarning
         />
         <p className={styles.ways}>
-          <ButtonLink to={words ? searchRoute(words) : SEARCH_ROUTE} look="chip">
+          <ButtonLink to={SEARCH_ROUTE} look="chip">
             <Icon name="search" />
             {notFoundWording.searchForIt}
           </ButtonLink>

@@ -1,5 +1,6 @@
-import { graphql, Link, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { Section } from '../components/Section'
+import { SiteLink } from '../components/SiteLink'
 import { HOME_ROUTE } from '../config/routes'
 import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
@@ -20,7 +21,7 @@ const AddressFollowsPage = ({ data }: PageProps<Queries.AddressFollowsQuery>) =>
         <ul className={`${styles.links} plain`}>
           <SocialLinks />
           <li>
-            <Link to={HOME_ROUTE}>{wording.home}</Link>
+            <SiteLink to={HOME_ROUTE}>{wording.home}</SiteLink>
           </li>
         </ul>
       </div>

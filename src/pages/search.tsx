@@ -1,10 +1,11 @@
-import { graphql, Link, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Section } from '../components/Section'
+import { SiteLink } from '../components/SiteLink'
 import { NEWS_ROUTE, SEARCH_ROUTE, searchRoute, topicRoute } from '../config/routes'
 import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
-import { SearchPanel } from '../layout/search/SearchPanel'
+import { SearchPanel } from '../features/search/SearchPanel'
 import { having } from '../lib/having'
 import * as styles from './search.module.css'
 
@@ -46,11 +47,11 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
         <ul className={`${styles.topics} plain display`}>
           {data.articles.topics.filter(having('topic')).map(({ topic, count }) => (
             <li key={topic}>
-              <Link to={topicRoute(topic)}>{topic}</Link> {wording.countedStories(count)}
+              <SiteLink to={topicRoute(topic)}>{topic}</SiteLink> {wording.countedStories(count)}
             </li>
           ))}
           <li>
-            <Link to={NEWS_ROUTE}>{wording.allStories}</Link>
+            <SiteLink to={NEWS_ROUTE}>{wording.allStories}</SiteLink>
           </li>
         </ul>
       </div>

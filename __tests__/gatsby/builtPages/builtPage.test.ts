@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describePage, readPage } from '../../../src/gatsby/builtPages/builtPage'
 
 const page = (head: string, body = '') =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { descriptions, siteOf } from '../../../src/gatsby/builtPages/descriptions'
 
 const file = (name: string) => ({

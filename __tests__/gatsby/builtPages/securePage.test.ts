@@ -1,8 +1,11 @@
+/** @jest-environment jsdom */
 import { createHash } from 'node:crypto'
 import { securePage } from '../../../src/gatsby/builtPages/securePage'
+import { MOUSE_RULES, TOUCH_RULES } from '../../../src/inline/prefetchOnIntent'
 
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://map.example']
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const prefetchRules = [hash(MOUSE_RULES), hash(TOUCH_RULES)]
 const page = (head = '', body = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
 const policyOf = (html: string) =>
@@ -16,7 +19,7 @@ const policyOf = (html: string) =>
 test('a page without anything inline loads its own files and the frames only', () => {
   expect(policyOf(securePage(page(), FRAMES))).toEqual({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...prefetchRules],
     'style-src': ["'self'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -44,7 +47,7 @@ test('inline scripts and style sheets are allowed letter for letter; data are no
     ),
     FRAMES,
   )
-  expect(policyOf(html)['script-src']).toEqual(["'self'", hash(script)])
+  expect(policyOf(html)['script-src']).toEqual(["'self'", hash(script), ...prefetchRules])
   expect(policyOf(html)['style-src']).toEqual(["'self'", hash(style)])
 })
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { shareTags } from '../../../src/gatsby/builtPages/shareTags'
 
 const shared = {

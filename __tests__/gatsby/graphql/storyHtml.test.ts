@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { storyHtml } from '../../../src/gatsby/graphql/storyHtml'
 
 const GONE = '/detail-news-17'

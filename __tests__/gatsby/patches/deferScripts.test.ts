@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deferScripts } from '../../../src/gatsby/patches/deferScripts'
 
 const FILES = '<script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script>'
@@ -5,7 +6,7 @@ const FILES = '<script src="/runtime-1.js" async></script><script src="/app-2.js
 test('script files are asked for late, all by one script in their place', () => {
   const html = deferScripts(`<body><p>Text</p><!-- slice -->${FILES}<!-- end --></body>`)
   expect(html).toMatch(
-    /^<body><p>Text<\/p><!-- slice --><script id="start">\(.*\)\(\["\/runtime-1\.js","\/app-2\.js"\],"\/","search-key","offline"\);\(.*\)\("offline"\)<\/script><!-- end -->/s,
+    /^<body><p>Text<\/p><!-- slice --><script id="start">\(.*\)\(\["\/runtime-1\.js","\/app-2\.js"\],"offline"\);\(.*\)\("offline"\);\(.*\)\(".*",".*"\)<\/script><!-- end -->/s,
   )
   expect(html).not.toContain('src="/')
 })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import sharp from 'sharp'
 import { uprightMetadata } from '../../../src/gatsby/patches/uprightMetadata'
 

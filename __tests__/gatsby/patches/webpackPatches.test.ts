@@ -1,8 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+/** @jest-environment jsdom */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Configuration } from 'webpack'
 import { assetFiles } from '../../../src/gatsby/patches/assetFiles'
+import { noRouter } from '../../../src/gatsby/patches/noRouter'
 import { pageStyles } from '../../../src/gatsby/patches/pageStyles'
 import { className, shortClassNames } from '../../../src/gatsby/patches/shortClassNames'
 import { styleEdits } from '../../../src/gatsby/patches/styleEdits'
@@ -96,6 +98,16 @@ test.each(['build-javascript', 'build-html', 'develop', 'develop-html'])(
   },
 )
 
+test('Gatsby’s router does not come to visitors', async () => {
+  const config = await gatsbysOwn('build-javascript')
+  noRouter(config, process.cwd())
+  const alias = config.resolve!.alias as Record<string, string>
+  const standIns = ['@gatsbyjs/reach-router$', 'gatsby-react-router-scroll$', 'gatsby-link$'].map(
+    (name) => alias[name]!,
+  )
+  for (const file of standIns) expect(readFileSync(file, 'utf8')).toContain('export const Router')
+})
+
 test('another style sheet gives what renders the pages another hash', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
   const saltWith = async (css: string) => {
@@ -115,6 +127,7 @@ test.each<[string, (config: Configuration) => void]>([
   ['pageStyles', pageStyles],
   ['shortClassNames', shortClassNames],
   ['assetFiles', assetFiles],
+  ['noRouter', (config) => noRouter(config, '/site')],
   ['styleEdits', (config) => styleEdits(config, 'src/styles')],
 ])('%s stops a build that has not what it patches', (name, patch) => {
   expect(() => patch({ plugins: [], module: { rules: [] }, optimization: { splitChunks: false } })).toThrow(

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createHash } from 'node:crypto'
 import {
   mkdirSync,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { calendarText } from '../../../src/gatsby/published/calendars'
 
 const event = {

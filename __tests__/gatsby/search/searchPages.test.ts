@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isSearched, knownWords, markedPage } from '../../../src/gatsby/search/searchPages'
 
 const page = (head = '') =>

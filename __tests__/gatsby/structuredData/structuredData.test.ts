@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readPrice, trip } from '../../../src/gatsby/structuredData/dive'
 import { eventOf } from '../../../src/gatsby/structuredData/events'
 import { jsonLd } from '../../../src/gatsby/structuredData/jsonLd'

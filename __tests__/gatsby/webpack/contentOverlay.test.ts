@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { join } from 'node:path'
 import { ContentOverlay, type Compiler } from '../../../src/gatsby/webpack/contentOverlay'
 import { ARTICLE, copyOfExample } from '../../schema/exampleContent'

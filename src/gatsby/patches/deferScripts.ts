@@ -5,7 +5,7 @@ import { addressWords } from '../../lib/addressWords'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
 import { loadOnInteraction } from '../../inline/loadOnInteraction'
 import { nearestSpelling } from '../../lib/nearestSpelling'
-import { SEARCH_KEY, SEARCH_KEY_OFF } from '../../lib/searchKey'
+import { MOUSE_RULES, prefetchOnIntent, TOUCH_RULES } from '../../inline/prefetchOnIntent'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
 
 /**
@@ -38,8 +38,9 @@ export const deferScripts = (html: string) => {
   return html.replace(SCRIPT_FILES, (found) => {
     const sources = [...found.matchAll(/"([^"]+\.js)"/g)].map(address)
     const calls = [
-      call(loadOnInteraction, sources, SEARCH_KEY, SEARCH_KEY_OFF, OFFLINE_NOTICE_ID),
+      call(loadOnInteraction, sources, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
+      call(prefetchOnIntent, MOUSE_RULES, TOUCH_RULES),
     ]
     if (html.includes(' data-plays=')) calls.push(call(autoplayBeforeScript, AUTOPLAY_DELAY_MS, visibleDots))
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords))

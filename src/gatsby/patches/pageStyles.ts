@@ -5,7 +5,7 @@ interface StyleGroup {
 }
 
 /** What stands on all pages. Sections and components belong to some of them, others to scripts that are loaded late. */
-const EVERYWHERE = /[\\/]src[\\/](styles|layout(?![\\/]search))[\\/]/
+const EVERYWHERE = /[\\/]src[\\/](styles|layout)[\\/]/
 
 /**
  * Lets a page inline the styles of its own sections only.

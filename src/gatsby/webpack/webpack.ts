@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { Configuration } from 'webpack'
 import { assetFiles } from '../patches/assetFiles'
+import { noRouter } from '../patches/noRouter'
 import { pageStyles } from '../patches/pageStyles'
 import { shortClassNames } from '../patches/shortClassNames'
 import { styleEdits } from '../patches/styleEdits'
@@ -21,7 +22,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   }
   if (stage.startsWith('build')) shortClassNames(config)
   if (stage === 'develop') config.plugins.push(new ContentOverlay(process.cwd()))
-  if (stage === 'build-javascript') config.plugins.push(licences, noteBundles)
+  if (stage === 'build-javascript') {
+    noRouter(config, process.cwd())
+    config.plugins.push(licences, noteBundles)
+  }
   if (stage === 'build-html') styleEdits(config, join(process.cwd(), 'src'))
   actions.replaceWebpackConfig(config)
 }

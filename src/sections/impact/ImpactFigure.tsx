@@ -1,5 +1,5 @@
-import { Link } from 'gatsby'
 import { useId } from 'react'
+import { SiteLink } from '../../components/SiteLink'
 import * as impactWording from '../../config/impactWording'
 import { BeingConfirmed } from './BeingConfirmed'
 import { KINDS } from './chart'
@@ -44,7 +44,7 @@ export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }
           </tbody>
         </table>
         <p className={styles.source}>
-          {impactWording.counted(when)}. {impactWording.from} <Link to={article.route}>{article.title}</Link>
+          {impactWording.counted(when)}. {impactWording.from} <SiteLink to={article.route}>{article.title}</SiteLink>
           {review && <BeingConfirmed />}
         </p>
       </figcaption>

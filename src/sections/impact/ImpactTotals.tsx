@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby'
+import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
+import { SiteLink } from '../../components/SiteLink'
 import * as impactWording from '../../config/impactWording'
 import * as wording from '../../config/wording'
 import { CountedUnits } from '../figures/CountedUnits'
@@ -28,7 +29,7 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
               <p>
                 {article ? (
                   <>
-                    {impactWording.from} <Link to={link}>{article.title}</Link>
+                    {impactWording.from} <SiteLink to={link}>{article.title}</SiteLink>
                   </>
                 ) : null}
                 {(review || !article) && <BeingConfirmed />}

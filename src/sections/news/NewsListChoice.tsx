@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../../components/SiteLink'
 import { NEWS_ROUTE } from '../../config/routes'
 import * as newsWording from '../../config/newsWording'
 import type { NewsList } from '../../lib/newsLists'
@@ -23,17 +23,21 @@ export const NewsListChoice = ({ label, kinds, list, lists }: NewsListChoiceProp
       <ul className={`${styles.list} plain`}>
         {kinds.includes(list.kind) && (
           <li>
-            <Link className={styles.link} to={NEWS_ROUTE}>
+            <SiteLink className={styles.link} to={NEWS_ROUTE}>
               {newsWording.all}
-            </Link>
+            </SiteLink>
           </li>
         )}
         {choices.map((one) => (
           <li key={one.route}>
-            <Link className={styles.link} to={one.route} aria-current={one.route === list.route ? 'page' : undefined}>
+            <SiteLink
+              className={styles.link}
+              to={one.route}
+              aria-current={one.route === list.route ? 'page' : undefined}
+            >
               {one.label} <span className={styles.count}>{one.count}</span>
               {one.kind !== 'guides' && <span className="visually-hidden"> {newsWording.stories(one.count)}</span>}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../../components/SiteLink'
 import { listPageRoute } from '../../config/routes'
 import * as newsWording from '../../config/newsWording'
 import type { NewsListPage } from '../../lib/newsLists'
@@ -10,15 +10,15 @@ export const NewsListPager = ({ list, page, pages }: Pick<NewsListPage, 'list' |
     {pages > 1 && (
       <nav className={`${styles.pager} wrap display`} aria-label={newsWording.pages}>
         {page > 1 && (
-          <Link className={styles.link} to={listPageRoute(list.route, page - 1)} rel="prev">
+          <SiteLink className={styles.link} to={listPageRoute(list.route, page - 1)} rel="prev">
             {newsWording.newerStories}
-          </Link>
+          </SiteLink>
         )}
         <span>{newsWording.page(page, pages)}</span>
         {page < pages && (
-          <Link className={styles.link} to={listPageRoute(list.route, page + 1)} rel="next">
+          <SiteLink className={styles.link} to={listPageRoute(list.route, page + 1)} rel="next">
             {newsWording.olderStories}
-          </Link>
+          </SiteLink>
         )}
       </nav>
     )}

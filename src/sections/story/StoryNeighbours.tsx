@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../../components/SiteLink'
 import * as storyWording from '../../config/storyWording'
 import * as styles from './StoryNeighbours.module.css'
 
@@ -9,16 +9,16 @@ export const StoryNeighbours = ({ previous, next }: { previous: Neighbour; next:
   (previous || next) && (
     <nav className={`${styles.neighbours} wrap`} aria-label={storyWording.moreStories}>
       {previous && (
-        <Link className={`${styles.link} display`} to={previous.route} rel="prev">
+        <SiteLink className={`${styles.link} display`} to={previous.route} rel="prev">
           <span className={styles.which}>{storyWording.olderStory}</span>
           {previous.title}
-        </Link>
+        </SiteLink>
       )}
       {next && (
-        <Link className={`${styles.link} ${styles.next} display`} to={next.route} rel="next">
+        <SiteLink className={`${styles.link} ${styles.next} display`} to={next.route} rel="next">
           <span className={styles.which}>{storyWording.newerStory}</span>
           {next.title}
-        </Link>
+        </SiteLink>
       )}
     </nav>
   )

@@ -1,4 +1,5 @@
-import { graphql, Link } from 'gatsby'
+import { graphql } from 'gatsby'
+import { SiteLink } from '../../components/SiteLink'
 import { topicRoute } from '../../config/routes'
 import * as wording from '../../config/wording'
 import * as styles from './FootRow.module.css'
@@ -11,9 +12,9 @@ export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) =>
         {wording.topics}
       </span>
       {topics.map((topic) => (
-        <Link key={topic} to={topicRoute(topic)}>
+        <SiteLink key={topic} to={topicRoute(topic)}>
           {topic}
-        </Link>
+        </SiteLink>
       ))}
     </nav>
   )

@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby'
+import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
+import { SiteLink } from '../../../components/SiteLink'
 import { StoryCard } from '../../../components/StoryCard'
 import { NEWS_ROUTE } from '../../../config/routes'
 import * as homeWording from '../../../config/homeWording'
@@ -39,9 +40,9 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
             <h2 className="h2" id="news-heading">
               {title}
             </h2>
-            <Link className={styles.all} to={NEWS_ROUTE}>
+            <SiteLink className={styles.all} to={NEWS_ROUTE}>
               {wording.allStories}
-            </Link>
+            </SiteLink>
           </div>
         }
         slides={cards.map(({ topics, ...card }) => (

@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby'
+import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
+import { SiteLink } from '../../../components/SiteLink'
 import { IMPACT_ROUTE } from '../../../config/routes'
 import * as homeWording from '../../../config/homeWording'
 import * as wording from '../../../config/wording'
@@ -19,13 +20,13 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
             <li key={title} className={styles.item}>
               <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />
               <h3>
-                <Link className={styles.figure} to={link}>
+                <SiteLink className={styles.figure} to={link}>
                   <span className={styles.value}>{value}</span> <span className={`${styles.title} h4`}>{title}</span>{' '}
                   <span className={styles.badge}>
                     {badge}
                     <span className="visually-hidden">{` ${wording.lately}`}</span>
                   </span>
-                </Link>
+                </SiteLink>
               </h3>
               <p className={`${styles.key} small display`} aria-hidden="true">
                 {key}
@@ -34,7 +35,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
           ))}
         </ul>
         <p className={styles.more}>
-          <Link to={IMPACT_ROUTE}>{homeWording.whereNumbersComeFrom}</Link>
+          <SiteLink to={IMPACT_ROUTE}>{homeWording.whereNumbersComeFrom}</SiteLink>
         </p>
       </div>
     </Section>

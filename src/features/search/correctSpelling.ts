@@ -1,4 +1,4 @@
-import { nearestSpelling } from './nearestSpelling'
+import { nearestSpelling } from '../../lib/nearestSpelling'
 
 /** Words that differ in more than a third of their letters are others. */
 const MOST_DIFFERENCE = 1 / 3

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { excerptOf } from '../../src/layout/search/excerptOf'
+import { excerptOf } from '../../../src/features/search/excerptOf'
 
 test('an ellipsis stands where a sentence was cut, and nowhere else', () => {
   expect(excerptOf('of foam and <mark>turtles</mark> do too')).toBe('… of foam and <mark>turtles</mark> do too …')

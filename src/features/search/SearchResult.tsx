@@ -1,7 +1,6 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../../components/SiteLink'
 import { THUMBNAIL } from '../../config/search'
 import * as searchWording from '../../config/searchWording'
-import { SectionLink } from '../SectionLink'
 import { excerptOf } from './excerptOf'
 import type { FoundPage } from './pagefind'
 import * as styles from './SearchResult.module.css'
@@ -41,7 +40,7 @@ export const SearchResult = ({ page }: { page: FoundPage }) => {
       )}
       <div>
         <h3 className={styles.title}>
-          <Link to={page.url}>{title}</Link>
+          <SiteLink to={page.url}>{title}</SiteLink>
         </h3>
         <p className={`${styles.facts} display`}>
           {[searchWording.kindOf[kind], topics, date].filter(Boolean).join(' · ')}
@@ -51,7 +50,7 @@ export const SearchResult = ({ page }: { page: FoundPage }) => {
           <ul className={`${styles.parts} plain`}>
             {parts.map((part) => (
               <li key={part.url}>
-                <SectionLink to={part.url}>{part.title}</SectionLink>
+                <SiteLink to={part.url}>{part.title}</SiteLink>
               </li>
             ))}
           </ul>

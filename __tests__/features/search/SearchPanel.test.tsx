@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { SearchPanel } from '../../src/layout/search/SearchPanel'
+import { SearchPanel } from '../../../src/features/search/SearchPanel'
 
 // roles are slow to find on a busy machine
 configure({ asyncUtilTimeout: 4000 })
 
 const mockPagefind = { filters: jest.fn(), search: jest.fn() }
-jest.mock('../../src/layout/search/pagefind', () => ({
+jest.mock('../../../src/features/search/pagefind', () => ({
   allCounts: () => mockPagefind.filters() as unknown,
   search: (...asked: unknown[]) => mockPagefind.search(...asked) as unknown,
   knownWords: () => Promise.resolve([]),

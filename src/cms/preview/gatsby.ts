@@ -1,8 +1,5 @@
-/** Takes the place of Gatsby in the desk's previews (scripts/build-cms.ts): links are shown, and nothing is queried. */
-import type { ComponentProps } from 'react'
+/** Takes the place of Gatsby in the desk's previews (scripts/build-cms.ts): nothing is queried. */
 import { words } from './words'
-
-export const Link = ({ to, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) => <a {...rest} href={to} />
 
 export const graphql = () => undefined
 

@@ -1,16 +1,14 @@
-import { navigate } from 'gatsby'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon } from '../../components/Icon'
 import { searchRoute } from '../../config/routes'
 import * as searchWording from '../../config/searchWording'
 import * as wording from '../../config/wording'
 import * as styles from './SearchDialog.module.css'
-import { SearchKeyChoice } from './SearchKeyChoice'
 import { SearchPanel } from './SearchPanel'
 
 const HEADING_ID = 'search-heading'
 
-/** What was asked last, so that it is there again after a look at a page. */
+/** What was asked last, so that it is there again when the search is opened again. */
 let lastQuery = ''
 
 /** The search above any page: a modal dialog, whose focus the browser keeps inside and gives back. */
@@ -31,7 +29,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = () => {
     if (!query.trim()) return
     close()
-    void navigate(searchRoute(query.trim()))
+    window.location.assign(searchRoute(query.trim()))
   }
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target as HTMLElement).closest('a')) close()
@@ -61,7 +59,6 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           </button>
         </div>
         <SearchPanel ref={field} query={query} onQuery={ask} onSubmit={submit} />
-        <SearchKeyChoice />
       </div>
     </dialog>
   )

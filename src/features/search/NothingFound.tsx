@@ -1,8 +1,8 @@
-import { Link } from 'gatsby'
 import { useEffect, useState } from 'react'
+import { SiteLink } from '../../components/SiteLink'
 import { topicRoute } from '../../config/routes'
 import * as searchWording from '../../config/searchWording'
-import { correctSpelling } from '../../lib/correctSpelling'
+import { correctSpelling } from './correctSpelling'
 import { knownWords } from './pagefind'
 import * as styles from './SearchPanel.module.css'
 
@@ -49,7 +49,7 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
       <ul className={`${styles.topics} plain display`}>
         {topics.map((topic) => (
           <li key={topic}>
-            <Link to={topicRoute(topic)}>{topic}</Link>
+            <SiteLink to={topicRoute(topic)}>{topic}</SiteLink>
           </li>
         ))}
       </ul>

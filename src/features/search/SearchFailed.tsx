@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { SiteLink } from '../../components/SiteLink'
 import { NEWS_ROUTE } from '../../config/routes'
 import * as searchWording from '../../config/searchWording'
 import * as styles from './SearchPanel.module.css'
@@ -9,7 +9,7 @@ const why = () => (process.env.NODE_ENV === 'development' ? searchWording.noInde
 export const SearchFailed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <div className={styles.nothing} role="alert">
     <p>
-      {why()} <Link to={NEWS_ROUTE}>{searchWording.failedEnd}</Link>.
+      {why()} <SiteLink to={NEWS_ROUTE}>{searchWording.failedEnd}</SiteLink>.
     </p>
     <p>
       <button className={styles.textButton} type="button" onClick={onTryAgain}>

@@ -1,0 +1,167 @@
+/** @jest-environment jsdom */
+/** Pages are changed by the browser alone, before the page's script has come as after it. */
+import { expect, test, type Page } from '@playwright/test'
+import { CALENDAR_ROUTE, HOME_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'
+import { PAGE_KINDS } from './site'
+import { startScript } from './startScript'
+
+declare global {
+  interface Window {
+    /** Set on a page by a test: another document does not have it */
+    isFirst?: boolean
+    /** What the browser moved or faded when the page was revealed */
+    moved?: string[]
+  }
+}
+
+const ARTICLE = newsRoute(14)
+const breadcrumb = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
+const cards = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 }).getByRole('link')
+
+const WAYS = {
+  'the breadcrumb': { from: ARTICLE, link: (page: Page) => breadcrumb(page).getByRole('link', { name: 'Home' }) },
+  'the story before': { from: ARTICLE, link: (page: Page) => page.locator('a[rel="prev"]') },
+  'the story after': { from: ARTICLE, link: (page: Page) => page.locator('a[rel="next"]') },
+  'a card': { from: NEWS_ROUTE, link: (page: Page) => cards(page).first() },
+  'older stories': { from: NEWS_ROUTE, link: (page: Page) => page.getByRole('link', { name: 'Older stories' }) },
+  'a search result': {
+    from: '/search?q=turtle',
+    link: (page: Page) => page.getByRole('main').getByRole('link', { name: 'World Turtle Day' }),
+  },
+}
+
+for (const [what, { from, link }] of Object.entries(WAYS)) {
+  for (const when of ['before its script has come', 'after its script has come']) {
+    test(`${what} leads from a page ${when} to a page of its own, at its top`, async ({ page }) => {
+      await page.goto(from)
+      if (when.startsWith('after')) await startScript(page)
+      await page.evaluate(() => (window.isFirst = true))
+      const path = new URL((await link(page).getAttribute('href'))!, page.url()).pathname
+      await link(page).click()
+      await expect(page).toHaveURL((url) => url.pathname === path)
+      expect(await page.evaluate(() => window.isFirst)).toBeUndefined()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+  }
+}
+
+for (const address of [HOME_ROUTE, '/#gallery']) {
+  test(`on ${address} the foundation’s name leads to the top of the page`, async ({ page }) => {
+    await page.goto(address)
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+    await page.getByRole('banner').getByRole('link', { name: 'Indonesia Biru Foundation' }).click()
+    await expect(page).toHaveURL(HOME_ROUTE)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+}
+
+test.describe('dialogs', () => {
+  test('the menu is closed on the page that it leads to, and again after Back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(ARTICLE)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Dive With Us' }).click()
+    await expect(page).toHaveURL('/dive-with-us')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(ARTICLE)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('fetching ahead', () => {
+  /** Paths of pages that are asked for ahead, as long as the page lives. */
+  const fetchedAhead = (page: Page) => {
+    const seen: string[] = []
+    page.on('request', (request) => {
+      if (request.headers()['sec-purpose'] === 'prefetch') seen.push(new URL(request.url()).pathname)
+    })
+    return seen
+  }
+
+  test('a page is fetched when its link is pointed at, not when it comes into view', async ({ page }) => {
+    const fetched = fetchedAhead(page)
+    await page.goto(NEWS_ROUTE)
+    const link = cards(page).first()
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1500)
+    expect(fetched).toEqual([])
+    await link.hover()
+    await expect.poll(() => fetched).toEqual([await link.getAttribute('href')])
+  })
+
+  test('no file, no page that is open, no other tab', async ({ page }) => {
+    const fetched = fetchedAhead(page)
+    await page.goto(HOME_ROUTE)
+    const footer = page.getByRole('contentinfo')
+    for (const link of [
+      footer.locator(`a[href="${CALENDAR_ROUTE}"]`),
+      footer.getByRole('link', { name: 'Meet the Team' }),
+      footer.locator('a[target]').first(),
+    ]) {
+      await link.hover()
+      await page.waitForTimeout(800)
+    }
+    expect(fetched).toEqual([])
+  })
+
+  test('nothing where data is to be saved', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const fetched = fetchedAhead(page)
+    await page.goto(NEWS_ROUTE)
+    await cards(page).first().hover()
+    await page.waitForTimeout(1000)
+    expect(fetched).toEqual([])
+  })
+})
+
+test.describe('from page to page', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        window.moved = []
+        void viewTransition?.ready.then(() => {
+          window.moved = document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? [])
+        })
+      }),
+    ),
+  )
+  const moved = (page: Page) => page.evaluate(() => window.moved ?? [])
+  const LEAD = '::view-transition-group(lead)'
+
+  for (const from of [NEWS_ROUTE, ARTICLE]) {
+    test(`a card’s picture on ${from} becomes the article’s lead`, async ({ page }) => {
+      await page.goto(from)
+      await cards(page).nth(2).click()
+      await expect(page).not.toHaveURL(from)
+      await expect.poll(() => moved(page)).toContain(LEAD)
+    })
+  }
+
+  test('nothing moves where less motion is preferred', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(NEWS_ROUTE)
+    await cards(page).first().click()
+    await expect(page).toHaveURL(/detail-news/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await moved(page)).toEqual([])
+  })
+
+  test('no two things of a page have one name', async ({ page }) => {
+    const names = () =>
+      page
+        .locator('*')
+        .evaluateAll((all) =>
+          all.map((one) => getComputedStyle(one).viewTransitionName).filter((name) => name && name !== 'none'),
+        )
+    for (const path of Object.values(PAGE_KINDS)) {
+      await page.goto(path)
+      if ((await cards(page).count()) > 0) await cards(page).first().focus()
+      const found = await names()
+      expect([path, [...new Set(found)]]).toEqual([path, found])
+    }
+  })
+})

@@ -1,0 +1,29 @@
+/**
+ * What Gatsby's script takes of its router, its links and what restores how far a page was scrolled, for a site that leaves
+ * all three to the browser: the page stands where it was loaded (src/gatsby/patches/noRouter.ts).
+ */
+import { createContext, type ReactNode } from 'react'
+
+type Around = { children: ReactNode }
+const around = ({ children }: Around) => <>{children}</>
+const nothing = () => undefined
+const itself = (path: string) => path
+
+export const BaseContext = createContext({})
+export const globalHistory = { listen: nothing }
+export const Location = ({ children }: { children: (place: { location: Location }) => ReactNode }) => (
+  <>{children({ location: window.location })}</>
+)
+
+export const useLocation = () => window.location
+
+/** The box around the page, as the server sends it. */
+export const Router = ({ id, children }: Around & { id: string }) => (
+  <div id={id} tabIndex={-1} style={{ outline: 'none' }}>
+    {children}
+  </div>
+)
+
+export { around as LocationProvider, around as ScrollContext }
+export { itself as withAssetPrefix, itself as withPrefix }
+export { nothing as Link, nothing as navigate, nothing as parsePath, nothing as pick, nothing as useScrollRestoration }
