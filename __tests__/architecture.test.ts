@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The rules of CONTRIBUTING.md, "Architecture". Each message says where a line belongs instead. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { DIVE_ROUTE, HOME_ROUTE, newsRoute } from '../src/config/routes'
 
 /** The 50 content routes of the specification, section 2, as spelled there. */

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** What comes from others: packages, actions, fonts. CONTRIBUTING.md, "Third-party packages". */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -53,7 +53,7 @@ declare module '*/CarouselPosition.module.css' {
   export = classes
 }
 declare module '*/Collaborators.module.css' {
-  const classes: Classes<'company' | 'logos' | 'partners' | 'pebbles' | 'section' | 'technology'>
+  const classes: Classes<'beside' | 'company' | 'partners' | 'pebbles' | 'section' | 'technology'>
   export = classes
 }
 declare module '*/Controls.module.css' {
@@ -212,12 +212,20 @@ declare module '*/PackageComparison.module.css' {
   const classes: Classes<'name' | 'no' | 'scroll' | 'table' | 'yes'>
   export = classes
 }
+declare module '*/PackagePrices.module.css' {
+  const classes: Classes<'prices'>
+  export = classes
+}
+declare module '*/PartnerSlides.module.css' {
+  const classes: Classes<'slide' | 'turns'>
+  export = classes
+}
 declare module '*/PauseButton.module.css' {
   const classes: Classes<'label' | 'pause' | 'whereMoving' | 'whereStill'>
   export = classes
 }
 declare module '*/Pebble.module.css' {
-  const classes: Classes<'logo' | 'many' | 'pebble'>
+  const classes: Classes<'logo' | 'name' | 'pebble'>
   export = classes
 }
 declare module '*/Picture.module.css' {
@@ -229,7 +237,7 @@ declare module '*/PreviousNext.module.css' {
   export = classes
 }
 declare module '*/PriceList.module.css' {
-  const classes: Classes<'board' | 'grid' | 'picture' | 'words'>
+  const classes: Classes<'board' | 'grid' | 'tag' | 'which' | 'words'>
   export = classes
 }
 declare module '*/ProcessStep.module.css' {
@@ -257,7 +265,7 @@ declare module '*/ScrollRow.module.css' {
   export = classes
 }
 declare module '*/SearchDialog.module.css' {
-  const classes: Classes<'close' | 'dialog' | 'head' | 'key' | 'sheet'>
+  const classes: Classes<'close' | 'dialog' | 'head' | 'sheet'>
   export = classes
 }
 declare module '*/SearchPanel.module.css' {
@@ -337,7 +345,7 @@ declare module '*/Team.module.css' {
   export = classes
 }
 declare module '*/TeamPlate.module.css' {
-  const classes: Classes<'double' | 'leaf' | 'name' | 'number' | 'plate' | 'species' | 'title' | 'window'>
+  const classes: Classes<'large' | 'leaf' | 'name' | 'number' | 'plate' | 'species' | 'title' | 'window'>
   export = classes
 }
 declare module '*/TornPicture.module.css' {

@@ -1469,9 +1469,6 @@ type DivePriceList = Node & {
   readonly internal: Internal;
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly picture: File;
-  readonly pictureAlt: Scalars['String'];
-  readonly pictureFocus: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -1529,9 +1526,6 @@ type DivePriceListFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -1544,9 +1538,6 @@ type DivePriceListFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -1604,9 +1595,6 @@ type DivePriceListSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
-  readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -7336,7 +7324,6 @@ type MarkdownRemarkFrontmatter = {
   readonly link: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly locality: Maybe<Scalars['String']>;
-  readonly logo: Maybe<File>;
   readonly longitude: Maybe<Scalars['Float']>;
   readonly map: Maybe<Scalars['String']>;
   readonly mapAlt: Maybe<Scalars['String']>;
@@ -7373,10 +7360,12 @@ type MarkdownRemarkFrontmatter = {
   readonly secondLinkLabel: Maybe<Scalars['String']>;
   readonly secondPicture: Maybe<File>;
   readonly secondPictureAlt: Maybe<Scalars['String']>;
+  readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly sharePicture: Maybe<File>;
   readonly sharePictureAlt: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
+  readonly slide: Maybe<Scalars['Int']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSliderPictures>>>;
   readonly sources: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSources>>>;
@@ -7510,7 +7499,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
-  readonly logo: InputMaybe<FileFieldSelector>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
@@ -7547,10 +7535,12 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly secondLinkLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
+  readonly slide: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesFieldSelector>;
   readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesFieldSelector>;
@@ -7644,7 +7634,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
-  readonly logo: InputMaybe<FileFilterInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7681,10 +7670,12 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly slide: InputMaybe<IntQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesFilterListInput>;
   readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesFilterListInput>;
@@ -7751,16 +7742,19 @@ type MarkdownRemarkFrontmatterPicturesSortInput = {
 type MarkdownRemarkFrontmatterPrices = {
   readonly price: Maybe<Scalars['String']>;
   readonly what: Maybe<Scalars['String']>;
+  readonly which: Maybe<Scalars['String']>;
 };
 
 type MarkdownRemarkFrontmatterPricesFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<FieldSelectorEnum>;
+  readonly which: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterPricesFilterInput = {
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
+  readonly which: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterPricesFilterListInput = {
@@ -7770,6 +7764,7 @@ type MarkdownRemarkFrontmatterPricesFilterListInput = {
 type MarkdownRemarkFrontmatterPricesSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<SortOrderEnum>;
+  readonly which: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterRows = {
@@ -7874,7 +7869,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
-  readonly logo: InputMaybe<FileSortInput>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
@@ -7911,10 +7905,12 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
+  readonly slide: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesSortInput>;
   readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesSortInput>;
@@ -9285,13 +9281,15 @@ type Partner = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: Scalars['String'];
-  readonly logo: File;
+  readonly link: Maybe<Scalars['String']>;
+  readonly logo: Maybe<File>;
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
+  readonly slide: Maybe<Scalars['Int']>;
 };
 
 type PartnerConnection = {
@@ -9344,6 +9342,7 @@ type PartnerFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -9351,6 +9350,7 @@ type PartnerFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly slide: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnerFilterInput = {
@@ -9358,6 +9358,7 @@ type PartnerFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -9365,6 +9366,7 @@ type PartnerFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PartnerFilterListInput = {
@@ -9417,6 +9419,7 @@ type PartnerSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -9424,6 +9427,7 @@ type PartnerSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly slide: InputMaybe<SortOrderEnum>;
 };
 
 type PlaceSettings = Node & {
@@ -9607,16 +9611,19 @@ type PotraceTurnPolicy =
 type Price = {
   readonly price: Scalars['String'];
   readonly what: Scalars['String'];
+  readonly which: Maybe<Scalars['String']>;
 };
 
 type PriceFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly what: InputMaybe<FieldSelectorEnum>;
+  readonly which: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceFilterInput = {
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
+  readonly which: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PriceFilterListInput = {
@@ -9625,6 +9632,7 @@ type PriceFilterListInput = {
 
 type PriceSettings = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly dateText: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -9681,6 +9689,7 @@ type PriceSettingsEdge = {
 
 type PriceSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9692,6 +9701,7 @@ type PriceSettingsFieldSelector = {
 
 type PriceSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9748,6 +9758,7 @@ type PriceSettingsGroupConnection_sumArgs = {
 
 type PriceSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9760,6 +9771,7 @@ type PriceSettingsSortInput = {
 type PriceSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly what: InputMaybe<SortOrderEnum>;
+  readonly which: InputMaybe<SortOrderEnum>;
 };
 
 type PrivacyPage = Node & {
@@ -10842,9 +10854,6 @@ type Query_divePriceListArgs = {
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<FileFilterInput>;
-  pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureFocus: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11611,6 +11620,7 @@ type Query_partnerArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  link: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -11618,6 +11628,7 @@ type Query_partnerArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
+  slide: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -11641,6 +11652,7 @@ type Query_placeSettingsArgs = {
 
 type Query_priceSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -13613,7 +13625,7 @@ type BannerSectionFragment = { readonly banner: { readonly name: string, readonl
 
 type CardPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } }> } };
+type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> } };
 
 type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -13632,12 +13644,12 @@ type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string
 
 type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string } };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
 
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly priceSettings: { readonly prices: ReadonlyArray<{ readonly what: string, readonly price: string }> | null }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
@@ -13684,7 +13696,7 @@ type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13731,9 +13743,13 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type PartnerLogoFragment = { readonly name: string, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } };
+type PartnerMarkFragment = { readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null };
 
-type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly prices: ReadonlyArray<{ readonly what: string, readonly price: string }> | null } };
+type PlatePictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+
+type PriceRowFragment = { readonly what: string, readonly which: string | null, readonly price: string };
 
 type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13841,9 +13857,9 @@ type StoryTopics_NewsArticle_Fragment = { readonly topics: ReadonlyArray<string>
 
 type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fragment | StoryTopics_NewsArticle_Fragment;
 
-type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string };
 
-type TeamSectionFragment = { readonly team: { readonly title: string }, readonly members: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type UprightPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -13867,7 +13883,7 @@ type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readon
 type DescribedContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly price: string }> | null } };
+type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type StoriesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axeFindings'
 import { setDefaultFontSize } from './defaultFontSize'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Back and forward show a page as it was left, at once: the browser keeps it whole (back/forward cache). */
 import { chromium, expect, test } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium'

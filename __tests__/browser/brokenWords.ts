@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { Locator } from '@playwright/test'
 
 /** The words of these elements that go on in a next line, because one has no room for them; a hyphen may end a line. */

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** What a first visit costs, so far as the code decides it (`npm run bench:site` measures times too). */
 import { expect, test } from '@playwright/test'
 import { exceeded, PAGES } from '../../bench/budgets'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'
@@ -243,8 +242,7 @@ test('a row that comes to its end by keys hands the focus on', async ({ page }) 
   await expect(region.getByRole('button', { name: 'Next step' })).toBeFocused()
 })
 
-// the slider of the style guide does not follow these drags; whether the test or the slider is at fault is open
-for (const { path, name, infinite } of ALL.filter((one) => one.path !== '/design')) {
+for (const { path, name, infinite } of ALL) {
   test(`${name}: a mouse drags it, which opens nothing`, async ({ page }) => {
     await page.goto(path)
     const region = await reach(page, name)

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 
 /** What a page says in the console and what it throws, as long as it lives. */

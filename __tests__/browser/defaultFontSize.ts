@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 
 /** Sets what a visitor sets as size of letters in the browser, 16 px unless told; pages are laid out anew. */

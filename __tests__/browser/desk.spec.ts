@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The editors' desk on a copy of the content, in a real browser, against decap-server. */
 import { expect, test, type Page } from '@playwright/test'
 import { spawn, type ChildProcess } from 'node:child_process'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /**
  * Where a paper edge begins and ends, parts of a device pixel of several sheets may lie over each other: on screens whose
  * pixels do not fall on the layout's, that is a line across the page.

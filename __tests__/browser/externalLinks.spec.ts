@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Whatever does not arrive: the visitor sees the page, never a white one or one that loads for ever, and can go on. */
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { pointAtLink, startScript } from './startScript'

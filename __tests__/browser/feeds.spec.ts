@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@playwright/test'
 import { NEWS_ROUTE } from '../../src/config/routes'
 import { FEED_STORIES, NOT_IN_SITEMAP } from '../../src/gatsby/published/published'

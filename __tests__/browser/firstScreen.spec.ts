@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The first screen is drawn before the rest of the page is laid out, where a page opens at its top. */
 import { expect, test, type Page } from '@playwright/test'
 import { OFFLINE_NOTICE_ID } from '../../src/inline/stayWhileOffline'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
 import { brokenWords } from './brokenWords'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Scripts that stand in the pages (src/inline) are texts of functions: whatever they use has to be in the browser or in them. */
 import { expect, test } from '@playwright/test'
 import { Linter } from 'eslint'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 
 /** Resolves when also what is far below the first screen is laid out (src/styles/farBelow.css). */

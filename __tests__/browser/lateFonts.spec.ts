@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Text is shown at once in a local face; when the site's own arrives, nothing may move (CLS, web vitals). */
 import { expect, test, type Page } from '@playwright/test'
 import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'

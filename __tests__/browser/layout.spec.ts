@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { startScript } from './startScript'
 

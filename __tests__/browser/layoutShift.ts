@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 
 declare global {

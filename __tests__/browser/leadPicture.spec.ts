@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** What stands in front of a page's lead picture. */
 import { expect, test } from '@playwright/test'
 import { PAGE_KINDS } from './site'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { consoleOf } from './consoleOf'

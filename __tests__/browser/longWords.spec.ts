@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { readContent } from '../../src/schema/checkContent'

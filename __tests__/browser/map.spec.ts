@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 
 const open = async (page: Page, path: string) => {

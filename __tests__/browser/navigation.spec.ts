@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Pages are changed by the browser alone, before the page's script has come as after it. */
 import { expect, test, type Page } from '@playwright/test'
 import { CALENDAR_ROUTE, HOME_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@playwright/test'
 
 test.describe('without script', () => {

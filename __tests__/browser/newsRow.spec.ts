@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The row of the home page's news: cards out of sight are not laid out, and nothing moves because of that. */
 import { expect, test, type Page } from '@playwright/test'
 import { laidOut } from './laidOut'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:net'

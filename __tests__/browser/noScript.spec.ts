@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /**
  * What Mozilla's HTTP Observatory would say of the site behind hosting/nginx.conf. Its rules and points are those of
  * https://github.com/mdn/mdn-http-observatory, src/analyzer and src/grader/charts.js (algorithm 6, read in August 2026),

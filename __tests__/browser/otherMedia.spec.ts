@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Paper and forced colours: what a page says there is what it says on a screen. */
 import { expect, test, type Locator } from '@playwright/test'
 import { DIVE_ROUTE, HOME_ROUTE, newsRoute } from '../../src/config/routes'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS } from './site'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** That no page asks for what its policy refuses is in routes.spec.ts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 import { PAGE_KINDS } from './site'
 

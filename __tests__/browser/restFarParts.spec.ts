@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 import { laidOut } from './laidOut'
 import { startScript } from './startScript'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@playwright/test'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, ROUTES } from './site'

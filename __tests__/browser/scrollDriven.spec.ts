@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test, type Page } from '@playwright/test'
 
 /* What moves as far as the visitor scrolls: the shorthand `animation` would put it back on the clock, where it is over at once. */

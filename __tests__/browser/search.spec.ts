@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'

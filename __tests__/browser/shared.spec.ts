@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** How every page of the build looks where it is shared, and what it tells to search engines. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

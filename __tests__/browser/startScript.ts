@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { Page } from '@playwright/test'
 
 /** Points at a link with a mouse, which starts the page's script (src/inline/loadOnInteraction.ts); neither page nor mouse moves. */

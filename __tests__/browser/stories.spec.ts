@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { expect, test } from '@playwright/test'
 import { laidOut } from './laidOut'
 

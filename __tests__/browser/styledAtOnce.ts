@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import type { Browser, Page } from '@playwright/test'
 
 type TraceEvent = { readonly name: string; readonly args: { readonly elementCount?: number } }

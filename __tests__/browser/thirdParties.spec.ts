@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** That no page asks another host unasked, and leaves nothing behind, is in routes.spec.ts. */
 import { expect, test } from '@playwright/test'
 import { startScript } from './startScript'

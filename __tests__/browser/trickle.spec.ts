@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /**
  * A page that comes in small pieces, as over one bar of signal, is drawn again and again before it is whole. What stands
  * there already stays where it is (web vitals: cumulative layout shift).

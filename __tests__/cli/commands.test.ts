@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The commands as people run them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

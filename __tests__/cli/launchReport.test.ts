@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchReport, launchReportText, leftToDo } from '../../src/cli/launchReport'

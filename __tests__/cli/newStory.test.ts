@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { collectAnswers } from '../../src/cli/answers'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** What the system does not let an editor do is said in a sentence, as every other mistake is. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, readdirSync } from 'node:fs'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** What vanishes between being listed and being read, as an editor's programs delete and replace files at any moment. */
 import fs from 'node:fs'
 import { join } from 'node:path'

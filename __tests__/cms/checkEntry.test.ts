@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { checkEntry } from '../../src/cms/checkEntry'
 import { fromFile } from '../../src/cms/contentFormat'
 import { contentTree } from '../../src/schema/contentTree'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The desk's forms against the schemas, which alone say what a file may hold. */
 import { collectionsOf, type FileConfig } from '../../src/cms/collections'
 import type { FieldConfig } from '../../src/cms/fieldConfig'

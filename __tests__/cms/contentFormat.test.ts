@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** A round trip through the desk changes nothing in a file but the edited field. */
 import { readFileSync } from 'node:fs'
 import { fromFile, toFile } from '../../src/cms/contentFormat'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { deskPolicy } from '../../src/cms/deskPolicy'
 import { siteBackend } from '../../src/cms/siteBackend'
 

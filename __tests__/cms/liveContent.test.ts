@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { LiveContent } from '../../src/cms/liveContent'
 
 test('numbers and places of new things follow those in use, also those saved a moment ago', () => {

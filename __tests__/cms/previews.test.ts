@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { fromFile } from '../../src/cms/contentFormat'
 import { previews } from '../../src/cms/preview/previews'

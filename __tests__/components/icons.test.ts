@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { ICONS } from '../../src/components/icons'
 import { SURFACES } from '../../src/components/surfaces'

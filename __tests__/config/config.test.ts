@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The specification's constants (sections 2 and 9; the reading, "Carousels"). */
 import * as carousel from '../../src/config/carousel'
 import { LISTED_TYPES, navigation } from '../../src/config/navigation'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** What the specification and the reading ask of the words, and what editors must not lose by accident. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Every number that the home page's own words hold stands in a story that they link, or in their review mark. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { newsRoute } from '../../src/config/routes'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** /impact against the articles: no figure without evidence, and the drawings hold what the tables say. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { newsRoute } from '../../src/config/routes'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Each address tells the story that it always told: people have shared these links for years. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { ALTERNATE_ROUTES, newsRoute } from '../../src/config/routes'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /* What makes 46 articles one magazine and not one article 46 times. */
 import { flesch } from 'flesch'
 import { syllable } from 'syllable'

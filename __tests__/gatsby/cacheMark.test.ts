@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Whose the cache is, and whether Gatsby may go on from it. Interrupted builds of the site: bench/interruptions.ts. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'

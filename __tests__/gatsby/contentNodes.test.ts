@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourceNodesArgs } from 'gatsby'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { queryOrPanic } from '../../src/gatsby/queryOrPanic'
 
 const args = (answer: unknown) =>

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Deploys of a small project, as people run them: with processes that are killed, disks that are full, a server afar. */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'

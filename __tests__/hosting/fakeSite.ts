@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** A project as small as a deploy can take, whose build writes the routes of the specification. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'

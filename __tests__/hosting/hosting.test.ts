@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { nginxConf } from '../../hosting/nginx'
 import { HEADERS, KEPT_FILE } from '../../src/config/hosting'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** What `npm run build`, and so every deploy, does about the editors' desk; the desk itself is not built here. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { addressWords } from '../../src/lib/addressWords'
 
 test.each([

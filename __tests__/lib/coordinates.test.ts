@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { coordinatesText, geoLink, mapLink } from '../../src/lib/coordinates'
 
 test('coordinates are read with hemispheres and linked with signs, latitude first (RFC 5870)', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { escapeHtml } from '../../src/lib/escapeHtml'
 
 test('signs of HTML become references, in texts as in attributes', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { figureNumber } from '../../src/lib/figureNumber'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { arrowKeyTarget } from '../../src/lib/arrowKeys'
 import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'

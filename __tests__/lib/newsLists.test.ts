@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { newsLists } from '../../src/lib/newsLists'
 
 const story = (id: string, date: string | null, ...topics: string[]) => ({ id, date, topics })

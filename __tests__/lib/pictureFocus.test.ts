@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { focusPoint, isFocus, objectPosition } from '../../src/lib/pictureFocus'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { fittingSheet, placesOn, type Sheet } from '../../src/lib/plateSheet'
 
 const sheet = (columns: number, width: number, height: number): Sheet => ({ columns, large: [width, height] })

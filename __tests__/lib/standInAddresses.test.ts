@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readContent } from '../../src/schema/checkContent'
 import { bookingLink, chatLink, composeMailLink } from '../../src/lib/links'
 import { isStandInAddress, isStandInMail, isStandInNumber } from '../../src/lib/standInAddresses'

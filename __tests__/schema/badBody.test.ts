@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Texts below the front matter: HTML, headings, links. */
 import { ARTICLE, CARD, PARTNER } from './exampleContent'
 import { addsText, edits, mistakesAfter, reportAfter, setsField, type Spoil } from './spoil'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Figures whose rows their drawing (src/sections/impact) cannot show. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Event cards whose fields do not go together, and events that would share a calendar file. */
 import { cpSync } from 'node:fs'
 import { dirname, join } from 'node:path'

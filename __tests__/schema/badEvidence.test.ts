@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Figures that the article they are linked to does not hold. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

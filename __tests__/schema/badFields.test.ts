@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Values that do not fit their fields. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

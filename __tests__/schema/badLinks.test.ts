@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Links to this site that are written in another way than the site writes them. */
 import { checkFile } from '../../src/schema/checkFile'
 import { contentTypeOf } from '../../src/schema/registry'

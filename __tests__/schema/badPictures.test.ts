@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'

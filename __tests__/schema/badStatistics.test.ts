@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Totals of the home page that cannot be drawn unit by unit (src/sections/figures/CountedUnits.tsx). */
 import { checkCountedUnits } from '../../src/schema/checks/countedUnits'
 import type { CheckedFile } from '../../src/schema/checkedFile'

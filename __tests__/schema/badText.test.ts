@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Files that cannot be read as they were meant: encodings, front matter, names and places. */
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Values that no field may hold, whatever its kind: markup, signs that nobody sees, numbers of other places. */
 import type { z } from 'zod'
 import { checkField } from '../../src/schema/checkFrontMatter'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** The tables of what is refused stand in bad….test.ts beside this file. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

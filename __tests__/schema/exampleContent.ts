@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /**
  * A small, right content folder to spoil in tests: the texts that every site needs, taken from this site, and three
  * articles, one guide, one event with its page and one partner, written here.

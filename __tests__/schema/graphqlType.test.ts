@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { buildSchema } from 'gatsby/graphql'
 import { z } from 'zod'
 import { checkFrontMatter } from '../../src/schema/checkFrontMatter'

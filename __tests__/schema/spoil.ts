@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** What the rows of the tables of bad content do to the example. Paths are those of the project, from `content/`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /**
  * Texts as people type and paste them: shown as they were meant where that is certain, one sentence where it is not. What
  * the build and the desk make of a text stands beside what the check says of it.

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** What is said in a sentence before anything else starts: the wrong Node, folder or user. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /**
  * For `spawn`: starts a program as somebody without rights where the tests run as root, who may do everything. Files that
  * are to be refused have to be closed to their owner as well.

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 const { createTransformer } = require('babel-jest').default
 
 module.exports = createTransformer({

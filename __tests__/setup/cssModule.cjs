@@ -1,3 +1,2 @@
-/** @jest-environment jsdom */
 /** A CSS Module in which every class is named as it is written. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? true : String(name)) })

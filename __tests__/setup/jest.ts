@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import '@testing-library/jest-dom'
 
 const isBrowser = typeof window !== 'undefined'

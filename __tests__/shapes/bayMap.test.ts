@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { polygonContains } from 'd3-polygon'
 import { readContentFile } from '../../src/schema/contentFile'

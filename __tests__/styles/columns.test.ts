@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /**
  * A track of `1fr` is never narrower than the longest word in it, so one word would widen its column at the others' cost; one
  * of `minmax(0, 1fr)` may be (CSS Grid Layout Level 2, section 7.2.4).

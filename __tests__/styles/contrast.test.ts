@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Computes the contrast of every pair of ink and surface, in light and in dark (WCAG 1.4.3, 1.4.11). */
 import { readFileSync } from 'node:fs'
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /**
  * Space between things is taken from an 8-point grid with half steps: 4, 8, 12 … 24 px (0.25 to 1.5 rem), then 32, 40, 48 …
  * (whole steps of 0.5 rem). Sizes in other units follow the screen (vw), the type (em) or a drawing (px) and are free.

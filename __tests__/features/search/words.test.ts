@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { correctSpelling } from '../../../src/features/search/correctSpelling'
 import { isWeakMatch } from '../../../src/features/search/weakMatch'
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { describePage, readPage } from '../../../src/gatsby/builtPages/builtPage'
 
 const page = (head: string, body = '') =>

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { descriptions, siteOf } from '../../../src/gatsby/builtPages/descriptions'
 
 const file = (name: string) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createHash } from 'node:crypto'
 import { securePage } from '../../../src/gatsby/builtPages/securePage'
 import { MOUSE_RULES, TOUCH_RULES } from '../../../src/inline/prefetchOnIntent'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { shareTags } from '../../../src/gatsby/builtPages/shareTags'
 
 const shared = {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /** Fields of `Query` that a page may rely on. */
 import { foundNodes } from '../../../src/gatsby/graphql/foundNodes'
 import { contentTypes } from '../../../src/schema/registry'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { storyHtml } from '../../../src/gatsby/graphql/storyHtml'
 
 const GONE = '/detail-news-17'

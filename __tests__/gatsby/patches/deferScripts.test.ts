@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { deferScripts } from '../../../src/gatsby/patches/deferScripts'
 
 const FILES = '<script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script>'

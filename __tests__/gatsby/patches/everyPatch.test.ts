@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 /* Who takes the project over finds every patch on others' code in one room, with what is to be known of it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

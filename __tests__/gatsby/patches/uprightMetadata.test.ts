@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import sharp from 'sharp'
 import { uprightMetadata } from '../../../src/gatsby/patches/uprightMetadata'
 

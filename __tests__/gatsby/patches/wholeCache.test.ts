@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { EventEmitter } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

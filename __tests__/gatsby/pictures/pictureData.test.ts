@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { pictureData } from '../../../src/gatsby/pictures/pictureData'
 
 const FOLDER = '/static/7269fcc162bde10c98f0dcc057d3edb8'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { calendarText } from '../../../src/gatsby/published/calendars'
 
 const event = {

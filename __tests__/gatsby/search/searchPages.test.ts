@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { isSearched, knownWords, markedPage } from '../../../src/gatsby/search/searchPages'
 
 const page = (head = '') =>

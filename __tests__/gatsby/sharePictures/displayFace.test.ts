@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { displayFace, FACE_FILES, type DisplayFace } from '../../../src/gatsby/sharePictures/displayFace'
 
 let face: DisplayFace

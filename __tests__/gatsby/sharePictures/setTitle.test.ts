@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readContent } from '../../../src/schema/checkContent'
 import { displayFace, type DisplayFace } from '../../../src/gatsby/sharePictures/displayFace'
 import { LINE_HEIGHT, setLine, setTitle } from '../../../src/gatsby/sharePictures/setTitle'

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readPrice, trip } from '../../../src/gatsby/structuredData/dive'
 import { eventOf } from '../../../src/gatsby/structuredData/events'
 import { jsonLd } from '../../../src/gatsby/structuredData/jsonLd'

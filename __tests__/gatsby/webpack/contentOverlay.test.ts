@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { join } from 'node:path'
 import { ContentOverlay, type Compiler } from '../../../src/gatsby/webpack/contentOverlay'
 import { ARTICLE, copyOfExample } from '../../schema/exampleContent'

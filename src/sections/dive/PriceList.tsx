@@ -26,16 +26,16 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
         <div className={styles.board}>
           <table className="display">
             <caption>{diveWording.priceListOf(dateText)}</caption>
-            {byWhatIsSold(prices).map((rows) => (
-              <tbody key={rows[0]!.what}>
-                {rows[0]!.which && (
+            {byWhatIsSold(prices).map(({ what, rows }) => (
+              <tbody key={what}>
+                {rows.some(({ which }) => which) && (
                   <tr>
                     <th scope="rowgroup" colSpan={2}>
-                      {rows[0]!.what}
+                      {what}
                     </th>
                   </tr>
                 )}
-                {rows.map(({ what, which, price }) => (
+                {rows.map(({ which, price }) => (
                   <tr key={which ?? what}>
                     <th scope="row" className={which ? styles.which : undefined}>
                       {which ?? what}

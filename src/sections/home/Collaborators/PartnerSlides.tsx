@@ -54,7 +54,7 @@ export const PartnerSlides = ({ partners, width }: PartnerSlidesProps) => {
       >
         {slides.map((slide, i) => (
           <ul
-            key={slide[0]!.name}
+            key={slide.map(({ name }) => name).join()}
             className={`${styles.slide} plain`}
             style={i > 0 ? { animationDelay: `${(i - slides.length) * PARTNER_LOGO_MS}ms` } : undefined}
           >

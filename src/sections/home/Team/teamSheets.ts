@@ -24,10 +24,10 @@ const variables = (window: string, values: Readonly<Record<string, number | unde
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[`--${window}-${name}`, value]] : [])))
 
 /** How wide the picture on a plate of so many columns is, as `sizes`. */
-const sizesOf = (columns: number, { m, w }: Record<string, Sheet>, narrow: string) => {
+const sizesOf = (columns: number, { m, w }: Readonly<Record<'m' | 'w', Sheet>>, narrow: string) => {
   const part = (whole: number, sheet: Sheet, padding: number) =>
     Math.round(((whole * columns) / sheet.columns - padding) * 10) / 10
-  return `(min-width: 97.5em) ${part(1368, w!, 68)}px, (min-width: 62.5em) ${part(88, w!, 4.4)}vw, (min-width: 45em) ${part(92.5, m!, 5)}vw, ${narrow}`
+  return `(min-width: 97.5em) ${part(1368, w, 68)}px, (min-width: 62.5em) ${part(88, w, 4.4)}vw, (min-width: 45em) ${part(92.5, m, 5)}vw, ${narrow}`
 }
 
 /**
@@ -37,12 +37,9 @@ const sizesOf = (columns: number, { m, w }: Record<string, Sheet>, narrow: strin
  * @param hasLarge whether a founder's plate stands before them
  */
 export const teamSheets = (a: number, b: number, hasLarge: boolean) => {
-  const sheets = Object.fromEntries(
-    Object.entries(SHEETS).map(([window, some]) => [
-      window,
-      fittingSheet(a + b, hasLarge ? some : some.map(({ columns }) => ({ columns, large: WITHOUT_LARGE }))),
-    ]),
-  )
+  const fitting = (some: readonly Sheet[]) =>
+    fittingSheet(a + b, hasLarge ? some : some.map(({ columns }) => ({ columns, large: WITHOUT_LARGE })))
+  const sheets = { n: fitting(SHEETS.n), m: fitting(SHEETS.m), w: fitting(SHEETS.w) }
   const windows = Object.entries(sheets)
   const places = windows.map(([window, sheet]) => placesOn(sheet, a, b).map((place) => variables(window, { ...place })))
   return {
@@ -53,6 +50,6 @@ export const teamSheets = (a: number, b: number, hasLarge: boolean) => {
     ) as CSSProperties,
     places: Array.from({ length: a + b }, (_, i) => Object.assign({}, ...places.map((of) => of[i])) as CSSProperties),
     sizes: sizesOf(1, sheets, '37vw'),
-    largeSizes: sizesOf(sheets.w!.large[0], sheets, '84vw'),
+    largeSizes: sizesOf(sheets.w.large[0], sheets, '84vw'),
   }
 }
