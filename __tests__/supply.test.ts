@@ -10,6 +10,8 @@ interface Locked {
   resolved?: string
   link?: boolean
   hasInstallScript?: boolean
+  optional?: boolean
+  engines?: { node?: string }
 }
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
@@ -43,6 +45,17 @@ describe.each(['.', 'cms'])('packages of %s', (folder) => {
     )
     expect(loose).toEqual([])
   })
+})
+
+test('the lockfile lets in each version of Node that package.json names; CONTRIBUTING.md says how it does', () => {
+  const newest = Math.max(
+    ...[...json('package.json').engines.node.matchAll(/\^(\d+)/g)].map(([, line]) => Number(line)),
+  )
+  const bounded = packagesOf('.').filter(
+    ([, { optional, engines }]) =>
+      !optional && Number(/<\s*(\d+)/.exec(engines?.node ?? '')?.[1] ?? Infinity) <= newest,
+  )
+  expect(bounded.map(([path]) => path)).toEqual([])
 })
 
 test('CONTRIBUTING.md says why of every override', () => {

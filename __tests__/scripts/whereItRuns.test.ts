@@ -27,18 +27,18 @@ describe('Node', () => {
       `Object.defineProperty(process, 'versions', { value: { node: '${version}' } }); require(${JSON.stringify(CHECK_NODE)})`,
     ])
 
-  test.each(['12.22.12', '18.20.8', '20.9.0', '20.19.4', '21.7.3', '22.12.0', '23.11.1', '26.10.0'])(
+  test.each(['12.22.12', '18.20.8', '20.9.0', '20.19.4', '21.7.3', '22.12.0', '23.11.1', '27.0.0'])(
     '%s is refused, with those that can be taken',
     (version) => {
       const { text, status } = checkAs(version)
       expect(status).toBe(1)
       expect(text).toBe(
-        `The site needs Node 20.19.5, 22.13.0 or 24.0.0, or a later one that begins with the same number; this is Node ${version}. Install one of those (https://nodejs.org), then start again.\n`,
+        `The site needs Node 20.19.5, 22.13.0, 24.0.0 or 26.0.0, or a later one that begins with the same number; this is Node ${version}. Install one of those (https://nodejs.org), then start again.\n`,
       )
     },
   )
 
-  test.each(['20.19.5', '20.20.2', '22.13.0', '22.23.3', '24.0.0', '24.21.0'])('%s is taken', (version) => {
+  test.each(['20.19.5', '20.20.2', '22.13.0', '22.23.3', '24.0.0', '24.21.0', '26.12.1'])('%s is taken', (version) => {
     expect(checkAs(version)).toEqual({ text: '', status: 0 })
   })
 
@@ -51,7 +51,7 @@ describe('Node', () => {
   })
 
   test('README names the same versions', () => {
-    expect(readFileSync('README.md', 'utf8')).toContain('Node 20 (from 20.19.5), 22 (from 22.13) or 24,')
+    expect(readFileSync('README.md', 'utf8')).toContain('Node 20 (from 20.19.5), 22 (from 22.13), 24 or 26,')
   })
 
   test('every command of the project checks it first, and every one that starts Gatsby the folder too', () => {

@@ -1,4 +1,5 @@
 /** A sheet of equal plates around a larger one, on which two groups of plates change places. */
+import { present } from './present'
 
 /** Columns of the sheet, and columns and rows of the large plate at its beginning; 0 where there is none. */
 export interface Sheet {
@@ -53,8 +54,9 @@ const cells = (count: number, sheet: Sheet) => {
  */
 export const placesOn = (sheet: Sheet, a: number, b: number): Place[] => {
   const at = cells(a + b, sheet)
+  const goesTo = [...at.slice(b), ...at.slice(0, b)]
   return at.map(({ x, y }, i) => {
-    const to = at[i < a ? i + b : i - a]!
+    const to = present(goesTo[i], 'place that a plate goes to')
     const begins = i >= besideOf(sheet) && (i - besideOf(sheet)) % sheet.columns === 0
     return { ...(begins && x > 0 && { start: 2 * x + 1 }), x: to.x - x, y: to.y - y }
   })

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deferScripts } from '../patches/deferScripts'
+import { dropChunkMap } from '../patches/dropChunkMap'
 import type { Frames } from './contentSecurityPolicy'
 import { htmlFiles, inPage } from './htmlFiles'
 import { securePage } from './securePage'
 
 /**
- * Finishes each HTML file of the build: defers its scripts, then adds the Content Security Policy, which names the very
+ * Finishes each HTML file of the build: takes out what nothing reads, defers its scripts, then adds the Content Security Policy, which names the very
  * scripts that the page has in the end.
  * @param isFinished tells files that an earlier build has finished: a page takes some 25 ms
  * @throws with the file's path where a page is not as a step expects it
@@ -16,7 +17,7 @@ export const finishPages = (folder: string, frames: Frames, isFinished: (file: s
     const file = join(folder, path)
     if (isFinished(file)) continue
     const html = readFileSync(file, 'utf8')
-    const finished = inPage(path, () => securePage(deferScripts(html), frames))
+    const finished = inPage(path, () => securePage(deferScripts(dropChunkMap(html)), frames))
     if (finished !== html) writeFileSync(file, finished)
   }
 }
