@@ -24,6 +24,15 @@ test('at least 46 articles, 0 to 45', () => {
   expect(numbers).toEqual(expect.arrayContaining(Array.from({ length: 46 }, (_, number) => number)))
 })
 
+test('what search engines are told of a story stands in it', () => {
+  const unsaid = news.flatMap(({ path, body, frontMatter }) => {
+    const { place, partners = [], sponsors = [] } = frontMatter as Record<string, string[]> & { place?: string }
+    const names = [...(place ? [place.split(',')[0]!] : []), ...partners, ...sponsors]
+    return names.filter((name) => !body.includes(name)).map((name) => `${path}: ${name}`)
+  })
+  expect(unsaid).toEqual([])
+})
+
 test('stories are as long as their matter, from 150 to 750 words, guides at most 900', () => {
   const stories = [...news, ...inFolder('events').filter(({ path }) => path.endsWith('page.md'))]
   const tooLong = (all: typeof stories, least: number, most: number) =>

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { list, oneOf, placeAmongCards, wholeNumber } from './fields'
+import { line, list, oneOf, placeAmongCards, wholeNumber } from './fields'
 import { storyFields } from './story'
 
 export const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners'] as const
@@ -18,6 +18,12 @@ export const newsArticle = defineContentType({
     ...storyFields,
     topics: list(oneOf(TOPICS), 1, 3),
     order: placeAmongCards().optional(),
+    /** Where it happened, the nearest name first: "Medana Bay Marina, Lombok"; for search engines, as the two lists below */
+    place: line(60).optional(),
+    /** Organisations that took part, as the text names them */
+    partners: list(line(60), 1, 10).optional(),
+    /** Those that paid for it */
+    sponsors: list(line(60), 1, 4).optional(),
   },
 })
 

@@ -82,6 +82,18 @@ describe('an article', () => {
     })
   })
 
+  test('names where it happened and the organisations that its text names', () => {
+    const told = { ...story, place: 'Gili Asahan, Lombok', partners: ['Oceanway Dive'], sponsors: ['Bio Farma'] }
+    expect(article(told, site)).toMatchObject({
+      contentLocation: { '@type': 'Place', name: 'Gili Asahan, Lombok' },
+      contributor: [{ '@type': 'Organization', name: 'Oceanway Dive' }],
+      sponsor: [{ '@type': 'Organization', name: 'Bio Farma' }],
+    })
+    for (const field of ['contentLocation', 'contributor', 'sponsor']) {
+      expect(article({ ...story, place: null, partners: null, sponsors: null }, site)).not.toHaveProperty(field)
+    }
+  })
+
   test('invents no day: of “Early 2024” a machine learns the year', () => {
     expect(article({ ...story, dateText: 'Early 2024' }, site)).toHaveProperty('datePublished', '2024')
   })

@@ -48,6 +48,9 @@ export const describedQuery = /* GraphQL */ `
     }
     allNewsArticle(sort: { route: ASC }) {
       nodes {
+        place
+        partners
+        sponsors
         ...ToldStory
       }
     }

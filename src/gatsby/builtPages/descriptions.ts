@@ -16,8 +16,13 @@ import { article, changedLater } from '../structuredData/stories'
 
 type Content = Queries.DescribedContentQuery
 type JpegFile = Queries.JpegFileFragment
-/** Only a guide has `updated`: a day as YYYY-MM-DD */
-type Story = Queries.ToldStoryFragment & { readonly updated?: string }
+/** Only a guide has `updated`, a day as YYYY-MM-DD; only an article says where something happened, and who took part. */
+type Story = Queries.ToldStoryFragment & {
+  readonly updated?: string
+  readonly place?: string | null
+  readonly partners?: readonly string[] | null
+  readonly sponsors?: readonly string[] | null
+}
 
 /** What a page shows of itself to others, beside what stands in its own head. */
 export interface Description {

@@ -15,8 +15,15 @@ interface ToldStory {
   modified?: string
   /** None on an event's page */
   topics: readonly string[]
+  /** Where it happened */
+  place?: string | null
+  /** Names of organisations */
+  partners?: readonly string[] | null
+  sponsors?: readonly string[] | null
   pictures: readonly MadePicture[]
 }
+
+const organisations = (names: readonly string[]) => names.map((name) => ({ '@type': 'Organization' as const, name }))
 
 /** A change before the day of publication is the writing itself. */
 export const changedLater = ({ date, modified }: Pick<ToldStory, 'date' | 'modified'>) =>
@@ -42,6 +49,9 @@ export const article = (story: ToldStory, site: Site): NewsArticle | Article => 
     ...(modified && { dateModified: modified }),
     author: idOf(site, 'foundation'),
     publisher: idOf(site, 'foundation'),
+    ...(story.place && { contentLocation: { '@type': 'Place' as const, name: story.place } }),
+    ...(story.partners && { contributor: organisations(story.partners) }),
+    ...(story.sponsors && { sponsor: organisations(story.sponsors) }),
     ...(story.topics.length > 0 && { articleSection: story.topics, keywords: story.topics }),
     inLanguage: wording.language,
     isAccessibleForFree: true,
