@@ -54,7 +54,10 @@ const hold = async (page: Page, region: Locator, name: string) => {
     .getByRole('button', { name: /^Go to/ })
     .first()
     .click()
-  await standsAt(region.getByRole('group', { name: /^1 / }), await leftOf(region))
+  const first = region.getByRole('group', { name: /^1 / })
+  await standsAt(first, await leftOf(region))
+  // until then react-slick takes no drag and no swipe
+  await expect.poll(() => first.evaluate((one) => one.closest('[style*="transition"]'))).toBeNull()
 }
 
 const KINDS = [
