@@ -20,6 +20,9 @@ const story = (number: number, topics: string[]) => ({
   secondPicture: file('second.jpg'),
   secondPictureAlt: 'Another picture',
   file: `content/news/${number}/index.md`,
+  place: null,
+  partners: null,
+  sponsors: null,
 })
 const list = (label: string, ids: string[]) => ({
   list: { kind: 'topic' as const, label, route: `/news/topics/${label}`, count: ids.length },
