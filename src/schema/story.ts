@@ -36,8 +36,8 @@ export const storyFields = {
   label: line(32).optional(),
   author: line(80).optional(),
   date: day(),
-  /** Shown instead of the day where the day is not known, for example "Early 2024" */
-  dateText: line(40).optional(),
+  /** Shown instead of the day where the day is not known, for example "Early 2024"; a card has one line for topic and day */
+  dateText: line(20).optional(),
   video: youtubeId().optional(),
   picture: picture(),
   pictureAlt: altText(),
