@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { developMiddleware } from './src/cli/deskMiddleware'
+import { developMiddleware } from './src/cms/deskMiddleware'
 import { encodePictures } from './src/gatsby/patches/encodePictures'
 import { uprightMetadata } from './src/gatsby/patches/uprightMetadata'
 import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'

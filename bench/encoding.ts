@@ -4,6 +4,7 @@
  */
 import sharp, { type Sharp } from 'sharp'
 import { ssim } from 'ssim.js'
+import { median } from './median'
 
 const PICTURES = process.argv.slice(2)
 const SAMPLES = [
@@ -16,7 +17,6 @@ const SAMPLES = [
 const QUALITIES = [40, 44, 50, 55]
 const EFFORTS = [0, 1, 2, 4]
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
 const pixels = async (picture: Sharp) => {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from '../scripts/chromium'
 import { shippedSite, type NginxSite } from '../scripts/nginx'
+import { median } from './median'
 
 /** The last one that runs on Node 20; fetched when it is asked for, since nothing else needs its hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -47,9 +48,6 @@ const run = (address: string, file: string, tries = 3): Scores => {
     benchmarkIndex: Math.round(environment.benchmarkIndex),
   }
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 
 /**
  * Lighthouse's four scores (of 100), LCP, TBT and CLS of an address with its mobile defaults, and how fast it found the

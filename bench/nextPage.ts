@@ -8,6 +8,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { HOME_ROUTE, newsRoute } from '../src/config/routes'
 import { chromiumLaunch } from '../scripts/chromium'
 import { slowSite } from './slowSite'
+import { median } from './median'
 
 const ROUNDS = 5
 const CPU_SLOWDOWN = 4
@@ -21,29 +22,11 @@ const WAYS = [
   { name: 'article → home', from: newsRoute(14), link: 'nav a[href="/"]' },
 ]
 
-declare global {
-  interface Window {
-    /** Moment of the first paint of another page in the same document */
-    drawn?: number
-  }
-}
-
 const now = () => performance.timeOrigin + performance.now()
-
-/** Where the page changes without a load: the frame after its heading has changed. */
-const watchHeading = () => {
-  const heading = () => document.querySelector('h1')?.textContent
-  const before = heading()
-  const look = () => {
-    if (heading() === before) requestAnimationFrame(look)
-    else requestAnimationFrame(() => setTimeout(() => (window.drawn = performance.timeOrigin + performance.now())))
-  }
-  requestAnimationFrame(look)
-}
 
 const paintSince = (start: number) => {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  return window.drawn ?? (performance.timeOrigin > start && paint && performance.timeOrigin + paint.startTime)
+  return performance.timeOrigin > start && paint && performance.timeOrigin + paint.startTime
 }
 
 /** As the first gesture does; resolves when React has taken the page over. */
@@ -69,7 +52,6 @@ const timeToNext = async (
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.waitForTimeout(1500)
   const { x, y, width, height } = (await target.boundingBox())!
-  await page.evaluate(watchHeading)
   const start = await page.evaluate(now)
   await client.send('Input.dispatchTouchEvent', {
     type: 'touchStart',
@@ -84,8 +66,6 @@ const timeToNext = async (
   return end - start
 }
 
-const median = (times: readonly number[]) => Math.round(times.toSorted((one, other) => one - other)[times.length >> 1]!)
-
 const folders = ['public', ...process.argv.slice(2)]
 const sites = await Promise.all(folders.map(slowSite))
 const browser = await chromium.launch(chromiumLaunch())
@@ -96,7 +76,7 @@ for (const way of WAYS) {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [i, { address }] of sites.entries()) times[i]!.push(await timeToNext(browser, address, way, isUsed))
     }
-    const medians = times.map(median)
+    const medians = times.map((some) => Math.round(median(some)))
     rows[isUsed ? `${way.name}, used` : way.name] = {
       ...Object.fromEntries(folders.map((folder, i) => [`${folder}, ms`, medians[i]!])),
       ...(medians[1] && { ratio: (medians[0]! / medians[1]).toFixed(2) }),

@@ -3,23 +3,18 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ASK_EACH_TIME, KEEP, KEPT_FILE, KEPT_FOLDERS, MEDIA_TYPES } from '../src/config/hosting'
 
 /** Slow 4G, as Lighthouse has it: 1.6 Mbit/s and 150 ms to the first byte. */
 const BYTES_PER_MS = 200
 const LATENCY_MS = 150
 const CHUNK = 4096
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-}
+const typeOf = (file: string) =>
+  Object.entries(MEDIA_TYPES).find(([, endings]) => endings.split(' ').includes(extname(file).slice(1)))?.[0]
+
+const isKept = (path: string) =>
+  new RegExp(KEPT_FILE).test(path) || KEPT_FOLDERS.some((folder) => path.startsWith(folder))
 
 const fileOf = (folder: string, path: string) => {
   const file = join(folder, path)
@@ -43,12 +38,12 @@ export const slowSite = async (folder: string) => {
   }
   const server = createServer(async ({ url }, response) => {
     await wait(LATENCY_MS)
-    const file = fileOf(folder, decodeURI(new URL(url!, 'http://site').pathname))
+    const path = decodeURI(new URL(url!, 'http://site').pathname)
+    const file = fileOf(folder, path)
     const isCompressed = existsSync(`${file}.br`)
-    const isLasting = /[-.][0-9a-f]{20}\.|\/static\//.test(file)
     response.writeHead(existsSync(file) ? 200 : 404, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-type': typeOf(file) ?? 'application/octet-stream',
+      'cache-control': isKept(path) ? KEEP : ASK_EACH_TIME,
       ...(isCompressed && { 'content-encoding': 'br' }),
     })
     if (existsSync(file)) await send(isCompressed ? `${file}.br` : file, response)

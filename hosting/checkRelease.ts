@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import { knownContent } from '../src/cli/knownContent'
+import { knownContent } from '../src/cms/knownContent'
 
 /** All files in a folder, by their paths below it. */
 const filesOf = (folder: string) =>

@@ -50,7 +50,7 @@ const siteWithoutGatsby = {
 
 /**
  * Writes index.html, main.js and main.css, the style sheet of the previews. Beside them the desk asks for known.json
- * (src/cli/knownContent.ts).
+ * (src/cms/knownContent.ts).
  * @param folder where to, for example public/admin
  * @param settings `backend`, the setting of Decap CMS that says where it reads and writes
  */

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { DESK_FOLDER } from '../src/cli/deskMiddleware'
+import { DESK_FOLDER } from '../src/cms/deskMiddleware'
 import { readOptions, runCommand } from '../src/cli/options'
 import { buildDesk } from './build-cms'
 import { installDesk } from './install-desk'

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { siteBackend } from '../src/cms/siteBackend'
-import { knownContent } from '../src/cli/knownContent'
+import { knownContent } from '../src/cms/knownContent'
 import { runCommand } from '../src/cli/options'
 import { compressFiles } from '../src/gatsby/compressFiles'
 import { buildDesk } from './build-cms'

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { buildDesk } from '../../scripts/build-cms'
-import { knownContent } from '../../src/cli/knownContent'
+import { knownContent } from '../../src/cms/knownContent'
 import { checkContent } from '../../src/schema/checkContent'
 import { skipWithout } from './skipWithout'
 

@@ -2,7 +2,7 @@ import { checkEntry } from '../../src/cms/checkEntry'
 import { fromFile } from '../../src/cms/contentFormat'
 import { contentTree } from '../../src/schema/contentTree'
 import { contentTypeOf } from '../../src/schema/registry'
-import { knownContent } from '../../src/cli/knownContent'
+import { knownContent } from '../../src/cms/knownContent'
 import { readFileSync } from 'node:fs'
 
 const content = knownContent('.')

@@ -11,7 +11,7 @@ jest.mock('../../scripts/build-cms', () => ({ buildDesk: jest.fn() }))
 jest.mock('../../scripts/install-desk', () => ({ installDesk: jest.fn(() => true) }))
 jest.mock('../../src/cms/siteBackend', () => ({ siteBackend: { name: 'github', repo: '' } }))
 jest.mock('../../src/gatsby/compressFiles', () => ({ compressFiles: jest.fn() }))
-jest.mock('../../src/cli/knownContent', () => ({ knownContent: () => ({ routes: [] }) }))
+jest.mock('../../src/cms/knownContent', () => ({ knownContent: () => ({ routes: [] }) }))
 
 const project = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'built-'))

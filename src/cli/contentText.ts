@@ -1,8 +1,8 @@
 import { Document, isMap, isSeq, visit } from 'yaml'
 
 /**
- * A content file as people write it by hand: each field on one line, lists in square brackets but for those of groups, quotes only where they are
- * needed.
+ * A content file as people write it by hand: each field on one line, lists in square brackets but for those of groups, quotes
+ * only where they are needed.
  * @param body Markdown; without one the file ends with its fields
  * @param hyphens whether lists are written with one entry a line instead
  */

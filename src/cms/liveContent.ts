@@ -1,5 +1,5 @@
 import { newsRoute } from '../config/routes'
-import type { KnownContent } from '../cli/knownContent'
+import type { KnownContent } from './knownContent'
 import { numberAfter, sameNumber, type Site } from '../schema/checks/addresses'
 import type { Entry } from './contentFormat'
 

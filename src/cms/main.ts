@@ -1,7 +1,7 @@
 /** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by scripts/build-cms.ts. */
 import './startAsGrid'
 import CMS, { type Control, type DecapMap } from 'decap-cms-app'
-import type { KnownContent } from '../cli/knownContent'
+import type { KnownContent } from './knownContent'
 import { present } from '../lib/present'
 import { topFolder } from '../lib/topFolder'
 import { contentTypes } from '../schema/registry'

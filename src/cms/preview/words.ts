@@ -1,4 +1,4 @@
-import type { KnownContent } from '../../cli/knownContent'
+import type { KnownContent } from '../knownContent'
 
 let all: KnownContent['words'] = {}
 
