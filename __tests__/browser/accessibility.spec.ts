@@ -77,7 +77,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await page.goto(path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      await page.waitForTimeout(200)
       expect.soft(await overhang(page), `${width} px`).toBe(0)
       expect.soft(await underMangroves(page), `${width} px`).toEqual([])
       expect.soft(await underEdges(page), `${width} px`).toEqual([])
@@ -85,7 +84,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await setDefaultFontSize(page, 24)
     for (const width of [...WIDTHS, 480, 1500]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.waitForTimeout(200)
       expect.soft(await overhang(page), `${width} px, large letters`).toBe(0)
     }
   })
@@ -95,7 +93,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await page.goto(path)
     expect(await nearTheEdge(page)).toEqual([])
     await setDefaultFontSize(page, 24)
-    await page.waitForTimeout(200)
     expect(await nearTheEdge(page)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 /** Back and forward show a page as it was left, at once: the browser keeps it whole (back/forward cache). */
 import { chromium, expect, test } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium'
+import { atRest } from './atRest'
 import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
@@ -44,8 +45,7 @@ test('Back from an article finds the home page and its row of news where they we
   const card = news.getByRole('group', { name: '4 / 46', exact: true })
   await card.evaluate((slide) => slide.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }))
   await expect(card).toBeInViewport({ ratio: 0.9 })
-  // the row has come to rest
-  await page.waitForTimeout(1000)
+  await atRest(card)
   const before = await card.boundingBox()
   await card.getByRole('link').click()
   await expect(page).toHaveURL(/detail-news/)

@@ -1,4 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { AUTOPLAY_DELAY_MS } from '../../src/config/carousel'
+import { drawn } from './drawn'
 import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
@@ -332,7 +334,6 @@ test.describe('the next picture', () => {
   test('is fetched when the visitor is about to move the row', async ({ page }) => {
     await page.goto('/')
     const region = await reach(page, 'Our News')
-    await page.waitForTimeout(500)
     expect(await isThere(region)).toBe(false)
     await region.getByRole('button', { name: 'Next story' }).hover()
     await expect.poll(() => isThere(region)).toBe(true)
@@ -351,13 +352,15 @@ test.describe('the next picture', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto('/')
     const region = await reach(page, 'Our News')
-    await region.getByRole('button', { name: 'Next story' }).hover()
-    await page.waitForTimeout(1000)
+    await region.getByRole('button', { name: 'Next story' }).click()
+    await expect(region.locator('[aria-live]')).toContainText('2 of 46')
     expect(await isThere(region)).toBe(false)
   })
 })
 
 test.describe('sliders', () => {
+  test.beforeEach(({ page }) => page.clock.install())
+
   const position = (region: Locator) =>
     region
       .getByRole('button', { name: /^Go to/ })
@@ -367,24 +370,26 @@ test.describe('sliders', () => {
     await page.goto('/design')
     const region = await reach(page, 'One at a time')
     const first = await position(region)
-    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(first)
+    await page.clock.runFor(AUTOPLAY_DELAY_MS)
+    await expect.poll(() => position(region)).not.toBe(first)
     await region
       .getByRole('group', { name: /^\d+ \/ \d+$/ })
       .first()
       .hover()
     const hovered = await position(region)
-    await page.waitForTimeout(4000)
+    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     expect(await position(region)).toBe(hovered)
     await page.mouse.move(5, 300)
     await region.getByRole('button', { name: /^Pause/ }).click()
     await page.mouse.move(5, 300)
     const paused = await position(region)
-    await page.waitForTimeout(4000)
+    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     expect(await position(region)).toBe(paused)
     await region.getByRole('button', { name: /^Play/ }).click()
     await page.mouse.move(5, 300)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(paused)
+    await page.clock.runFor(AUTOPLAY_DELAY_MS)
+    await expect.poll(() => position(region)).not.toBe(paused)
   })
 
   test('stand still under the pointer when the focus comes and goes', async ({ page }) => {
@@ -399,10 +404,11 @@ test.describe('sliders', () => {
     await region.getByRole('button', { name: /^Next/ }).focus()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     const hovered = await position(region)
-    await page.waitForTimeout(5000)
+    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     expect(await position(region)).toBe(hovered)
     await page.mouse.move(5, 300)
-    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(hovered)
+    await page.clock.runFor(AUTOPLAY_DELAY_MS)
+    await expect.poll(() => position(region)).not.toBe(hovered)
   })
 
   test('stop while the focus is in them, but not on the button that pauses them', async ({ page }) => {
@@ -410,17 +416,18 @@ test.describe('sliders', () => {
     const region = await reach(page, 'One at a time')
     const first = await position(region)
     await region.getByRole('button', { name: /^Pause/ }).focus()
-    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(first)
+    await page.clock.runFor(AUTOPLAY_DELAY_MS)
+    await expect.poll(() => position(region)).not.toBe(first)
     for (const name of [/^Go to/, /^Next/]) {
       await region.getByRole('button', { name }).first().focus()
-      await page.waitForTimeout(1000)
       const reached = await position(region)
-      await page.waitForTimeout(4000)
+      await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
       expect(await position(region)).toBe(reached)
     }
     const reached = await position(region)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(reached)
+    await page.clock.runFor(AUTOPLAY_DELAY_MS)
+    await expect.poll(() => position(region)).not.toBe(reached)
   })
 
   test('move in sight only', async ({ page }) => {
@@ -429,17 +436,19 @@ test.describe('sliders', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await expect(region).not.toBeInViewport()
     const left = await position(region)
-    await page.waitForTimeout(4500)
+    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     expect(await position(region)).toBe(left)
     await region.scrollIntoViewIfNeeded()
-    await expect.poll(() => position(region), { timeout: 8000 }).not.toBe(left)
+    await drawn(page)
+    await page.clock.runFor(AUTOPLAY_DELAY_MS)
+    await expect.poll(() => position(region)).not.toBe(left)
   })
 
   test('stand still where less motion is preferred', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/design')
     const region = await reach(page, 'One at a time')
-    await page.waitForTimeout(4500)
+    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     expect(await position(region)).toBe(0)
     await region.getByRole('button', { name: 'Next story' }).click()
     await expect.poll(() => position(region)).toBe(1)
@@ -448,7 +457,7 @@ test.describe('sliders', () => {
   test('others only when asked', async ({ page }) => {
     await page.goto('/detail-news-25')
     const region = await reach(page, 'Pictures')
-    await page.waitForTimeout(4500)
+    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     expect(await position(region)).toBe(0)
   })
 })
@@ -476,6 +485,7 @@ for (const script of ['there', 'not there yet']) {
 test('a link that has the focus keeps it when react-slick arrives, until the focus goes elsewhere', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/')
   await laidOut(page)
   const region = carousel(page, 'Events')
@@ -484,7 +494,7 @@ test('a link that has the focus keeps it when react-slick arrives, until the foc
   const isLoaded = page.waitForResponse(async (response) => (await response.text()).includes('slick-track'))
   await link.focus()
   await isLoaded
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(1000)
   await expect(link).toBeFocused()
   await expect(row).toBeVisible()
   await arrow(region, 'Next').focus()

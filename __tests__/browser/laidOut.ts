@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves when also what is far below the first screen is laid out (src/styles/farBelow.css). */
+/** Lays out at once what is far below the first screen, for which a visitor waits a while (src/styles/farBelow.css). */
 export const laidOut = (page: Page) =>
-  page.waitForFunction(() =>
-    document.getAnimations().every((animation) => (animation as CSSAnimation).animationName !== 'far'),
-  )
+  page.waitForFunction(() => {
+    const waiting = document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'far')
+    for (const one of waiting) one.finish()
+    return waiting.length === 0
+  })

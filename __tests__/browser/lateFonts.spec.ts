@@ -1,6 +1,7 @@
 /** Text is shown at once in a local face; when the site's own arrives, nothing may move (CLS, web vitals). */
 import { expect, test, type Page } from '@playwright/test'
 import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'
+import { drawn } from './drawn'
 import { shiftOf, watchShift } from './layoutShift'
 import { WIDTHS } from './site'
 
@@ -20,11 +21,10 @@ const openWithoutFonts = async (page: Page, path: string) => {
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(300)
+  await drawn(page)
   return async () => {
     arrive()
     await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(300)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawn } from './drawn'
 
 declare global {
   interface Window {
@@ -17,4 +18,7 @@ export const watchShift = (page: Page) =>
   })
 
 /** What has moved so far, in units of CLS. */
-export const shiftOf = (page: Page) => page.evaluate(() => window.shift)
+export const shiftOf = async (page: Page) => {
+  await drawn(page)
+  return page.evaluate(() => window.shift)
+}

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { atRest } from './atRest'
 import { axeFindings } from './axeFindings'
 import { laidOut } from './laidOut'
 import { pointAtLink, startScript } from './startScript'
@@ -103,7 +104,7 @@ test('+ and the button zoom in, arrows then move the picture, - and the button s
   await page.keyboard.press('+')
   await expect.poll(width).toBeGreaterThan(whole * 1.5)
   const left = async () => (await shown(page).boundingBox())!.x
-  await page.waitForTimeout(600)
+  await atRest(shown(page))
   const before = await left()
   await page.keyboard.press('ArrowRight')
   await expect.poll(left).toBeLessThan(before)
@@ -122,12 +123,12 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
     .first()
     .tap()
   await expect(shown(page)).toBeVisible()
-  await page.waitForTimeout(400)
+  await atRest(shown(page))
   const y = 380
   const swipe = Array.from({ length: 10 }, (_, i) => [{ x: 340 - i * 30, y }])
   await fingers(page, swipe)
   await expect(counter(page)).toHaveText(`2 of ${GALLERY}`)
-  await page.waitForTimeout(700)
+  await atRest(shown(page))
   const width = async () => (await shown(page).boundingBox())!.width
   const whole = await width()
   await page.touchscreen.tap(195, y)
@@ -135,7 +136,7 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
   await expect.poll(width).toBeGreaterThan(whole * 1.5)
   await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
   await expect.poll(width).toBeCloseTo(whole, 0)
-  await page.waitForTimeout(700)
+  await atRest(shown(page))
   await fingers(
     page,
     Array.from({ length: 12 }, (_, i) => [
@@ -146,7 +147,7 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
   await expect.poll(width).toBeGreaterThan(whole * 1.3)
   await view(page).getByRole('button', { name: 'Show the whole picture' }).tap()
   await expect.poll(width).toBeCloseTo(whole, 0)
-  await page.waitForTimeout(700)
+  await atRest(shown(page))
   await fingers(
     page,
     Array.from({ length: 10 }, (_, i) => [{ x: 195, y: y + i * 30 }]),
@@ -164,7 +165,7 @@ test('a drag or swipe of a carousel opens nothing, a click after it does', async
   await page.mouse.move(box.x + 60, y, { steps: 12 })
   await page.mouse.up()
   await expect(region.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
-  await page.waitForTimeout(800)
+  await atRest(region.getByRole('group', { name: '2 / 7' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/')
   await region.getByRole('group', { name: '2 / 7' }).getByRole('link').first().click()
@@ -180,7 +181,7 @@ test('a drag or swipe of a carousel opens nothing, a click after it does', async
     Array.from({ length: 11 }, (_, i) => [{ x: 330 - i * 25, y: top }]),
   )
   await expect(touched.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
-  await small.waitForTimeout(800)
+  await atRest(touched.getByRole('group', { name: '2 / 7' }))
   await expect(small.getByRole('dialog')).toHaveCount(0)
   await context.close()
 })
@@ -311,7 +312,7 @@ for (const scheme of ['light', 'dark'] as const) {
   test(`the open view has no accessibility mistakes, in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await open(page)
-    await page.waitForTimeout(300)
+    await atRest(shown(page))
     expect(await axeFindings(page, 'dialog[open]')).toEqual([])
   })
 }
@@ -321,7 +322,7 @@ test('fits every window: nothing sideways, buttons of 44 px, the picture above t
   await open(page)
   for (const size of WINDOWS) {
     await page.setViewportSize(size)
-    await page.waitForTimeout(200)
+    await atRest(shown(page))
     const over = await view(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
     expect([size.width, over]).toEqual([size.width, 0])
     for (const button of await view(page).getByRole('button').all()) {
@@ -364,9 +365,9 @@ test('the policy of the page refuses nothing of it', async ({ page }) => {
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
   await open(page)
   await page.keyboard.press('ArrowRight')
-  await page.waitForTimeout(700)
+  await atRest(shown(page))
   await page.keyboard.press('+')
-  await page.waitForTimeout(700)
+  await atRest(shown(page))
   await page.keyboard.press('Escape')
   await expect(view(page)).toHaveCount(0)
   expect(await page.evaluate(() => window.refused)).toEqual([])

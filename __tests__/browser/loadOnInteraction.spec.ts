@@ -1,6 +1,8 @@
 /** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { AUTOPLAY_DELAY_MS } from '../../src/config/carousel'
 import { consoleOf } from './consoleOf'
+import { drawn } from './drawn'
 import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
@@ -31,18 +33,18 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`${kind}: no script is asked for with the page, but when a control is come to`, async ({ page }) => {
     const requests = requestsOf(page)
     await page.goto(path)
-    await page.waitForTimeout(1500)
+    await page.waitForLoadState('networkidle')
     expect(requests.filter(isScript)).toEqual([])
     await page.keyboard.press('Tab')
     await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
   })
 }
 
-/** Reads a page on a phone up to some place, by touch, and stays there for a while. */
+/** Reads a page on a phone up to some place, by touch, and stays there for a minute. */
 const readTo = async (page: Page, place: Locator) => {
   await place.scrollIntoViewIfNeeded()
   await page.touchscreen.tap(2, 400)
-  await page.waitForTimeout(4000)
+  await page.clock.runFor('01:00')
 }
 
 test.describe('on a phone', () => {
@@ -59,6 +61,7 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`${kind}: whoever reads to the end loads no script`, async ({ page }) => {
       const requests = requestsOf(page)
+      await page.clock.install()
       await page.goto(PAGE_KINDS[kind])
       await readTo(page, page.getByRole('contentinfo'))
       expect(requests.filter(isScript)).toEqual([])
@@ -110,6 +113,7 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`${name}: a swipe goes on under the finger while the script arrives`, async ({ page }) => {
       const arrive = await holdScript(page)
+      await page.clock.install()
       await page.goto('/')
       await laidOut(page)
       const carousel = page.getByRole('group', { name, exact: true })
@@ -123,7 +127,7 @@ test.describe('on a phone', () => {
       for (let x = 330; x >= 220; x -= 10) await touch('touchMove', x)
       arrive()
       await page.waitForFunction(() => window.replayInteractions === undefined)
-      await page.waitForTimeout(1000)
+      await page.clock.runFor(1000)
       await expect(row).toBeVisible()
       for (let x = 210; x >= 60; x -= 10) await touch('touchMove', x)
       await touch('touchEnd')
@@ -152,11 +156,9 @@ test.describe('on a phone', () => {
   test('a picture that is tapped before the script is there opens large once it is', async ({ page }) => {
     const arrive = await holdScript(page)
     await page.goto(PAGE_KINDS['plain article'])
-    await page
-      .getByRole('link', { name: /^Open picture large/ })
-      .first()
-      .tap()
-    await page.waitForTimeout(500)
+    const picture = page.getByRole('link', { name: /^Open picture large/ }).first()
+    await picture.tap()
+    await expect(picture).toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL(PAGE_KINDS['plain article'])
     arrive()
     await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
@@ -165,10 +167,13 @@ test.describe('on a phone', () => {
   test('a slider plays without the script, which takes over where it stands', async ({ page }) => {
     const messages = consoleOf(page)
     const requests = requestsOf(page)
+    await page.clock.install()
     await page.goto('/design')
     await laidOut(page)
     const slider = page.getByRole('group', { name: 'One at a time', exact: true })
     await slider.scrollIntoViewIfNeeded()
+    await drawn(page)
+    await page.clock.runFor(AUTOPLAY_DELAY_MS)
     await expect(slider).toContainText('2 / 6')
     await expect(slider.getByRole('group', { name: '2 / 6' })).toBeInViewport({ ratio: 0.9 })
     await expect(slider.getByRole('button', { name: 'Go to story 2' })).toHaveAttribute('aria-current', 'true')
@@ -178,28 +183,32 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('group', { name: 'One at a time, scrolls sideways' })).toHaveCount(0)
     await expect(slider.getByRole('group', { name: '2 / 6' })).toBeInViewport({ ratio: 0.5 })
     await expect(slider.locator('[aria-current]')).toHaveAccessibleName('Go to story 2')
-    await page.waitForTimeout(4000)
+    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     await expect(slider).toContainText('2 / 6')
     expect(messages).toEqual([])
   })
 
   test('a slider that plays stands at once when it is paused before the script is there', async ({ page }) => {
     await holdScript(page)
+    await page.clock.install()
     await page.goto('/design')
     await laidOut(page)
     const slider = page.getByRole('group', { name: 'One at a time', exact: true })
     await slider.scrollIntoViewIfNeeded()
     await slider.getByRole('button', { name: /^Pause/ }).tap()
-    await page.waitForTimeout(4500)
+    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     await expect(slider).toContainText('1 / 6')
   })
 
   test('a slider that plays and is swiped starts the script', async ({ page }) => {
     const requests = requestsOf(page)
+    await page.clock.install()
     await page.goto('/design')
     await laidOut(page)
     const row = page.getByRole('group', { name: 'One at a time, scrolls sideways' })
     await row.scrollIntoViewIfNeeded()
+    await drawn(page)
+    await page.clock.runFor(AUTOPLAY_DELAY_MS)
     await expect(row).toHaveAttribute('data-moves')
     expect(requests.filter(isScript)).toEqual([])
     await row.dispatchEvent('pointerdown', { pointerType: 'touch' })

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** No picture that has come near takes longer. */
-const REST_MS = 500
-
-/** Reads a page to its end, a window at a time, so that all that comes late has come. */
-export const readToEnd = async (page: Page) => {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+/** Reads a page to its end, a window at a time, and waits for the pictures that come into view. */
+export const readToEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const isComing = (picture: HTMLImageElement) => {
+      if (picture.complete || !picture.checkVisibility()) return false
+      const { top, bottom, left, right } = picture.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    }
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      do await frame()
+      while ([...document.images].some(isComing))
     }
   })
-  const count = () => page.evaluate(() => [...document.images].filter(({ complete }) => complete).length)
-  for (let before = -1, loaded = await count(); loaded !== before; loaded = await count()) {
-    before = loaded
-    await page.waitForTimeout(REST_MS)
-  }
-}

@@ -76,7 +76,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(addressOf(path))
-      await page.waitForTimeout(500)
       expect.soft(await shiftOf(page), `${width} px`).toBeLessThan(MOST)
     }
   })
@@ -89,7 +88,6 @@ test('the header stands still while it comes tag by tag', async ({ page }) => {
     for (const [width, most] of Object.entries(MOST_OF_HEADER)) {
       await page.setViewportSize({ width: Number(width), height: 844 })
       await page.goto(addressOf(`${path}?cut=header`))
-      await page.waitForTimeout(300)
       expect.soft(await shiftOf(page), `${path} at ${width} px`).toBeLessThan(most)
     }
   }
@@ -100,7 +98,6 @@ test('the banner stands still while it comes tag by tag', async ({ page }) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(addressOf('/?cut=banner'))
-    await page.waitForTimeout(300)
     expect.soft(await shiftOf(page), `${width} px`).toBeLessThan(MOST_OF_BANNER)
   }
 })
