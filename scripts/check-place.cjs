@@ -1,9 +1,9 @@
 /**
- * Stops what starts Gatsby, before anything else does, where Gatsby cannot work: by the version of Node, the name of the folder
- * or who may write in it.
+ * Stops what starts Gatsby, before anything else does, where Gatsby cannot work: by the version of Node, the name of the folder,
+ * who may write in it or how much room there is.
  */
 const { stopWith } = require('./check-node.cjs')
-const { accessSync, constants, existsSync } = require('node:fs')
+const { accessSync, constants, existsSync, statfsSync } = require('node:fs')
 
 const root = process.cwd()
 
@@ -31,5 +31,19 @@ const checkRights = () => {
   }
 }
 
+/** What a first build writes, .cache and pictures included, is half of it. */
+const LEAST_MEGABYTES = 1000
+
+const checkRoom = () => {
+  const { bavail, bsize } = statfsSync(root)
+  const megabytes = Math.floor((bavail * bsize) / 1e6)
+  if (megabytes < LEAST_MEGABYTES) {
+    stopWith(
+      `The disk of ${root} has ${megabytes} MB left, and a build needs ${LEAST_MEGABYTES} MB; make room, then start again.`,
+    )
+  }
+}
+
 checkName()
 checkRights()
+checkRoom()

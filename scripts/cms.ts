@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { DESK_FOLDER } from '../src/cms/deskMiddleware'
 import { readOptions, runCommand } from '../src/cli/options'
 import { buildDesk } from './build-cms'
+import { checkPort } from './check-port'
 import { installDesk } from './install-desk'
 import { untilAnswered } from './until-answered'
 
@@ -32,6 +33,8 @@ runCommand(async () => {
   readOptions({}, process.argv.slice(2))
   if (!installDesk()) process.exit(1)
   mkdirSync(DESK_FOLDER, { recursive: true })
+  await checkPort(DESK_PORT, 'DESK_PORT')
+  await checkPort(SITE_PORT, 'SITE_PORT')
   const url = `http://localhost:${DESK_PORT}/api/v1`
   await buildDesk(DESK_FOLDER, { backend: { name: 'proxy', proxy_url: url } })
   start('cms/node_modules/decap-server/dist/index.js', [], {

@@ -144,9 +144,9 @@ describe('a sentence for each wrong answer', () => {
   })
 
   test('a small picture', async () => {
-    await draws(`${FOLDER}/small.jpg`, 800, 600)(root)
+    await draws(`${FOLDER}/small.jpg`, 300, 200)(root)
     expect(await sentences({ picture: join(root, FOLDER, 'small.jpg') })).toBe(
-      '"picture": the picture "small.jpg" is 800 pixels wide; put one of at least 1,200 pixels there.',
+      '"picture": the picture "small.jpg" is 300 pixels wide; put one of at least 320 pixels there.',
     )
   })
 })

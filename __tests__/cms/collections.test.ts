@@ -52,7 +52,7 @@ test('limits and choices are those of the schema', () => {
   expect(field('NewsArticle', 'summary')).toMatchObject({ widget: 'text' })
   expect(field('NewsArticle', 'picture')).toMatchObject({
     widget: 'image',
-    hint: 'Choose a .jpg, .png or .webp picture. At least 1200 pixels wide.',
+    hint: 'Choose a .jpg, .png or .webp picture. Best 1200 pixels wide or more.',
   })
   expect(field('Partner', 'kind')).toMatchObject({ options: ['collaborator', 'company', 'technology'] })
 })
@@ -72,6 +72,9 @@ test('what belongs together is a form within the form', () => {
       { name: 'picture', widget: 'image' },
       { name: 'alt', widget: 'text' },
       { name: 'focus', required: false },
+      { name: 'credit', required: false },
+      { name: 'showsChildren', widget: 'select', options: ['yes'], required: false },
+      { name: 'consent', widget: 'select', options: ['yes'], required: false },
     ],
   })
 })

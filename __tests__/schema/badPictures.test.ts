@@ -2,12 +2,12 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { ARTICLE, FOLDER, PARTNER } from './exampleContent'
-import { draws, mistakesAfter, setsField, writes, type Spoil } from './spoil'
+import { draws, mistakesAfter, reportAfter, setsField, writes, type Spoil } from './spoil'
 
 const LEAD = `${FOLDER}/lead.jpg`
 const LOGO = `${dirname(PARTNER)}/logo.svg`
 const END_OF_JPEG = Buffer.from([0xff, 0xd9])
-const SAVE_AGAIN = 'open it in a picture editor and save it as a JPEG.'
+const SAVE_AGAIN = 'npm run add:photos makes one of it, or a picture editor (“save as JPEG”).'
 
 const cutsOff: Spoil = async (root) => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
@@ -56,12 +56,12 @@ describe('one sentence for each picture', () => {
     [
       'of one pixel',
       draws(LEAD, 1, 1),
-      '"picture": the picture "lead.jpg" is 1 pixels wide; put one of at least 1,200 pixels there.',
+      '"picture": the picture "lead.jpg" is 1 pixels wide; put one of at least 320 pixels there.',
     ],
     [
-      'a little too narrow',
-      draws(LEAD, 1199, 900),
-      '"picture": the picture "lead.jpg" is 1,199 pixels wide; put one of at least 1,200 pixels there.',
+      'like a stamp',
+      draws(LEAD, 319, 240),
+      '"picture": the picture "lead.jpg" is 319 pixels wide; put one of at least 320 pixels there.',
     ],
     [
       'of 200 MB',
@@ -76,7 +76,12 @@ describe('one sentence for each picture', () => {
     [
       'of one row',
       draws(LEAD, 1200, 1),
-      '"picture": the picture "lead.jpg" is 1 pixels high; put one of at least 600 pixels there.',
+      '"picture": the picture "lead.jpg" is 1,200 × 1 pixels; cut it to at most 4 times as wide as high.',
+    ],
+    [
+      'that is a long screen',
+      claims(1000, 4001),
+      '"picture": the picture "lead.jpg" is 1,000 × 4,001 pixels; cut it to at most 4 times as high as wide.',
     ],
     [
       'that is a strip',
@@ -227,5 +232,38 @@ describe('photographs as they come are fine', () => {
     ],
   ])('%s', async (_name, spoils) => {
     expect(await mistakesAfter(...spoils)).toEqual([])
+  })
+})
+
+describe('a small picture is fine, and said to be small', () => {
+  const note = (size: string, width: string) =>
+    `${ARTICLE}:6: "picture": the picture "lead.jpg" is ${size} pixels. That is fine; it is sharp up to a width of ${width}, so in large places it is small or soft. Put a larger original there if there is one (best 1,200 or more).`
+  test.each<[number, number, string]>([
+    [500, 375, note('500 × 375', '500')],
+    [320, 320, note('320 × 320', '320')],
+    [960, 1280, note('960 × 1,280', '960')],
+    [1080, 1920, note('1,080 × 1,920', '1,080')],
+    [1024, 768, note('1,024 × 768', '1,024')],
+    [1199, 900, note('1,199 × 900', '1,199')],
+    [1600, 400, note('1,600 × 400', '800')],
+  ])('%d × %d', async (width, height, sentence) => {
+    const { mistakes, notes } = await reportAfter(draws(LEAD, width, height))
+    expect(mistakes).toEqual([])
+    expect(notes.filter((text) => text.includes('lead.jpg'))).toEqual([sentence])
+  })
+
+  test.each([
+    [1200, 600],
+    [1200, 1600],
+    [1170, 2532],
+  ])('%d × %d', async (width, height) => {
+    const { mistakes, notes } = await reportAfter(draws(LEAD, width, height))
+    expect(mistakes).toEqual([])
+    expect(notes.filter((text) => text.includes('lead.jpg'))).toHaveLength(width < 1200 ? 1 : 0)
+  })
+
+  test('a logo of any shape', async () => {
+    const logo: Spoil = async (root) => draws(`${dirname(PARTNER)}/logo.png`, 638, 66, 'png')(root)
+    expect(await mistakesAfter(logo)).toEqual([])
   })
 })

@@ -85,6 +85,20 @@ describe('front matter that is not YAML', () => {
       ':1: does not begin with front matter; the first line must be three hyphens: ---.',
     ],
     [
+      'two versions',
+      edits(ARTICLE, (text) =>
+        text
+          .replace('title:', '<<<<<<< HEAD\ntitle: Other\n=======\ntitle:')
+          .replace('summary:', '>>>>>>> theirs\nsummary:'),
+      ),
+      ':3: holds "<<<<<<< HEAD", which Git writes where two people changed the same lines; keep one of the two, and take the lines with <<<<<<<, ======= and >>>>>>> out.',
+    ],
+    [
+      'two versions of the text',
+      addsText(ARTICLE, '<<<<<<< HEAD\na\n=======\nb\n>>>>>>> theirs'),
+      ':19: holds "<<<<<<< HEAD", which Git writes where two people changed the same lines; keep one of the two, and take the lines with <<<<<<<, ======= and >>>>>>> out.',
+    ],
+    [
       'no end',
       edits(ARTICLE, (text) => text.slice(0, text.indexOf('\n---', 3))),
       ':1: has front matter that does not end; write three hyphens (---) on a line of their own below its last field.',
@@ -221,6 +235,7 @@ describe('names and places', () => {
     (from: string, to: string): Spoil =>
     (root) =>
       cpSync(join(root, from), join(root, to), { recursive: true })
+  const renames = ` (npm run add:photos ${FOLDER} does it)`
   const plainly = 'use only the letters a to z, digits and hyphens: '
   test.each<[string, Spoil, string[]]>([
     [
@@ -242,7 +257,7 @@ describe('names and places', () => {
       'a picture with a space and brackets',
       moves(`${FOLDER}/second.jpg`, `${FOLDER}/IMG (2).JPG`),
       [
-        `${FOLDER}/IMG (2).JPG: has a name with a space, (, ); ${plainly}img-2.jpg`,
+        `${FOLDER}/IMG (2).JPG: has a name with a space, (, ); ${plainly}img-2.jpg${renames}`,
         `${ARTICLE}:8: "secondPicture" names the picture "second.jpg", which is not in ${FOLDER}; the folder has: IMG (2).JPG, lead.jpg.`,
       ],
     ],
@@ -264,7 +279,7 @@ describe('names and places', () => {
     [
       'a name with a sign of no width',
       writes(`${FOLDER}/thi\u200brd.jpg`, 'x'),
-      [`${FOLDER}/thi\u200brd.jpg: has a name with U+200B; ${plainly}thi-rd.jpg`],
+      [`${FOLDER}/thi\u200brd.jpg: has a name with U+200B; ${plainly}thi-rd.jpg${renames}`],
     ],
     [
       'a folder with a full stop at its end',
@@ -280,7 +295,7 @@ describe('names and places', () => {
       `${name}, which Windows keeps for a device`,
       writes(`${FOLDER}/${name}`, 'x'),
       [
-        `${FOLDER}/${name}: has a name that Windows keeps for itself; ${plainly}${name.toLowerCase().replace(/(\.|$)/, '-file$1')}`,
+        `${FOLDER}/${name}: has a name that Windows keeps for itself; ${plainly}${name.toLowerCase().replace(/(\.|$)/, '-file$1')}${name.includes('.') ? renames : ''}`,
       ],
     ]),
     [

@@ -8,7 +8,8 @@ import { pictureMistake } from '../../src/schema/checks/pictureFile'
 
 const DAMAGED = 'is damaged; copy it here again.'
 const CUT_OFF = 'ends in the middle; copy it here again.'
-const UNREADABLE = 'cannot be read as a JPEG, PNG or WebP picture; open it in a picture editor and save it as a JPEG.'
+const UNREADABLE =
+  'cannot be read as a JPEG, PNG or WebP picture; npm run add:photos makes one of it, or a picture editor (“save as JPEG”).'
 
 const folder = mkdtempSync(join(tmpdir(), 'broken-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -105,7 +106,7 @@ let count = 0
 const mistakeOf = (picture: Buffer) => {
   const path = join(folder, `${(count += 1)}.jpg`)
   writeFileSync(path, picture)
-  return pictureMistake(path, {})
+  return pictureMistake(path)
 }
 
 const BROKEN: [string, readonly Kind[], Change, string][] = [
@@ -194,7 +195,7 @@ test('what is replaced under its name is judged anew', async () => {
   const verdicts: (string | undefined)[] = []
   for (const picture of [good.jpeg, zeroes(half, (whole) => whole - 2)(good.jpeg), good.jpeg]) {
     writeFileSync(path, picture)
-    verdicts.push(await pictureMistake(path, {}))
+    verdicts.push(await pictureMistake(path))
   }
   expect(verdicts).toEqual([undefined, DAMAGED, undefined])
 })

@@ -8,6 +8,9 @@ import { mistakesText, mistakeText, mistakeTextWithLine } from '../../src/schema
 import { TOPICS } from '../../src/schema/news'
 import { ARTICLE, copyOfExample, FOLDER, OTHER } from './exampleContent'
 import { draws, edits, setsField } from './spoil'
+import type { CheckedFile } from '../../src/schema/checkedFile'
+import { daysAhead } from '../../src/schema/checks/days'
+import { newsArticle } from '../../src/schema/news'
 
 test('the content of this site has no mistake', async () => {
   const { mistakes, notes } = await checkContent(process.cwd())
@@ -116,6 +119,22 @@ test('an article whose day is far ahead is said, and is no mistake', async () =>
     `${OTHER}:5: "date" is 2099-01-01, a day that is still to come. That is fine; the article is shown at once all the same, before all others.`,
   )
   expect(notes.join()).not.toContain(ARTICLE)
+})
+
+test('a clock that is years behind is told once', () => {
+  const article = (i: number): CheckedFile => ({
+    file: `content/news/0${i}-a/index.md`,
+    type: newsArticle,
+    frontMatter: { date: '2024-05-01' },
+    body: '',
+    bodyLine: 3,
+    lineOf: () => 2,
+  })
+  const then = Date.parse('2019-01-01T10:00:00Z')
+  expect(daysAhead([1, 2].map(article), then)).toHaveLength(2)
+  expect(daysAhead([1, 2, 3, 4, 5, 6].map(article), then)).toEqual([
+    'The clock of this computer says 2019-01-01, and by it 6 articles have a day that is still to come; set it, or events to come and past are told apart wrongly.',
+  ])
 })
 
 test('a site without articles, events and partners is right', async () => {

@@ -35,7 +35,7 @@ export const addsText = (file: string, text: string) => edits(file, (before) => 
 
 /** Puts a picture of one colour in the place of another. */
 export const draws =
-  (file: string, width: number, height: number, format: 'jpeg' | 'gif' | 'avif' | 'webp' = 'jpeg'): Spoil =>
+  (file: string, width: number, height: number, format: 'jpeg' | 'png' | 'gif' | 'avif' | 'webp' = 'jpeg'): Spoil =>
   async (root) => {
     const picture = sharp({ create: { width, height, channels: 3, background: '#258' } })
     writeFileSync(join(root, file), await picture[format]().toBuffer())

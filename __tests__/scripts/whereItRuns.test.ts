@@ -50,6 +50,11 @@ describe('Node', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^engine-strict=true$/m)
   })
 
+  test('another package manager is told that npm is the one', () => {
+    const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8')) as { packageManager: string }
+    expect(packageManager).toMatch(/^npm@/)
+  })
+
   test('README names the same versions', () => {
     expect(readFileSync('README.md', 'utf8')).toContain('Node 20 (from 20.19.5), 22 (from 22.13), 24 or 26,')
   })
@@ -110,6 +115,14 @@ describe('the folder', () => {
     'a@b',
     'a=b;c~d^e',
   ])('“%s” is taken', (name) => expect(checkIn(name)).toEqual({ text: '', status: 0 }))
+
+  test('a full disk is told before a build begins', () => {
+    const full = `require('node:fs').statfsSync = () => ({ bavail: 12000, bsize: 4096 }); require(${JSON.stringify(CHECK_PLACE)})`
+    expect(run(['-e', full], { cwd: root })).toEqual({
+      status: 1,
+      text: `The disk of ${root} has 49 MB left, and a build needs 1000 MB; make room, then start again.\n`,
+    })
+  })
 
   test.each(['.', '.cache', 'public', '.pictures', 'src'])('one may not write in %s', (name) => {
     mkdirSync(join(root, name), { recursive: true })

@@ -41,7 +41,7 @@ const checkPicture = async (answer: string) => {
   const misnamed = checkField(eventPage, 'picture', basename(path))
   if (misnamed) return `"picture" is "${path}"; write the path of a .jpg, .png or .webp picture.`
   if (!existsSync(path) || !statSync(path).isFile()) return `"picture" is "${path}", where there is no file.`
-  const found = await pictureMistake(path, metaOf(eventPage.schema.shape.picture))
+  const found = await pictureMistake(path, metaOf(eventPage.schema.shape.picture).pixels)
   return found && `"picture": the picture "${basename(path)}" ${found}`
 }
 

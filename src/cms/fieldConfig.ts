@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ContentType } from '../schema/contentType'
+import type { Pixels } from '../schema/fields'
 import { plainWords } from './plainWords'
 
 /** What Decap CMS is told about one field of a form (decapcms.org, "Widgets"). */
@@ -26,7 +27,7 @@ interface FieldSchema {
   properties?: Record<string, FieldSchema>
   required?: string[]
   pointsTo?: string
-  minWidth?: number
+  pixels?: Pixels
   write?: string
 }
 
@@ -63,9 +64,9 @@ const CHOSEN = /write the name of (.*) in the same folder.*/
 const AS_YAML = /, for example \{.*\}/
 
 /** What ends a mistake's sentence, as a sentence of its own, and what a picture must be. */
-const hintOf = ({ write = '', minWidth }: FieldSchema) => {
+const hintOf = ({ write = '', pixels }: FieldSchema) => {
   const text = write.replace(CHOSEN, 'choose $1').replace(AS_YAML, '')
-  return `${text[0]?.toUpperCase()}${text.slice(1)}.${minWidth ? ` At least ${minWidth} pixels wide.` : ''}`
+  return `${text[0]?.toUpperCase()}${text.slice(1)}.${pixels ? ` Best ${pixels.best} pixels wide or more.` : ''}`
 }
 
 const formOf = ({ properties = {}, required = [] }: FieldSchema): FieldConfig[] =>

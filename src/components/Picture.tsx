@@ -2,12 +2,16 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { CSSProperties } from 'react'
 import { objectPosition } from '../lib/pictureFocus'
 import { placeholderColour } from '../lib/placeholderColour'
+import { matIn, sizesOnMat } from '../lib/pictureMat'
 import * as styles from './Picture.module.css'
+import { PictureCredit } from './PictureCredit'
 
 /** What the fragments of src/fragments/pictures.ts give. */
 export type PictureFile = {
   /** What stays in sight where the picture is cropped (src/lib/pictureFocus.ts); by its form if left out */
   readonly focus?: string | null
+  /** Who took it */
+  readonly credit?: string | null
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
 }
 
@@ -23,6 +27,8 @@ export type PictureProps = {
    * of the place says `object-position: var(--at-crop, 50% 30%)` for these windows.
    */
   crops?: readonly { media: `(${string})`; file: PictureFile }[]
+  /** Shown whole on a mat where it is upright or small (src/lib/pictureMat.ts); cropped if left out */
+  whole?: boolean
   /** For the one picture that is seen first: loaded at once and before others */
   eager?: boolean
 }
@@ -42,36 +48,41 @@ const placeOf = (file?: PictureFile) => {
  * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
  * browser; this needs no script, and works without one.
  */
-export const Picture = ({ file, crops = [], alt, sizes, className = '', eager = false }: PictureProps) => {
+export const Picture = ({ file, crops = [], alt, sizes, className = '', whole, eager = false }: PictureProps) => {
   const data = dataOf(file)
   if (!data) return null
   const { images, width, height, backgroundColor } = data
   const { src, srcSet } = images.fallback ?? {}
+  const mat = matIn(data, whole)
   const style = {
-    backgroundColor: backgroundColor && placeholderColour(backgroundColor),
+    backgroundColor: mat ? undefined : backgroundColor && placeholderColour(backgroundColor),
     '--at': placeOf(file),
     '--at-crop': placeOf(crops[0]?.file),
+    '--own': mat && `${mat.width}px`,
   } as CSSProperties
   return (
-    <picture>
-      {crops.flatMap(({ media, file: crop }) =>
-        sourcesOf(dataOf(crop)).map(({ type, srcSet }) => (
-          <source key={media + type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
-        )),
-      )}
-      {sourcesOf(data).map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        className={`${styles.picture} ${className}`}
-        src={(srcSet ?? src)?.split(' ')[0]}
-        alt={alt}
-        width={width}
-        height={height}
-        style={style}
-        loading={eager ? 'eager' : 'lazy'}
-        {...(eager && { fetchpriority: 'high' })}
-      />
-    </picture>
+    <>
+      <picture>
+        {crops.flatMap(({ media, file: crop }) =>
+          sourcesOf(dataOf(crop)).map(({ type, srcSet }) => (
+            <source key={media + type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
+          )),
+        )}
+        {sourcesOf(data).map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={mat ? sizesOnMat(sizes, mat) : sizes} />
+        ))}
+        <img
+          className={`${styles.picture} ${mat ? styles.matted : ''} ${className}`}
+          src={(srcSet ?? src)?.split(' ')[0]}
+          alt={alt}
+          width={width}
+          height={height}
+          style={style}
+          loading={eager ? 'eager' : 'lazy'}
+          {...(eager && { fetchpriority: 'high' })}
+        />
+      </picture>
+      {alt && <PictureCredit name={file.credit} />}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { matIn, sizesOnMat } from '../lib/pictureMat'
 import type { PictureFile, PictureProps } from './Picture'
 
 const avifOf = ({ childImageSharp }: PictureFile) =>
@@ -7,12 +8,23 @@ const avifOf = ({ childImageSharp }: PictureFile) =>
 const mediaFor = (own: string | undefined, before: readonly string[]) =>
   [...(own ? [own] : []), ...before.map((media) => `(not ${media})`)].join(' and ') || undefined
 
+/** As `Picture` says it too. */
+const sizesOf = ({ childImageSharp }: PictureFile, sizes: string, whole?: boolean) => {
+  const mat = childImageSharp ? matIn(childImageSharp.gatsbyImageData, whole) : undefined
+  return mat ? sizesOnMat(sizes, mat) : sizes
+}
+
 /**
  * For a page's `Head`: asks for the picture that is seen first (`eager` of `Picture`) at the top of the page, where
  * `Document` puts it. The picture's own tag lies behind the styles and the sprite, on a slow line a round trip later.
  * Browsers that don't know AVIF find it there.
  */
-export const PicturePreload = ({ file, crops = [], sizes }: Pick<PictureProps, 'file' | 'crops' | 'sizes'>) =>
+export const PicturePreload = ({
+  file,
+  crops = [],
+  sizes,
+  whole,
+}: Pick<PictureProps, 'file' | 'crops' | 'sizes' | 'whole'>) =>
   [...crops, { file, media: undefined }].map(({ file: crop, media }, index) => (
     <link
       key={media ?? ''}
@@ -20,7 +32,7 @@ export const PicturePreload = ({ file, crops = [], sizes }: Pick<PictureProps, '
       as="image"
       type="image/avif"
       imageSrcSet={avifOf(crop)}
-      imageSizes={sizes}
+      imageSizes={sizesOf(crop, sizes, whole)}
       media={mediaFor(
         media,
         crops.slice(0, index).map((other) => other.media),

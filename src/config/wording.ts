@@ -66,3 +66,4 @@ export const allEventsCalendar = 'Calendar of events'
 export const allStories = 'All stories, by topic and year'
 export const topics = 'Topics'
 export const countedStories = (count: number) => (count === 1 ? '1 story' : `${count} stories`)
+export const photoBy = (name: string) => `Photo: ${name}`

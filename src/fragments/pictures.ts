@@ -9,6 +9,7 @@ import { graphql } from 'gatsby'
 export const pictureFragments = graphql`
   fragment FullWidthPicture on File {
     focus
+    credit
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1000, 1280, 1600, 2400])
     }
@@ -16,6 +17,7 @@ export const pictureFragments = graphql`
 
   fragment WidePicture on File {
     focus
+    credit
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [542, 740, 800, 1120, 1600])
     }
@@ -23,6 +25,7 @@ export const pictureFragments = graphql`
 
   fragment CardPicture on File {
     focus
+    credit
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 520, 800, 1200])
     }
@@ -30,6 +33,7 @@ export const pictureFragments = graphql`
 
   fragment SmallPicture on File {
     focus
+    credit
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 300, 440, 640, 800])
     }
@@ -37,6 +41,7 @@ export const pictureFragments = graphql`
 
   fragment PlatePicture on File {
     focus
+    credit
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [180, 300, 420])
     }
@@ -45,6 +50,7 @@ export const pictureFragments = graphql`
   # first on a phone, and full of small things, which fewer bytes show as well at a phone's density
   fragment UprightPicture on File {
     focus
+    credit
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, avifOptions: { quality: 38 }, breakpoints: [640, 740, 800, 1080, 1200])
     }
@@ -58,6 +64,7 @@ export const pictureFragments = graphql`
 
   fragment WideCutOutPicture on File {
     focus
+    credit
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1000, 1280, 1700, 2400], placeholder: NONE)
     }

@@ -12,6 +12,7 @@ import { checkCalendars } from './checks/calendars'
 import { daysAhead } from './checks/days'
 import { decodeText } from './checks/encoding'
 import { checkEvidence } from './checks/evidence'
+import { hiddenInPictures } from './checks/hiddenInPictures'
 import { illustrationCheck } from './checks/illustrations'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
@@ -83,16 +84,19 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
     ...(await Promise.all(files.map((checked) => some(() => checkPictures(root, checked))))).flat(),
   )
   mistakes.sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
-  const gone = mistakes.filter(({ goneArticle }) => goneArticle !== undefined)
+  const [stopping, said] = [false, true].map((isSaid) =>
+    mistakes.filter(({ goneArticle, isNote = goneArticle !== undefined }) => isNote === isSaid),
+  ) as [Mistake[], Mistake[]]
   return {
-    mistakes: mistakes.filter(({ goneArticle }) => goneArticle === undefined),
+    mistakes: stopping,
     notes: [
-      ...gone.map(mistakeTextWithLine),
+      ...said.map(mistakeTextWithLine),
       ...files.flatMap(illustrationCheck(root)),
+      ...(await hiddenInPictures(root, tree.files)),
       ...daysAhead(files, Date.now()),
       ...numberGaps(files, tree.files),
     ],
-    goneArticles: new Set(gone.flatMap(({ goneArticle }) => goneArticle ?? [])),
+    goneArticles: new Set(said.flatMap(({ goneArticle }) => goneArticle ?? [])),
     count: files.length,
   }
 }

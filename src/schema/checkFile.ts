@@ -2,6 +2,7 @@ import type { CheckedFile } from './checkedFile'
 import { checkFrontMatter } from './checkFrontMatter'
 import type { Site } from './checks/addresses'
 import { checkChart } from './checks/charts'
+import { checkConsent } from './checks/consent'
 import { checkCountedUnits } from './checks/countedUnits'
 import { checkEventCard } from './checks/eventCards'
 import { checkHeadings } from './checks/headings'
@@ -22,6 +23,7 @@ export const checkFile = (checked: CheckedFile, site: Site): Mistake[] => {
   const tree = markdownTree(meant.body)
   return [
     ...checkFrontMatter(type, frontMatter).map(({ field, message }) => ({ file, line: lineOf(field), message })),
+    ...checkConsent(checked),
     ...checkLists(checked),
     ...checkEventCard(checked),
     ...checkChart(checked),

@@ -24,6 +24,9 @@ export class FrontMatterError extends Error {
 const BEGINNING = /^---[^\S\n]*\n/
 const END = '\n---'
 
+/** What Git writes around lines that two people changed. */
+const CONFLICT = /^(<{7}|>{7}) .*/m
+
 const SAVE_AGAIN = 'open it in a text editor and save it with the line ends of Windows or Unix'
 
 const fail = (line: number, message: string): never => {
@@ -81,6 +84,13 @@ export const readContentFile = (text: string): ContentFile => {
   const line = normal.slice(0, normal.indexOf('\r')).split('\n').length
   if (normal.includes('\r')) {
     fail(line, `has on line ${line} a line end of old computers (U+000D); ${SAVE_AGAIN}.`)
+  }
+  const conflict = CONFLICT.exec(normal)
+  if (conflict) {
+    fail(
+      normal.slice(0, conflict.index).split('\n').length,
+      `holds "${conflict[0]}", which Git writes where two people changed the same lines; keep one of the two, and take the lines with <<<<<<<, ======= and >>>>>>> out.`,
+    )
   }
   const [beginning] = BEGINNING.exec(normal) ?? []
   if (beginning === undefined) {

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, focus, line, list, picture, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
+import { focus, line, list, picture, pictureFields, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
 
 export const divePackage = defineContentType({
   name: 'DivePackage',
@@ -11,9 +11,7 @@ export const divePackage = defineContentType({
     forWhom: line(60),
     dives: line(40),
     benefits: list(line(80), 1, 15),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture'),
     order: placeInList().optional(),
   },
 })
@@ -47,10 +45,9 @@ export const diveBanner = defineContentType({
     description: sentences(80, 160),
     lead: sentences(20, 200),
     scrollLabel: line(40),
-    picture: picture(),
+    ...pictureFields('picture'),
+    /** The same thing for upright screens; what is said of the other one holds for it too */
     portraitPicture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
     portraitPictureFocus: focus().optional(),
   },
 })

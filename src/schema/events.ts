@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, day, focus, line, link, picture, placeInList, route, sentences, timeOfDay } from './fields'
+import { day, line, link, pictureFields, placeInList, route, sentences, timeOfDay } from './fields'
 import { storyFields } from './story'
 
 export const event = defineContentType({
@@ -16,9 +16,7 @@ export const event = defineContentType({
     linkLabel: line(24),
     secondLink: link().optional(),
     secondLinkLabel: line(24).optional(),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture'),
     /** Only where the day is known: gives a calendar file and structured data */
     date: day().optional(),
     /** Time of day on Lombok (src/lib/lombokTime.ts) */

@@ -15,10 +15,18 @@ export interface FieldMeta {
   graphql?: { type: string; directive?: string }
   /** What the value points to: a picture, a page of this site, or a full address, which may be one of this site */
   pointsTo?: 'file' | 'route' | 'site'
-  /** Of a picture: the least width that looks sharp where it is shown, in pixels */
-  minWidth?: number
-  /** The least height, for the widest place, which is twice as wide as high */
-  minHeight?: number
+  /** Of a picture: how many pixels it should have */
+  pixels?: Pixels
+}
+
+/** Widths in pixels, as a picture is seen. */
+export interface Pixels {
+  /** What has fewer is refused: even on a telephone it would be a stamp */
+  least: number
+  /** What has fewer is shown, and said to be small */
+  best: number
+  /** It is never cropped, so a strip fits */
+  isWhole?: true
 }
 
 const FILE = { type: 'File', directive: '@fileByRelativePath' }
@@ -129,10 +137,12 @@ export const timeOfDay = () =>
 
 /** What most places of the site need: 600 px of the layout on a screen of twice the density. */
 const PICTURE_WIDTH = 1200
-const LOGO_WIDTH = 200
+/** Half the width of a telephone's screen in its own pixels */
+const LEAST_WIDTH = 320
+const LOGO_PIXELS: Pixels = { least: 64, best: 200, isWhole: true }
 
-/** The name of a picture that lies beside the Markdown file, at least `minWidth` pixels wide and half as high. */
-export const picture = (minWidth = PICTURE_WIDTH) =>
+/** The name of a picture that lies beside the Markdown file, at its best `best` pixels wide or more. */
+export const picture = (best = PICTURE_WIDTH) =>
   z
     .string()
     .regex(PICTURE_NAME)
@@ -140,8 +150,7 @@ export const picture = (minWidth = PICTURE_WIDTH) =>
       write: 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg',
       graphql: FILE,
       pointsTo: 'file',
-      minWidth,
-      minHeight: minWidth / 2,
+      pixels: { least: LEAST_WIDTH, best },
     } satisfies FieldMeta)
 
 /** Like `picture`, for a logo, which may also be an SVG drawing. */
@@ -153,7 +162,7 @@ export const logo = () =>
       write: 'write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png',
       graphql: FILE,
       pointsTo: 'file',
-      minWidth: LOGO_WIDTH,
+      pixels: LOGO_PIXELS,
     } satisfies FieldMeta)
 
 /** Of pictures whose texts are not called after them. */
@@ -177,6 +186,24 @@ export const focus = () =>
       write:
         'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
     } satisfies FieldMeta)
+
+/** Names of the fields that say who took a picture, whether it shows children, and whether their parents agreed. */
+export const creditField = (picture: string) => `${picture}Credit`
+export const childrenField = (picture: string) => `${picture}ShowsChildren`
+export const consentField = (picture: string) => `${picture}Consent`
+
+/** Something that is said or left out, so that nobody says the contrary by leaving it as it is. */
+const yes = (meaning: string) =>
+  z.enum(['yes']).meta({ write: `write yes ${meaning}, or leave the field out` } satisfies FieldMeta)
+
+/** Who took it, and what has to be known where it shows children: the same for every picture. */
+const asked = () => ({
+  credit: line(60)
+    .meta({ write: 'write who took the picture, in at most 60 characters; visitors see it' } satisfies FieldMeta)
+    .optional(),
+  showsChildren: yes('where a photograph shows children who could be recognised').optional(),
+  consent: yes('where the parents or guardians of all children in it have agreed').optional(),
+})
 
 const SAYS_PICTURE = /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i
 
@@ -284,9 +311,32 @@ export const asGroup = (values: Readonly<Record<string, string>>) =>
 export const shownPicture = () =>
   group(
     'ShownPicture',
-    { picture: picture(), alt: altText(), focus: focus().optional() },
+    { picture: picture(), alt: altText(), focus: focus().optional(), ...asked() },
     { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' },
   )
+
+type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture>> &
+  Record<`${Name}Alt`, ReturnType<typeof altText>> &
+  Record<`${Name}Focus`, z.ZodOptional<ReturnType<typeof focus>>> &
+  Record<`${Name}Credit`, ReturnType<typeof asked>['credit']> &
+  Record<`${Name}ShowsChildren`, ReturnType<typeof asked>['showsChildren']> &
+  Record<`${Name}Consent`, ReturnType<typeof asked>['consent']>
+
+/**
+ * A picture with what is said of it, in fields called after its own.
+ * @param best see `picture`
+ */
+export const pictureFields = <Name extends string>(name: Name, best?: number): PictureFields<Name> => {
+  const { credit, showsChildren, consent } = asked()
+  return {
+    [name]: picture(best),
+    [altField(name)]: altText(),
+    [focusField(name)]: focus().optional(),
+    [creditField(name)]: credit,
+    [childrenField(name)]: showsChildren,
+    [consentField(name)]: consent,
+  } as PictureFields<Name>
+}
 
 /** A list of `min` to `max` values of one kind. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, focus, group, line, list, picture, sentences } from './fields'
+import { focus, group, line, list, picture, pictureFields, sentences } from './fields'
 
 /** Words and pictures of the home page's own sections, one file each. Lists of things have types of their own. */
 const title = line(60)
@@ -37,9 +37,7 @@ export const homeVideo = defineContentType({
     title,
     lead,
     playLabel: line(40),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture'),
   },
 })
 
@@ -75,9 +73,7 @@ export const homeCoralReefs = defineContentType({
     title,
     lead,
     threats: list(threat, 3, 8),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture'),
   },
 })
 
@@ -88,9 +84,7 @@ export const homeDive = defineContentType({
     title,
     lead,
     linkLabel: line(40),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture'),
   },
 })
 
@@ -108,9 +102,7 @@ export const homeVolunteer = defineContentType({
     lead,
     linkLabel: line(40),
     playLabel: line(40),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture'),
   },
 })
 

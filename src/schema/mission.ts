@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, focus, line, picture, placeInList } from './fields'
+import { line, pictureFields, placeInList } from './fields'
 
 export const missionBlock = defineContentType({
   name: 'MissionBlock',
@@ -7,9 +7,7 @@ export const missionBlock = defineContentType({
   body: 'required',
   fields: {
     title: line(60),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture'),
     order: placeInList().optional(),
   },
 })

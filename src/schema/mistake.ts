@@ -11,6 +11,8 @@ export interface Mistake {
    * a mistake stops nothing, and the site links to all articles in its place.
    */
   goneArticle?: string
+  /** It is worth saying, and stops nothing */
+  isNote?: true
 }
 
 /** One line of text: `content/news/…/index.md: "date" is …` */

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, focus, line, picture, placeInList } from './fields'
+import { line, pictureFields, placeInList } from './fields'
 
 export const processStep = defineContentType({
   name: 'ProcessStep',
@@ -7,9 +7,7 @@ export const processStep = defineContentType({
   body: 'required',
   fields: {
     title: line(40),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture'),
     order: placeInList().optional(),
   },
 })

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { marks } from './contentType'
 import {
-  altText,
   day,
   externalLink,
-  focus,
   group,
   line,
   list,
-  picture,
+  pictureFields,
   sentences,
   shownPicture,
   yesOrNo,
@@ -39,12 +37,8 @@ export const storyFields = {
   /** Shown instead of the day where the day is not known, for example "Early 2024"; a card has one line for topic and day */
   dateText: line(20).optional(),
   video: youtubeId().optional(),
-  picture: picture(),
-  pictureAlt: altText(),
-  pictureFocus: focus().optional(),
-  secondPicture: picture(),
-  secondPictureAlt: altText(),
-  secondPictureFocus: focus().optional(),
+  ...pictureFields('picture'),
+  ...pictureFields('secondPicture'),
   sliderPictures: list(shownPicture(), 2, 12).optional(),
   sliderAutoplay: yesOrNo().optional(),
   facts: list(fact, 1, 6).optional(),

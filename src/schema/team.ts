@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, focus, line, oneOf, picture, placeInList } from './fields'
+import { line, oneOf, pictureFields, placeInList } from './fields'
 
 /** A plate is at most 630 px wide, most are half of it. */
 const EMBLEM_WIDTH = 600
@@ -15,9 +15,7 @@ export const teamMember = defineContentType({
     /** The animal that stands on the field-guide plate beside the name */
     species: line(40),
     latin: line(40),
-    picture: picture(EMBLEM_WIDTH),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture', EMBLEM_WIDTH),
     order: placeInList().optional(),
   },
 })

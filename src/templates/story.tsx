@@ -42,7 +42,7 @@ export default StoryTemplate
 
 export const Head: HeadFC<Queries.StoryPageQuery> = ({ data: { story } }) => (
   <PageHead title={story.title} description={story.summary} route={story.route}>
-    <StoryLeadPreload picture={story.picture} />
+    <StoryLeadPreload {...story} />
   </PageHead>
 )
 

@@ -7,7 +7,7 @@ import { foundNodes } from './foundNodes'
 import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { pictureData } from '../pictures/pictureData'
 import { NAVIGATION_TYPES, navigationField } from './navigationField'
-import { fileFocus, focusResolvers, shownPictureFocus } from './pictureFocus'
+import { ofTheText, pictureResolvers, shownPicture } from './saidOfPictures'
 
 /** Gives GraphQL the content types of src/schema; nothing is inferred from the files that happen to be there. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -28,11 +28,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
   add({
-    File: { drawing: { type: 'Drawing', resolve: drawing }, focus: fileFocus },
+    File: { drawing: { type: 'Drawing', resolve: drawing }, ...ofTheText },
     ImageSharp: { gatsbyImageData: { resolve: pictureData }, resize: { type: 'ImageSharpResize!' } },
-    ShownPicture: shownPictureFocus,
+    ShownPicture: shownPicture,
     ImageSharpResize: { src: { type: 'String!' }, width: { type: 'Int!' }, height: { type: 'Int!' } },
     Query: { navigation: navigationField, ...foundNodes(contentTypes) },
   })
-  for (const type of contentTypes) add({ [type.name]: { ...focusResolvers(type), ...derivedResolvers(type) } })
+  for (const type of contentTypes) add({ [type.name]: { ...pictureResolvers(type), ...derivedResolvers(type) } })
 }

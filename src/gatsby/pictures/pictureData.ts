@@ -43,7 +43,7 @@ const NO_PICTURE = {
  * 13, for example), so they show the page without its styles.
  */
 export const pictureData = async (source: Source, args: Record<string, unknown>, context: Context, info: Info) => {
-  if (isDevelop() && (await pictureMistake(context.nodeModel.getNodeById({ id: source.parent }).absolutePath, {}))) {
+  if (isDevelop() && (await pictureMistake(context.nodeModel.getNodeById({ id: source.parent }).absolutePath))) {
     return NO_PICTURE
   }
   const data = (await info.originalResolver(source, args, context, info as never)) as PictureData

@@ -1,19 +1,20 @@
 import { posix } from 'node:path'
-import { slug } from '../../lib/slug'
 import type { ContentTree } from '../contentTree'
 import type { Mistake } from '../mistake'
 import { contentTypeOf } from '../registry'
 import { unicodeName } from '../signs'
-import { isDeviceName, isPlainName } from './plainName'
+import { isDeviceName, isPlainName, plainStem } from './plainName'
 
 const plain = (name: string) => {
   const ending = posix.extname(name)
-  const words = slug(name.slice(0, name.length - ending.length)) || 'picture'
-  return `${words}${isDeviceName(words) ? '-file' : ''}${ending.toLowerCase().replace(/[^.a-z0-9]|\.$/g, '')}`
+  const stem = name.slice(0, name.length - ending.length)
+  return `${plainStem(stem)}${ending.toLowerCase().replace(/[^.a-z0-9]|\.$/g, '')}`
 }
 
 /** Copies that programs keep of a file while it is edited, or of its state before: `index.md~`, `~$notes.docx` */
 const SAFETY_COPY = /~$|^~\$|^#.*#$/
+
+const PICTURE = /\.(jpe?g|png|webp|gif|avif|hei[cf]|svg)$/i
 
 const SEEN = /[^\p{Z}\p{C}]/u
 
@@ -36,7 +37,11 @@ const nameMistake = (path: string): Mistake[] => {
   if (SAFETY_COPY.test(name)) {
     return [{ file, message: 'is a copy that a text editor or word processor keeps for itself; delete it.' }]
   }
-  return [{ file, message: `${nameFault(name)}; use only the letters a to z, digits and hyphens: ${plain(name)}` }]
+  const folder = posix.dirname(file)
+  const help = PICTURE.test(name) && folder !== 'content' ? ` (npm run add:photos ${folder} does it)` : ''
+  return [
+    { file, message: `${nameFault(name)}; use only the letters a to z, digits and hyphens: ${plain(name)}${help}` },
+  ]
 }
 
 /** The part of a path that gives a thing its place in a list: its folder, or its file where it has no folder. */

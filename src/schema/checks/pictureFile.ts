@@ -1,7 +1,7 @@
 import { access, constants, readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { isRefused, REFUSED } from '../contentTree'
-import type { FieldMeta } from '../fields'
+import type { Pixels } from '../fields'
 import { readDrawing } from './drawing'
 import { isWhole } from './wholePicture'
 
@@ -9,10 +9,12 @@ const MOST_MEGABYTES = 40
 const MOST_MEGAPIXELS = 100
 /** WebP and AVIF hold 16,383 (RFC 9649, 2.4; AV1 in HEIF) */
 const LONGEST_SIDE = 16_000
-/** Beyond that it is enlarged in every place: what is served has the width of the place, not its height. */
-const MOST_TIMES_AS_WIDE = 4
+/** Beyond that no place of the site shows more than a strip of it. */
+const MOST_TIMES = 4
+/** The widest place is so many times as wide as high: what is lower for its width fills it no better than a narrower one. */
+const WIDEST_PLACE = 2
 const FORMATS = ['jpeg', 'png', 'webp']
-const SAVE_AGAIN = 'open it in a picture editor and save it as a JPEG'
+const SAVE_AGAIN = 'npm run add:photos makes one of it, or a picture editor (“save as JPEG”)'
 
 // Whatever its name says, no file reaches a decoder that the site has no use for: that is where their known holes are
 // (GHSA-f88m-g3jw-g9cj: GIF, TIFF; GHSA-rgj7-g3m4-5g8c: HEIF). Drawings are decoded for share pictures. This holds for
@@ -33,6 +35,8 @@ const PNG_END = 'IEND'
 const RIFF_LENGTH_AT = 4
 const RIFF_HEAD_BYTES = 8
 
+const isDrawing = (path: string) => path.toLowerCase().endsWith('.svg')
+
 const thousands = (count: number) => count.toLocaleString('en')
 
 const hasEnd = (file: Buffer, format: string) => {
@@ -40,44 +44,51 @@ const hasEnd = (file: Buffer, format: string) => {
   return file.subarray(-TAIL_BYTES).includes(format === 'png' ? PNG_END : JPEG_END)
 }
 
-/** The least sides in pixels, as the picture is seen, after any turn that its camera noted (EXIF) */
-type Least = Pick<FieldMeta, 'minWidth' | 'minHeight'>
+/** How wide and how high, in pixels, a picture is seen: after any turn that its camera noted (EXIF). */
+type Sides = Metadata['autoOrient']
 
-const sizeMistake = ({ width, height }: Metadata['autoOrient'], { minWidth = 0, minHeight = 0 }: Least) => {
+const sizeMistake = ({ width, height }: Sides, { least, isWhole }: Pixels) => {
+  const sides = `${thousands(width)} × ${thousands(height)} pixels`
   if (width * height > MOST_MEGAPIXELS * 1e6) {
-    return `has ${thousands(width)} × ${thousands(height)} pixels; put one of at most ${MOST_MEGAPIXELS} megapixels there.`
+    return `has ${sides}; put one of at most ${MOST_MEGAPIXELS} megapixels there.`
   }
-  if (width < minWidth) {
-    return `is ${thousands(width)} pixels wide; put one of at least ${thousands(minWidth)} pixels there.`
-  }
-  if (height < minHeight) {
-    return `is ${thousands(height)} pixels high; put one of at least ${thousands(minHeight)} pixels there.`
+  if (width < least) {
+    return `is ${thousands(width)} pixels wide; put one of at least ${thousands(least)} pixels there.`
   }
   if (Math.max(width, height) > LONGEST_SIDE) {
     const side = width > height ? 'wide' : 'high'
     return `is ${thousands(Math.max(width, height))} pixels ${side}; put one of at most ${thousands(LONGEST_SIDE)} there.`
   }
-  if (minHeight && width > MOST_TIMES_AS_WIDE * height) {
-    return `is ${thousands(width)} × ${thousands(height)} pixels; cut it to at most ${MOST_TIMES_AS_WIDE} times as wide as high.`
-  }
-  return undefined
+  if (isWhole) return undefined
+  if (width > MOST_TIMES * height) return `is ${sides}; cut it to at most ${MOST_TIMES} times as wide as high.`
+  return height > MOST_TIMES * width ? `is ${sides}; cut it to at most ${MOST_TIMES} times as high as wide.` : undefined
 }
+
+/** The end of a sentence on a picture that is fine and small. */
+const sizeNote = ({ width, height }: Sides, { best }: Pixels) => {
+  const sharp = Math.min(width, WIDEST_PLACE * height)
+  return sharp < best
+    ? `is ${thousands(width)} × ${thousands(height)} pixels. That is fine; it is sharp up to a width of ${thousands(sharp)}, so in large places it is small or soft. Put a larger original there if there is one (best ${thousands(best)} or more).`
+    : undefined
+}
+
+const ANY_PIXELS: Pixels = { least: 1, best: 1 }
 
 /** Rejects where there is no byte; sharp alone throws then. */
 const headerOf = async (file: Buffer) => sharp(file).metadata()
 
 /**
- * What keeps a picture from being shown well: the end of a sentence that begins with its name. A picture is decoded once
+ * What keeps a picture from being shown: the end of a sentence that begins with its name. A picture is decoded once
  * in its life (wholePicture.ts), so that hundreds take a moment.
  */
-export const pictureMistake = async (path: string, least: Least): Promise<string | undefined> => {
+export const pictureMistake = async (path: string, pixels: Pixels = ANY_PIXELS): Promise<string | undefined> => {
   if (await access(path, constants.R_OK).then(() => false, isRefused)) return REFUSED
   const { size } = await stat(path)
   if (size > MOST_MEGABYTES * 1e6) {
     return `is ${thousands(Math.round(size / 1e6))} MB; put a smaller one there, of at most ${MOST_MEGABYTES} MB.`
   }
   const file = await readFile(path)
-  if (path.toLowerCase().endsWith('.svg')) {
+  if (isDrawing(path)) {
     const drawing = readDrawing(file.toString())
     return typeof drawing === 'string' ? drawing : undefined
   }
@@ -85,7 +96,11 @@ export const pictureMistake = async (path: string, least: Least): Promise<string
   if (!header || !FORMATS.includes(header.format)) {
     return `cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}.`
   }
-  const found = sizeMistake(header.autoOrient, least)
+  const found = sizeMistake(header.autoOrient, pixels)
   if (found || (await isWhole(file, header))) return found
   return `${hasEnd(file, header.format) ? 'is damaged' : 'ends in the middle'}; copy it here again.`
 }
+
+/** What is worth saying of a picture without a mistake: the end of a sentence that begins with its name. */
+export const pictureNote = async (path: string, pixels: Pixels): Promise<string | undefined> =>
+  isDrawing(path) ? undefined : sizeNote((await sharp(path).metadata()).autoOrient, pixels)

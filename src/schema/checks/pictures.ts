@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pointers, type CheckedFile, type Pointer } from '../checkedFile'
 import type { Mistake } from '../mistake'
-import { pictureMistake } from './pictureFile'
+import { pictureMistake, pictureNote } from './pictureFile'
 
 const absentMessage = (field: string, name: string, folder: string, present: readonly string[]) => {
   const otherCase = present.find((other) => other.toLowerCase() === name.toLowerCase())
@@ -19,7 +19,7 @@ const absentMessage = (field: string, name: string, folder: string, present: rea
 /** Names with a slash have been refused already: a picture lies beside its text. */
 const besideText = ({ value }: Pointer) => !/[/\\]/.test(value)
 
-/** Every picture that a text names: that it is there, under that very name, and can be shown. */
+/** Every picture that a text names: that it is there, under that very name, and can be shown; and whether it is small. */
 export const checkPictures = async (root: string, checked: CheckedFile): Promise<Mistake[]> => {
   const { file, lineOf } = checked
   const folder = dirname(file)
@@ -29,8 +29,12 @@ export const checkPictures = async (root: string, checked: CheckedFile): Promise
     .map(async ({ field, value, meta }): Promise<Mistake[]> => {
       const line = lineOf(field)
       if (!present.includes(value)) return [{ file, line, message: absentMessage(field, value, folder, present) }]
-      const found = await pictureMistake(join(root, folder, value), meta)
-      return found ? [{ file, line, message: `"${field}": the picture "${value}" ${found}` }] : []
+      const path = join(root, folder, value)
+      const begin = `"${field}": the picture "${value}"`
+      const found = await pictureMistake(path, meta.pixels)
+      if (found) return [{ file, line, message: `${begin} ${found}` }]
+      const note = meta.pixels && (await pictureNote(path, meta.pixels))
+      return note ? [{ file, line, message: `${begin} ${note}`, isNote: true }] : []
     })
   return (await Promise.all(mistakes)).flat()
 }

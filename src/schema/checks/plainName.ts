@@ -1,3 +1,5 @@
+import { slug } from '../../lib/slug'
+
 /** Letters that every system and every web server writes alike; Windows drops a full stop at the end. */
 const PLAIN_NAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/
 
@@ -8,3 +10,9 @@ export const isDeviceName = (name: string) => DEVICE.test(name)
 
 /** Whether a file or folder is called as it should be: a space mostly comes with a copy. */
 export const isPlainName = (name: string) => PLAIN_NAME.test(name) && !isDeviceName(name)
+
+/** The beginning of a file's name as it should be: small letters, digits and hyphens. */
+export const plainStem = (stem: string) => {
+  const words = slug(stem) || 'picture'
+  return isDeviceName(words) ? `${words}-file` : words
+}

@@ -150,6 +150,7 @@ const PARAGRAPHS: ReadonlyArray<[RegExp, (row: string) => string]> = [
   [new RegExp(`^${LETTERED}.*(?=\n${LETTERED})`, 'im'), (row) => `"${shown(row)}" ${NO_ENTRY}`],
   [SAME_SIGN, (row) => `"${shown(row)}" ${NO_ENTRY}`],
   [/^:::.*/m, (row) => `"${shown(row)}" is shown as it stands; take it out.`],
+  [/^: .*/m, (row) => `"${shown(row)}" begins with a colon; write what it explains and its words in one sentence.`],
   [
     /^\|.*\|$|^.*\|.*(?=\n[ |:]*-[ |:-]*$)|^.*\S(?: \| |\t).*(?=\n.*\S(?: \| |\t))/m,
     (row) => `"${shown(row)}" ${TABLE_ROW}`,

@@ -16,6 +16,6 @@ const SHAPES = ['first', 'second', 'third'] as const
 /** A picture torn from its sheet and laid on a coloured one. */
 export const TornPicture = ({ file, alt, sizes, shape, className = '' }: TornPictureProps) => (
   <div className={`${styles.torn} ${styles[inTurn(SHAPES, shape)]} ${className}`}>
-    <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />
+    <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} whole />
   </div>
 )

@@ -19,6 +19,7 @@ export const StoryBody = ({ html, facts, secondPicture, secondPictureAlt }: Quer
           file={secondPicture}
           alt={secondPictureAlt}
           sizes="(min-width: 68.75em) 960px, 92vw"
+          whole
         />
       </div>
     </>

@@ -22,14 +22,14 @@ export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLe
         eager
       />
     ) : (
-      <LightboxLink className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} eager />
+      <LightboxLink className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} whole eager />
     )}
   </div>
 )
 
 /** For the page's `Head`. */
-export const StoryLeadPreload = ({ picture }: Pick<Queries.StoryLeadFragment, 'picture'>) => (
-  <PicturePreload file={picture} sizes={SIZES} />
+export const StoryLeadPreload = ({ video, picture }: Pick<Queries.StoryLeadFragment, 'video' | 'picture'>) => (
+  <PicturePreload file={picture} sizes={SIZES} whole={!video} />
 )
 
 export const fragment = graphql`

@@ -21,6 +21,7 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
           file={picture}
           alt={alt}
           sizes="(min-width: 68.75em) 960px, 92vw"
+          whole
         />
       ))}
     />

@@ -1,0 +1,280 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { addPhotos } from '../../src/cli/photos/addPhotos'
+import { isHeic } from '../../src/cli/photos/heic'
+import { safePhoto, type SafePhoto } from '../../src/cli/photos/safePhoto'
+import { checkContent } from '../../src/schema/checkContent'
+import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
+import { setsField } from '../schema/spoil'
+import { deltaE, farthest, HEIGHT, patches, WIDTH } from './patches'
+
+/*
+ * The patches in Display P3, made with libheif's heif-enc from a picture of patches.ts, turned by the box `irot` as
+ * telephones do it when they are held upright.
+ */
+const HEIC = Buffer.from(
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAABD1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAANGlsb2MAAAAAREAAAgABAAAAAARXAAEAAAAKAAAAZwACAAAAAAS+AAEAAAAKAAAAFgAAADhpaW5mAAAAAAACAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAFWluZmUCAAAAAAIAAGh2YzEAAAADfGlwcnAAAANVaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoBAgQWW6kkprm4EBAwIAAAMAAgAAAwACECIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAIAAAABAAAAB7GNvbHJwcm9mAAAB4GxjbXMEIAAAbW50clJHQiBYWVogB+IAAwAUAAkADgAdYWNzcE1TRlQAAAAAc2F3c2N0cmwAAAAAAAAAAAAAAAAAAPbWAAEAAAAA0y1oYW5kguKocouKP/clPrmS7iTWrgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAKZGVzYwAAAPwAAAAkY3BydAAAASAAAAAid3RwdAAAAUQAAAAUY2hhZAAAAVgAAAAsclhZWgAAAYQAAAAUZ1hZWgAAAZgAAAAUYlhZWgAAAawAAAAUclRSQwAAAcAAAAAgZ1RSQwAAAcAAAAAgYlRSQwAAAcAAAAAgbWx1YwAAAAAAAAABAAAADGVuVVMAAAAIAAAAHABzAFAAMwBDbWx1YwAAAAAAAAABAAAADGVuVVMAAAAGAAAAHABDAEMAMAAAWFlaIAAAAAAAAPbWAAEAAAAA0y1zZjMyAAAAAAABDEIAAAXe///zJQAAB5MAAP2Q///7of///k4AAAOaAADAFFhZWiAAAAAAAACD3wAAPb8AAAAAWFlaIAAAAAAAAEq/AACxNwAACrVYWVogAAAAAAAAKDgAABEKAADIeHBhcmEAAAAAAAMAAAACZmkAAPKnAAANWQAAE9AAAApbAAAAEHBpeGkAAAAAAwgICAAAAHNodmNDAQQIAAAAAAAAAAAAHvAA/Pz4+AAADwMgAAEAF0ABDAH//wQIAAADAJ/4AAADAAAeugJAIQABACdCAQEECAAAAwCf+AAAAwAAHsBAgQWW6kkprmwIAAADAAgAAAMACEAiAAEAB0QBwXKwIkAAAAAUaXNwZQAAAAAAAACAAAAAQAAAAA5waXhpAAAAAAEIAAAAJ2F1eEMAAAAAdXJuOm1wZWc6aGV2YzoyMDE1OmF1eGlkOjEAAAAACWlyb3QDAAAAH2lwbWEAAAAAAAAAAgABBYECg4SJAAIEhQaHiAAAABppcmVmAAAAAAAAAA5hdXhsAAIAAQABAAAAhW1kYXQAAABjKAGvBrhjsNz/h0v//957+h/YjGlsMT6I2n//pZ2dYV/y25839pN//+9sxJ6Q+sAuX+OqVE+vKWMpv9xcVj8d9Y/a7vzv/NWGn/1Jf0f1MjEWt/R8yC/m95M9eFMS0N/ur02AAAAAEigBrg1wfCDp/5dk9weVcy4CwA==',
+  'base64',
+)
+const JUST_SEEN = 1
+
+const safe = async (file: Buffer): Promise<SafePhoto> => {
+  const photo = await safePhoto(file)
+  if (typeof photo === 'string') throw new Error(photo)
+  return photo
+}
+
+const GPS = { IFD0: { Make: 'Phone', Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '8/1 24/1 0/1' } }
+
+test('colours are compared as ISO/CIE 11664-6 says', () => {
+  // two of the pairs that its authors give (Sharma, Wu, Dalal, 2005)
+  expect(deltaE([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4)
+  expect(deltaE([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4)
+})
+
+describe('a picture of any kind keeps its colours', () => {
+  const KINDS: [string, SafePhoto['ending'], () => Promise<Buffer>][] = [
+    ['JPEG', '.jpg', async () => (await patches()).jpeg({ quality: 95 }).toBuffer()],
+    ['progressive JPEG', '.jpg', async () => (await patches()).jpeg({ quality: 95, progressive: true }).toBuffer()],
+    [
+      'JPEG in Display P3',
+      '.jpg',
+      async () => (await patches()).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(),
+    ],
+    [
+      'JPEG of a printer',
+      '.jpg',
+      async () => (await patches()).withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
+    ],
+    ['grey JPEG', '.jpg', async () => (await patches()).greyscale().jpeg({ quality: 95 }).toBuffer()],
+    ['PNG', '.png', async () => (await patches()).png().toBuffer()],
+    ['PNG in Display P3', '.png', async () => (await patches()).withIccProfile('p3').png().toBuffer()],
+    ['PNG of 16 bits', '.png', async () => (await patches()).toColourspace('rgb16').png().toBuffer()],
+    [
+      'PNG of 16 bits in Display P3',
+      '.png',
+      async () => (await patches()).toColourspace('rgb16').withIccProfile('p3').png().toBuffer(),
+    ],
+    ['PNG with a palette', '.png', async () => (await patches()).png({ palette: true }).toBuffer()],
+    ['WebP', '.jpg', async () => (await patches()).webp({ quality: 95 }).toBuffer()],
+    ['AVIF', '.jpg', async () => (await patches()).avif({ quality: 90 }).toBuffer()],
+    ['GIF', '.png', async () => (await patches()).gif().toBuffer()],
+    [
+      'motion photo',
+      '.jpg',
+      async () => Buffer.concat([await (await patches()).jpeg().toBuffer(), Buffer.alloc(9000, 7)]),
+    ],
+    [
+      'MPO',
+      '.jpg',
+      async () =>
+        Buffer.concat([await (await patches()).jpeg().toBuffer(), await (await patches()).negate().jpeg().toBuffer()]),
+    ],
+  ]
+  test.each(KINDS)('%s', async (_name, ending, make) => {
+    const file = await make()
+    const photo = await safe(file)
+    expect(photo.ending).toBe(ending)
+    sharp.unblock({ operation: ['VipsForeignLoadNsgif', 'VipsForeignLoadHeif'] })
+    const distance = await farthest(photo.data, file)
+    sharp.block({ operation: ['VipsForeignLoadNsgif', 'VipsForeignLoadHeif'] })
+    expect(distance).toBeLessThan(JUST_SEEN)
+  })
+
+  test('HEIC in Display P3, turned by the telephone', async () => {
+    const photo = await safe(HEIC)
+    expect(photo).toMatchObject({ ending: '.jpg', width: HEIGHT, height: WIDTH, said: ['turned from HEIC into JPEG'] })
+    expect((await sharp(photo.data).metadata()).icc).toBeDefined()
+    const level = await sharp(photo.data).rotate(-90).keepIccProfile().toBuffer()
+    expect(await farthest(level, await (await patches()).png().toBuffer())).toBeLessThan(3)
+  })
+
+  test('a profile is kept', async () => {
+    const photo = await safe(await (await patches()).withIccProfile('p3').jpeg().toBuffer())
+    expect((await sharp(photo.data).metadata()).icc).toBeDefined()
+  })
+})
+
+test('it is upright, no larger than it need be, and says nothing of where and by whom', async () => {
+  const file = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#258' } })
+    .withMetadata({ orientation: 6 })
+    .withExif(GPS)
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(file).metadata()).exif).toBeDefined()
+  const photo = await safe(file)
+  expect(photo).toMatchObject({ width: 1800, height: 2400 })
+  expect(photo.said).toEqual(['taken out: where it was taken (GPS) and names of people (Somebody)'])
+  const { exif, xmp, iptc, orientation } = await sharp(photo.data).metadata()
+  expect({ exif, xmp, iptc, orientation }).toEqual({})
+})
+
+test('of moving pictures the first one is taken, and it says so', async () => {
+  const frames = await sharp(await (await patches()).raw().toBuffer(), {
+    raw: { width: WIDTH, height: HEIGHT, channels: 3, pageHeight: HEIGHT / 2 },
+  })
+    .webp({ loop: 0 })
+    .toBuffer()
+  const photo = await safe(frames)
+  expect(photo).toMatchObject({ width: WIDTH, height: HEIGHT / 2 })
+  expect(photo.said).toEqual(['only the first of its moving pictures was taken'])
+})
+
+test('what is seen through stays so', async () => {
+  const photo = await safe(await (await patches()).ensureAlpha(0.5).webp().toBuffer())
+  expect(photo.ending).toBe('.png')
+  expect((await sharp(photo.data).metadata()).hasAlpha).toBe(true)
+})
+
+test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+  [
+    'a text',
+    () => Buffer.from('hello'),
+    'is no picture that can be read here; open it in a picture editor and save it as a JPEG.',
+  ],
+  [
+    'nothing',
+    () => Buffer.alloc(0),
+    'is no picture that can be read here; open it in a picture editor and save it as a JPEG.',
+  ],
+  [
+    'half a JPEG',
+    async () => {
+      const whole = await sharp({
+        create: {
+          width: 900,
+          height: 900,
+          channels: 3,
+          background: '#258',
+          noise: { type: 'gaussian', mean: 100, sigma: 40 },
+        },
+      })
+        .jpeg()
+        .toBuffer()
+      return whole.subarray(0, whole.length / 2)
+    },
+    'is damaged, or ends in the middle; copy it here again from where it came from.',
+  ],
+  [
+    'half a HEIC',
+    () => HEIC.subarray(0, HEIC.length / 2),
+    'is damaged, or ends in the middle; copy it here again from where it came from.',
+  ],
+  [
+    'a HEIC with a hole',
+    () => Buffer.concat([HEIC.subarray(0, HEIC.length - 100), Buffer.alloc(100)]),
+    'is damaged, or ends in the middle; copy it here again from where it came from.',
+  ],
+  [
+    'a logo with a script',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>'),
+    'holds a script; export it again as a plain SVG, or put a PNG there.',
+  ],
+])('%s is told in a sentence', async (_name, make, sentence) => {
+  expect(await safePhoto(await make())).toBe(sentence)
+})
+
+test.each([
+  ['hello', false],
+  ['', false],
+  ['\0\0\0\x18ftypavif', false],
+])('%j is no HEIC', (text, is) => {
+  expect(isHeic(Buffer.from(text, 'latin1'))).toBe(is)
+})
+
+describe('into a folder', () => {
+  const photos = mkdtempSync(join(tmpdir(), 'camera-'))
+  afterAll(() => rmSync(photos, { recursive: true }))
+  const taken = async (name: string) => {
+    const path = join(photos, name)
+    writeFileSync(
+      path,
+      await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#258' } })
+        .withExif(GPS)
+        .jpeg()
+        .toBuffer(),
+    )
+    return path
+  }
+
+  test.each([
+    ['IMG_2031.JPG', 'img-2031.jpg'],
+    ['baru (20).jpeg', 'baru-20.jpg'],
+    ['WhatsApp Image 2024-05-12 at 10.32.11.jpeg', 'whatsapp-image-2024-05-12-at-10-32-11.jpg'],
+    ['Karang é.jpg'.normalize('NFC'), 'karang-e.jpg'],
+    ['Karang é.jpg'.normalize('NFD'), 'karang-e.jpg'],
+    ['Ccno [1] #5 %20.jpg', 'ccno-1-5-20.jpg'],
+    ['珊瑚.jpg', 'picture.jpg'],
+    ['AUX.jpg', 'aux-file.jpg'],
+    ['lead.jpg', 'lead-2.jpg'],
+    ['LEAD.JPG', 'lead-2.jpg'],
+  ])('%s is called %s', async (name, meant) => {
+    const root = await copyOfExample()
+    const before = readFileSync(join(root, FOLDER, 'lead.jpg'))
+    const { added, mistakes } = await addPhotos(root, FOLDER, [await taken(name)])
+    expect(mistakes).toEqual([])
+    expect(added).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${FOLDER}/${meant}: 1600 × 1200 pixels, \\d+ kB, taken out: .* \\(it was .*\\)$`),
+      ),
+    ])
+    expect(readdirSync(join(root, FOLDER)).sort()).toEqual(
+      [...new Set(['index.md', 'lead.jpg', 'second.jpg', meant])].sort(),
+    )
+    expect(readFileSync(join(root, FOLDER, 'lead.jpg'))).toEqual(before)
+  })
+
+  test('a HEIC that is called a JPEG', async () => {
+    const root = await copyOfExample()
+    writeFileSync(join(photos, 'IMG_1.jpg'), HEIC)
+    expect(await addPhotos(root, 'news/12-plastic-kitchen-to-reef', [join(photos, 'IMG_1.jpg')])).toEqual({
+      mistakes: [],
+      added: [
+        expect.stringMatching(/img-1\.jpg: 64 × 128 pixels, \d+ kB, turned from HEIC into JPEG \(it was IMG_1\.jpg\)$/),
+      ],
+    })
+  })
+
+  test('what lies there already is put right, and its text follows', async () => {
+    const root = await copyOfExample()
+    const name = 'IMG (1).JPG'
+    writeFileSync(join(root, FOLDER, name), readFileSync(await taken('a.jpg')))
+    await setsField(ARTICLE, 'picture', `"${name}"`)(root)
+    expect((await checkContent(root)).mistakes).not.toEqual([])
+    const { added } = await addPhotos(root, FOLDER, [])
+    expect(added).toEqual([expect.stringMatching(/img-1\.jpg: .* \(it was IMG \(1\)\.JPG\)$/)])
+    expect(existsSync(join(root, FOLDER, name))).toBe(false)
+    expect(readFileSync(join(root, ARTICLE), 'utf8')).toContain('\npicture: img-1.jpg\n')
+    const { mistakes, notes } = await checkContent(root)
+    expect(mistakes).toEqual([])
+    expect(notes.filter((note) => note.includes('GPS'))).toEqual([])
+    expect(await addPhotos(root, FOLDER, [])).toEqual({ added: [], mistakes: [] })
+  })
+
+  test('one that is none does not keep the others back', async () => {
+    const root = await copyOfExample()
+    writeFileSync(join(photos, 'notes.jpg'), 'hello')
+    const { added, mistakes } = await addPhotos(root, FOLDER, [
+      join(photos, 'notes.jpg'),
+      join(photos, 'gone.jpg'),
+      await taken('b.jpg'),
+    ])
+    expect(added).toHaveLength(1)
+    expect(mistakes).toEqual([
+      `${join(photos, 'notes.jpg')} is no picture that can be read here; open it in a picture editor and save it as a JPEG.`,
+      `${join(photos, 'gone.jpg')}: there is no such file.`,
+    ])
+  })
+
+  test('a folder that is none is told, with the one that was meant', async () => {
+    const root = await copyOfExample()
+    mkdirSync(join(root, 'elsewhere'))
+    for (const typed of ['content/news/12-plastic-kitchen-to-ref', '../12-plastic', 'elsewhere', 'content']) {
+      await expect(addPhotos(root, typed, [])).rejects.toThrow(
+        /^".*" is no folder of content with a text in it; did you mean content\//,
+      )
+    }
+  })
+})

@@ -1,0 +1,57 @@
+/* eslint-disable no-console -- what libheif says there of damage, in its own words, is kept back */
+/** Pictures as telephones save them (HEIF with HEVC, ISO/IEC 23008-12), which neither sharp nor browsers read. */
+import { createRequire } from 'node:module'
+import type * as Libheif from 'libheif-js/wasm-bundle'
+
+const BRAND_AT = 8
+/** Brands of the box `ftyp`; AVIF has its own, and sharp reads it. */
+const BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** Whether a file is such a picture, whatever it is called. */
+export const isHeic = (file: Buffer) => {
+  if (file.toString('latin1', 4, BRAND_AT) !== 'ftyp') return false
+  const brands = file.toString('latin1', BRAND_AT, file.readUInt32BE(0)).match(/.{4}/gs) ?? []
+  return !brands.some((brand) => brand.startsWith('avi')) && brands.some((brand) => BRANDS.includes(brand))
+}
+
+const COLOUR_BOX = Buffer.from('colrprof')
+const HEAD_BYTES = 4
+
+/** The colour profile (ICC) that the file holds in its box `colr`, if it holds one. */
+const profileOf = (file: Buffer) => {
+  const at = file.indexOf(COLOUR_BOX)
+  return at < HEAD_BYTES
+    ? undefined
+    : file.subarray(at + COLOUR_BOX.length, at - HEAD_BYTES + file.readUInt32BE(at - HEAD_BYTES))
+}
+
+export interface DecodedHeic {
+  /** RGBA, upright, in the colours of the profile */
+  data: Buffer
+  width: number
+  height: number
+  profile: Buffer | undefined
+}
+
+const decode = async (file: Buffer): Promise<DecodedHeic | undefined> => {
+  const { HeifDecoder } = createRequire(__filename)('libheif-js/wasm-bundle') as typeof Libheif
+  const images = new HeifDecoder().decode(file)
+  const image = images.find((one) => one.is_primary()) ?? images[0]
+  if (!image) return undefined
+  const [width, height] = [image.get_width(), image.get_height()]
+  const room = { data: new Uint8ClampedArray(width * height * 4), width, height }
+  const pixels = await new Promise<{ data: Uint8ClampedArray } | null>((done) => image.display(room, done))
+  for (const one of images) one.free()
+  return pixels ? { data: Buffer.from(pixels.data.buffer), width, height, profile: profileOf(file) } : undefined
+}
+
+/** The picture that the file is about; undefined where it is damaged. Loads the decoder (2 MB) when it is first asked. */
+export const decodeHeic = async (file: Buffer): Promise<DecodedHeic | undefined> => {
+  const { log } = console
+  console.log = () => undefined
+  try {
+    return await decode(file)
+  } finally {
+    console.log = log
+  }
+}

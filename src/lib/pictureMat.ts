@@ -1,0 +1,41 @@
+interface PictureData {
+  width: number
+  height: number
+  images: { sources?: readonly { srcSet: string }[] }
+}
+
+/** How a picture lies on its mat. */
+export interface Mat {
+  /** Pixels of its widest file: it is shown no wider than these */
+  width: number
+  /** Width by height */
+  ratio: number
+}
+
+/** An upright picture would lose more than half of itself in a place of 3:2; width by height. */
+const UPRIGHT = 0.85
+
+/** Places that show pictures whole are so wide in CSS pixels on a computer; a picture with fewer pixels would be enlarged. */
+const PLACE_WIDTH = 900
+
+/** The narrowest place for its height */
+const PLACE_RATIO = 1.5
+
+const widestOf = (srcSet = '') => Math.max(0, ...[...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)))
+
+/**
+ * For a picture that is upright, or has too few pixels for its place; undefined where it fills the place.
+ * @param whole whether the place shows such pictures whole
+ */
+export const matIn = ({ width, height, images }: PictureData, whole = false): Mat | undefined => {
+  if (!whole) return undefined
+  const ratio = width / height
+  const widest = widestOf(images.sources?.[0]?.srcSet)
+  return ratio < UPRIGHT || (widest > 0 && widest < PLACE_WIDTH) ? { width: widest, ratio } : undefined
+}
+
+/** `sizes` of HTML for a picture on a mat, from that of its place: as wide as its height lets it be. */
+export const sizesOnMat = (sizes: string, { ratio }: Mat): string => {
+  const share = Math.min(1, ratio / PLACE_RATIO)
+  return share === 1 ? sizes : sizes.replace(/[^\s,]+(?=,|$)/g, (length) => `calc(${length} * ${share.toFixed(2)})`)
+}
