@@ -1,6 +1,8 @@
 /** The pages that gather what there is for one thing that people come to do, their questions, and the pages of text. */
 import { expect, test, type Page } from '@playwright/test'
 import { DIVE_ROUTE, PRESS_ROUTE, rootRoute, SECURITY_ROUTE } from '../../src/config/routes'
+import { brokenWords } from './brokenWords'
+import { WIDTHS } from './site'
 
 const ACTIONS = [
   {
@@ -28,8 +30,8 @@ const answers = async (page: Page) => {
     .filter({ has: page.getByRole('heading', { level: 3 }) })
   return Promise.all(
     (await entries.all()).map(async (entry) => ({
-      question: await entry.getByRole('heading', { level: 3 }).innerText(),
-      words: await entry.getByRole('paragraph').allInnerTexts(),
+      question: await entry.getByRole('heading', { level: 3 }).textContent(),
+      words: await entry.getByRole('paragraph').allTextContents(),
     })),
   )
 }
@@ -75,7 +77,7 @@ for (const route of [DIVE_ROUTE, ...ACTIONS.map((action) => action.route)]) {
   test(`${route}: every question has an answer, on the page and in its structured data`, async ({ page }) => {
     await page.goto(route)
     const shown = await answers(page)
-    for (const { question, words } of shown) expect(words.join(''), question).not.toBe('')
+    for (const { question, words } of shown) expect(words.join(''), question!).not.toBe('')
     const json = await page.locator('script[type="application/ld+json"]').textContent()
     const graph = (JSON.parse(json!) as { '@graph': { '@type': string; mainEntity?: { name: string }[] }[] })['@graph']
     const faq = graph.find((thing) => thing['@type'] === 'FAQPage')
@@ -108,6 +110,14 @@ test.describe('without script', () => {
         .first(),
     ).toHaveAttribute('target', '_blank')
   })
+})
+
+test('no word of the footer is broken, at any width', async ({ page }) => {
+  await page.goto(PRESS_ROUTE)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await brokenWords(page.getByRole('contentinfo').getByRole('paragraph')), `${width} px`).toEqual([])
+  }
 })
 
 test('what the foundation has still to confirm says so on the page of rules about children', async ({ page }) => {

@@ -6,7 +6,7 @@ import * as styles from './DiveQuestions.module.css'
 /** What people ask before they book; questions without an answer are not shown. */
 export const DiveQuestions = ({ diveQuestions, questions }: Queries.DiveQuestionsSectionFragment) =>
   questions.nodes.length > 0 && (
-    <Section surface="drop" edge="wall" id="questions" labelledBy="questions-heading">
+    <Section surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
       <div className="wrap">
         <h2 className="h2" id="questions-heading">
           {diveQuestions.title}
