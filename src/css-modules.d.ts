@@ -4,6 +4,30 @@ declare module '*/404.module.css' {
   const classes: Classes<'nearest' | 'page' | 'title' | 'ways'>
   export = classes
 }
+declare module '*/ActionButton.module.css' {
+  const classes: Classes<'action'>
+  export = classes
+}
+declare module '*/ActionFigures.module.css' {
+  const classes: Classes<'all' | 'plates'>
+  export = classes
+}
+declare module '*/ActionHeader.module.css' {
+  const classes: Classes<'grid' | 'header' | 'title'>
+  export = classes
+}
+declare module '*/ActionQuestions.module.css' {
+  const classes: Classes<'questions'>
+  export = classes
+}
+declare module '*/ActionStories.module.css' {
+  const classes: Classes<'stories'>
+  export = classes
+}
+declare module '*/ActionText.module.css' {
+  const classes: Classes<'open' | 'text'>
+  export = classes
+}
 declare module '*/AddToCalendar.module.css' {
   const classes: Classes<'calendar'>
   export = classes
@@ -84,6 +108,10 @@ declare module '*/DiveProfile.module.css' {
   const classes: Classes<'chart' | 'line' | 'reef' | 'sand' | 'shadow' | 'stop' | 'water'>
   export = classes
 }
+declare module '*/DiveQuestions.module.css' {
+  const classes: Classes<'lead'>
+  export = classes
+}
 declare module '*/DivingDay.module.css' {
   const classes: Classes<'lead' | 'note' | 'profile' | 'step' | 'steps' | 'time' | 'title' | 'under'>
   export = classes
@@ -108,12 +136,16 @@ declare module '*/FactStrip.module.css' {
   const classes: Classes<'fact' | 'list' | 'strip'>
   export = classes
 }
+declare module '*/FigurePlate.module.css' {
+  const classes: Classes<'plate' | 'row' | 'rows' | 'source'>
+  export = classes
+}
 declare module '*/FootRow.module.css' {
   const classes: Classes<'row'>
   export = classes
 }
 declare module '*/Footer.module.css' {
-  const classes: Classes<'copyright' | 'footer' | 'grid' | 'heading' | 'logo' | 'name'>
+  const classes: Classes<'copyright' | 'footer' | 'grid' | 'heading' | 'logo' | 'name' | 'pages'>
   export = classes
 }
 declare module '*/Gallery.module.css' {
@@ -142,10 +174,6 @@ declare module '*/ImpactFigure.module.css' {
 }
 declare module '*/ImpactFigures.module.css' {
   const classes: Classes<'figures' | 'head' | 'list'>
-  export = classes
-}
-declare module '*/ImpactHeader.module.css' {
-  const classes: Classes<'header' | 'title'>
   export = classes
 }
 declare module '*/ImpactTotals.module.css' {
@@ -216,6 +244,10 @@ declare module '*/PackagePrices.module.css' {
   const classes: Classes<'prices'>
   export = classes
 }
+declare module '*/PageHeader.module.css' {
+  const classes: Classes<'header' | 'title'>
+  export = classes
+}
 declare module '*/PartnerSlides.module.css' {
   const classes: Classes<'slide' | 'turns'>
   export = classes
@@ -236,6 +268,14 @@ declare module '*/PictureCredit.module.css' {
   const classes: Classes<'credit'>
   export = classes
 }
+declare module '*/PressLogo.module.css' {
+  const classes: Classes<'file' | 'grid' | 'logo' | 'text'>
+  export = classes
+}
+declare module '*/PressWords.module.css' {
+  const classes: Classes<'slip' | 'slips'>
+  export = classes
+}
 declare module '*/PreviousNext.module.css' {
   const classes: Classes<'arrow' | 'arrows' | 'position' | 'previous' | 'sign'>
   export = classes
@@ -246,6 +286,10 @@ declare module '*/PriceList.module.css' {
 }
 declare module '*/ProcessStep.module.css' {
   const classes: Classes<'first' | 'number' | 'outer' | 'picture' | 'seabed' | 'sign' | 'step' | 'text' | 'words'>
+  export = classes
+}
+declare module '*/QuestionList.module.css' {
+  const classes: Classes<'answer' | 'list' | 'slip'>
   export = classes
 }
 declare module '*/Reef.module.css' {
@@ -352,6 +396,10 @@ declare module '*/TeamPlate.module.css' {
   const classes: Classes<'large' | 'leaf' | 'name' | 'number' | 'plate' | 'species' | 'title' | 'window'>
   export = classes
 }
+declare module '*/TextBody.module.css' {
+  const classes: Classes<'body' | 'contact' | 'text'>
+  export = classes
+}
 declare module '*/TornPicture.module.css' {
   const classes: Classes<'first' | 'picture' | 'second' | 'third' | 'torn'>
   export = classes
@@ -393,6 +441,6 @@ declare module '*/search.module.css' {
   export = classes
 }
 declare module '*/textPage.module.css' {
-  const classes: Classes<'column' | 'contact' | 'links' | 'page' | 'text' | 'title'>
+  const classes: Classes<'column' | 'contact' | 'links' | 'page' | 'title'>
   export = classes
 }

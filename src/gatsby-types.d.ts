@@ -36,6 +36,200 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type ActionPage = Node & {
+  readonly about: Scalars['String'];
+  readonly button: Scalars['String'];
+  readonly buttonNote: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly figuresTitle: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly picture: File;
+  readonly pictureAlt: Scalars['String'];
+  readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly questionsTitle: Scalars['String'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly route: Scalars['String'];
+  readonly storiesTitle: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ActionPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ActionPageEdge>;
+  readonly group: ReadonlyArray<ActionPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ActionPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ActionPageConnection_distinctArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageConnection_groupArgs = {
+  field: ActionPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ActionPageConnection_maxArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageConnection_minArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageConnection_sumArgs = {
+  field: ActionPageFieldSelector;
+};
+
+type ActionPageEdge = {
+  readonly next: Maybe<ActionPage>;
+  readonly node: ActionPage;
+  readonly previous: Maybe<ActionPage>;
+};
+
+type ActionPageFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly buttonNote: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ActionPageFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly buttonNote: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ActionPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ActionPageFilterInput>;
+};
+
+type ActionPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ActionPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ActionPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ActionPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ActionPageGroupConnection_distinctArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageGroupConnection_groupArgs = {
+  field: ActionPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ActionPageGroupConnection_maxArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageGroupConnection_minArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageGroupConnection_sumArgs = {
+  field: ActionPageFieldSelector;
+};
+
+type ActionPageSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly buttonNote: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly figuresTitle: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly questionsTitle: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly storiesTitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type AddressFollowsPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly contactLabel: Scalars['String'];
@@ -722,10 +916,7 @@ type DiveBanner = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly portraitPicture: File;
   readonly portraitPictureFocus: Maybe<Scalars['String']>;
@@ -789,10 +980,7 @@ type DiveBannerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly portraitPicture: InputMaybe<FileFieldSelector>;
   readonly portraitPictureFocus: InputMaybe<FieldSelectorEnum>;
@@ -811,10 +999,7 @@ type DiveBannerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly portraitPicture: InputMaybe<FileFilterInput>;
   readonly portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
@@ -878,10 +1063,7 @@ type DiveBannerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly portraitPicture: InputMaybe<FileSortInput>;
   readonly portraitPictureFocus: InputMaybe<SortOrderEnum>;
@@ -1183,10 +1365,7 @@ type DivePackage = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -1250,10 +1429,7 @@ type DivePackageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -1272,10 +1448,7 @@ type DivePackageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -1339,10 +1512,7 @@ type DivePackageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -1618,6 +1788,144 @@ type DivePriceListSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DiveQuestions = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type DiveQuestionsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DiveQuestionsEdge>;
+  readonly group: ReadonlyArray<DiveQuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DiveQuestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DiveQuestionsConnection_distinctArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsConnection_groupArgs = {
+  field: DiveQuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DiveQuestionsConnection_maxArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsConnection_minArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsConnection_sumArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+type DiveQuestionsEdge = {
+  readonly next: Maybe<DiveQuestions>;
+  readonly node: DiveQuestions;
+  readonly previous: Maybe<DiveQuestions>;
+};
+
+type DiveQuestionsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DiveQuestionsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DiveQuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<DiveQuestionsFilterInput>;
+};
+
+type DiveQuestionsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DiveQuestionsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DiveQuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DiveQuestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DiveQuestionsGroupConnection_distinctArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsGroupConnection_groupArgs = {
+  field: DiveQuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DiveQuestionsGroupConnection_maxArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsGroupConnection_minArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsGroupConnection_sumArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+type DiveQuestionsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -1930,10 +2238,7 @@ type Event = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -2007,10 +2312,7 @@ type EventFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -2039,10 +2341,7 @@ type EventFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -2112,10 +2411,7 @@ type EventPage = Node & Story & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly readingMinutes: Scalars['Int'];
@@ -2123,10 +2419,7 @@ type EventPage = Node & Story & {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
-  readonly secondPictureConsent: Maybe<Scalars['String']>;
-  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -2195,10 +2488,7 @@ type EventPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -2206,10 +2496,7 @@ type EventPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -2233,10 +2520,7 @@ type EventPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -2244,10 +2528,7 @@ type EventPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -2316,10 +2597,7 @@ type EventPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -2327,10 +2605,7 @@ type EventPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
-  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
-  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -2358,10 +2633,7 @@ type EventSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -2446,7 +2718,6 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  readonly credit: Maybe<Scalars['String']>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -3087,10 +3358,7 @@ type Guide = Node & Story & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly readingMinutes: Scalars['Int'];
@@ -3098,10 +3366,7 @@ type Guide = Node & Story & {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
-  readonly secondPictureConsent: Maybe<Scalars['String']>;
-  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -3172,10 +3437,7 @@ type GuideFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -3183,10 +3445,7 @@ type GuideFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -3212,10 +3471,7 @@ type GuideFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -3223,10 +3479,7 @@ type GuideFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -3297,10 +3550,7 @@ type GuideSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -3308,10 +3558,7 @@ type GuideSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
-  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
-  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -3493,10 +3740,7 @@ type HomeCoralReefs = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -3558,10 +3802,7 @@ type HomeCoralReefsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -3578,10 +3819,7 @@ type HomeCoralReefsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -3643,10 +3881,7 @@ type HomeCoralReefsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -3663,10 +3898,7 @@ type HomeDive = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -3727,10 +3959,7 @@ type HomeDiveFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -3746,10 +3975,7 @@ type HomeDiveFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -3810,10 +4036,7 @@ type HomeDiveSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -5484,10 +5707,7 @@ type HomeVideo = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -5548,10 +5768,7 @@ type HomeVideoFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5567,10 +5784,7 @@ type HomeVideoFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5631,10 +5845,7 @@ type HomeVideoSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -5651,10 +5862,7 @@ type HomeVolunteer = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -5716,10 +5924,7 @@ type HomeVolunteerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5736,10 +5941,7 @@ type HomeVolunteerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5801,10 +6003,7 @@ type HomeVolunteerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -6255,6 +6454,7 @@ type ImageSharpSortInput = {
 };
 
 type ImpactFigure = Node & {
+  readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly article: Maybe<NewsArticle>;
   readonly chart: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6318,6 +6518,7 @@ type ImpactFigureEdge = {
 };
 
 type ImpactFigureFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly article: InputMaybe<NewsArticleFieldSelector>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6336,6 +6537,7 @@ type ImpactFigureFieldSelector = {
 };
 
 type ImpactFigureFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly article: InputMaybe<NewsArticleFilterInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6399,6 +6601,7 @@ type ImpactFigureGroupConnection_sumArgs = {
 };
 
 type ImpactFigureSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly article: InputMaybe<NewsArticleSortInput>;
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6875,6 +7078,8 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
+  /** Returns the first child node of type ActionPage or null if there are no children of given type on this node */
+  readonly childActionPage: Maybe<ActionPage>;
   /** Returns the first child node of type AddressFollowsPage or null if there are no children of given type on this node */
   readonly childAddressFollowsPage: Maybe<AddressFollowsPage>;
   /** Returns the first child node of type ContactSettings or null if there are no children of given type on this node */
@@ -6891,6 +7096,8 @@ type MarkdownRemark = Node & {
   readonly childDivePackagesHeading: Maybe<DivePackagesHeading>;
   /** Returns the first child node of type DivePriceList or null if there are no children of given type on this node */
   readonly childDivePriceList: Maybe<DivePriceList>;
+  /** Returns the first child node of type DiveQuestions or null if there are no children of given type on this node */
+  readonly childDiveQuestions: Maybe<DiveQuestions>;
   /** Returns the first child node of type DiveReason or null if there are no children of given type on this node */
   readonly childDiveReason: Maybe<DiveReason>;
   /** Returns the first child node of type DiveReasonsHeading or null if there are no children of given type on this node */
@@ -6961,21 +7168,27 @@ type MarkdownRemark = Node & {
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type PlaceSettings or null if there are no children of given type on this node */
   readonly childPlaceSettings: Maybe<PlaceSettings>;
+  /** Returns the first child node of type PressPage or null if there are no children of given type on this node */
+  readonly childPressPage: Maybe<PressPage>;
   /** Returns the first child node of type PriceSettings or null if there are no children of given type on this node */
   readonly childPriceSettings: Maybe<PriceSettings>;
-  /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
-  readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type ProcessStep or null if there are no children of given type on this node */
   readonly childProcessStep: Maybe<ProcessStep>;
+  /** Returns the first child node of type Question or null if there are no children of given type on this node */
+  readonly childQuestion: Maybe<Question>;
   /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
   readonly childSearchPage: Maybe<SearchPage>;
   /** Returns the first child node of type Statistic or null if there are no children of given type on this node */
   readonly childStatistic: Maybe<Statistic>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
+  /** Returns the first child node of type TextPage or null if there are no children of given type on this node */
+  readonly childTextPage: Maybe<TextPage>;
   /** Returns the first child node of type TimelineStep or null if there are no children of given type on this node */
   readonly childTimelineStep: Maybe<TimelineStep>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type ActionPage */
+  readonly childrenActionPage: Maybe<ReadonlyArray<Maybe<ActionPage>>>;
   /** Returns all children nodes filtered by type AddressFollowsPage */
   readonly childrenAddressFollowsPage: Maybe<ReadonlyArray<Maybe<AddressFollowsPage>>>;
   /** Returns all children nodes filtered by type ContactSettings */
@@ -6992,6 +7205,8 @@ type MarkdownRemark = Node & {
   readonly childrenDivePackagesHeading: Maybe<ReadonlyArray<Maybe<DivePackagesHeading>>>;
   /** Returns all children nodes filtered by type DivePriceList */
   readonly childrenDivePriceList: Maybe<ReadonlyArray<Maybe<DivePriceList>>>;
+  /** Returns all children nodes filtered by type DiveQuestions */
+  readonly childrenDiveQuestions: Maybe<ReadonlyArray<Maybe<DiveQuestions>>>;
   /** Returns all children nodes filtered by type DiveReason */
   readonly childrenDiveReason: Maybe<ReadonlyArray<Maybe<DiveReason>>>;
   /** Returns all children nodes filtered by type DiveReasonsHeading */
@@ -7062,18 +7277,22 @@ type MarkdownRemark = Node & {
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type PlaceSettings */
   readonly childrenPlaceSettings: Maybe<ReadonlyArray<Maybe<PlaceSettings>>>;
+  /** Returns all children nodes filtered by type PressPage */
+  readonly childrenPressPage: Maybe<ReadonlyArray<Maybe<PressPage>>>;
   /** Returns all children nodes filtered by type PriceSettings */
   readonly childrenPriceSettings: Maybe<ReadonlyArray<Maybe<PriceSettings>>>;
-  /** Returns all children nodes filtered by type PrivacyPage */
-  readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type ProcessStep */
   readonly childrenProcessStep: Maybe<ReadonlyArray<Maybe<ProcessStep>>>;
+  /** Returns all children nodes filtered by type Question */
+  readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
   /** Returns all children nodes filtered by type SearchPage */
   readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
   /** Returns all children nodes filtered by type Statistic */
   readonly childrenStatistic: Maybe<ReadonlyArray<Maybe<Statistic>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
+  /** Returns all children nodes filtered by type TextPage */
+  readonly childrenTextPage: Maybe<ReadonlyArray<Maybe<TextPage>>>;
   /** Returns all children nodes filtered by type TimelineStep */
   readonly childrenTimelineStep: Maybe<ReadonlyArray<Maybe<TimelineStep>>>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -7164,6 +7383,7 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
+  readonly childActionPage: InputMaybe<ActionPageFieldSelector>;
   readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageFieldSelector>;
   readonly childContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childDiveBanner: InputMaybe<DiveBannerFieldSelector>;
@@ -7172,6 +7392,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childDivePackage: InputMaybe<DivePackageFieldSelector>;
   readonly childDivePackagesHeading: InputMaybe<DivePackagesHeadingFieldSelector>;
   readonly childDivePriceList: InputMaybe<DivePriceListFieldSelector>;
+  readonly childDiveQuestions: InputMaybe<DiveQuestionsFieldSelector>;
   readonly childDiveReason: InputMaybe<DiveReasonFieldSelector>;
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
@@ -7207,14 +7428,17 @@ type MarkdownRemarkFieldSelector = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
+  readonly childPressPage: InputMaybe<PressPageFieldSelector>;
   readonly childPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
-  readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
+  readonly childQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenActionPage: InputMaybe<ActionPageFieldSelector>;
   readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFieldSelector>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFieldSelector>;
@@ -7223,6 +7447,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenDivePackage: InputMaybe<DivePackageFieldSelector>;
   readonly childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingFieldSelector>;
   readonly childrenDivePriceList: InputMaybe<DivePriceListFieldSelector>;
+  readonly childrenDiveQuestions: InputMaybe<DiveQuestionsFieldSelector>;
   readonly childrenDiveReason: InputMaybe<DiveReasonFieldSelector>;
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
@@ -7258,12 +7483,14 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
+  readonly childrenPressPage: InputMaybe<PressPageFieldSelector>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
-  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
+  readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
@@ -7282,6 +7509,7 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
+  readonly childActionPage: InputMaybe<ActionPageFilterInput>;
   readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageFilterInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerFilterInput>;
@@ -7290,6 +7518,7 @@ type MarkdownRemarkFilterInput = {
   readonly childDivePackage: InputMaybe<DivePackageFilterInput>;
   readonly childDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterInput>;
   readonly childDivePriceList: InputMaybe<DivePriceListFilterInput>;
+  readonly childDiveQuestions: InputMaybe<DiveQuestionsFilterInput>;
   readonly childDiveReason: InputMaybe<DiveReasonFilterInput>;
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
@@ -7325,14 +7554,17 @@ type MarkdownRemarkFilterInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
+  readonly childPressPage: InputMaybe<PressPageFilterInput>;
   readonly childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
-  readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
+  readonly childQuestion: InputMaybe<QuestionFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childStatistic: InputMaybe<StatisticFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly childTextPage: InputMaybe<TextPageFilterInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenActionPage: InputMaybe<ActionPageFilterListInput>;
   readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFilterListInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
@@ -7341,6 +7573,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenDivePackage: InputMaybe<DivePackageFilterListInput>;
   readonly childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterListInput>;
   readonly childrenDivePriceList: InputMaybe<DivePriceListFilterListInput>;
+  readonly childrenDiveQuestions: InputMaybe<DiveQuestionsFilterListInput>;
   readonly childrenDiveReason: InputMaybe<DiveReasonFilterListInput>;
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
@@ -7376,12 +7609,14 @@ type MarkdownRemarkFilterInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
+  readonly childrenPressPage: InputMaybe<PressPageFilterListInput>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
-  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
+  readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenStatistic: InputMaybe<StatisticFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -7412,6 +7647,8 @@ type MarkdownRemarkFrontmatter = {
   readonly benefits: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly boat: Maybe<File>;
   readonly bookingPhone: Maybe<Scalars['String']>;
+  readonly button: Maybe<Scalars['String']>;
+  readonly buttonNote: Maybe<Scalars['String']>;
   readonly chart: Maybe<Scalars['String']>;
   readonly companyTitle: Maybe<Scalars['String']>;
   readonly compareTitle: Maybe<Scalars['String']>;
@@ -7457,6 +7694,9 @@ type MarkdownRemarkFrontmatter = {
   readonly link: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly locality: Maybe<Scalars['String']>;
+  readonly logoText: Maybe<Scalars['String']>;
+  readonly logoTitle: Maybe<Scalars['String']>;
+  readonly long: Maybe<Scalars['String']>;
   readonly longitude: Maybe<Scalars['Float']>;
   readonly map: Maybe<Scalars['String']>;
   readonly mapAlt: Maybe<Scalars['String']>;
@@ -7475,7 +7715,6 @@ type MarkdownRemarkFrontmatter = {
   readonly phone: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
   readonly pictureAlt: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictures: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPictures>>>;
   readonly place: Maybe<Scalars['String']>;
@@ -7485,6 +7724,7 @@ type MarkdownRemarkFrontmatter = {
   readonly portraitPictureFocus: Maybe<Scalars['String']>;
   readonly postalCode: Maybe<Scalars['String']>;
   readonly prices: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPrices>>>;
+  readonly questionsTitle: Maybe<Scalars['String']>;
   readonly region: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
@@ -7495,10 +7735,10 @@ type MarkdownRemarkFrontmatter = {
   readonly secondLinkLabel: Maybe<Scalars['String']>;
   readonly secondPicture: Maybe<File>;
   readonly secondPictureAlt: Maybe<Scalars['String']>;
-  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly sharePicture: Maybe<File>;
   readonly sharePictureAlt: Maybe<Scalars['String']>;
+  readonly short: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly slide: Maybe<Scalars['Int']>;
@@ -7509,6 +7749,7 @@ type MarkdownRemarkFrontmatter = {
   readonly sponsors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly startTime: Maybe<Scalars['String']>;
   readonly store: Maybe<Scalars['String']>;
+  readonly storiesTitle: Maybe<Scalars['String']>;
   readonly street: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
   readonly tag: Maybe<Scalars['String']>;
@@ -7540,6 +7781,7 @@ type MarkdownRemarkFrontmatter = {
   readonly whoWeAreMission: Maybe<Scalars['String']>;
   readonly whoWeAreTeam: Maybe<Scalars['String']>;
   readonly withoutScript: Maybe<Scalars['String']>;
+  readonly wordsTitle: Maybe<Scalars['String']>;
 };
 
 
@@ -7591,6 +7833,8 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly boat: InputMaybe<FileFieldSelector>;
   readonly bookingPhone: InputMaybe<FieldSelectorEnum>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly buttonNote: InputMaybe<FieldSelectorEnum>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly compareTitle: InputMaybe<FieldSelectorEnum>;
@@ -7636,6 +7880,9 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
+  readonly logoText: InputMaybe<FieldSelectorEnum>;
+  readonly logoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly long: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
@@ -7654,7 +7901,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
@@ -7664,6 +7910,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly portraitPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFieldSelector>;
+  readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
@@ -7674,10 +7921,10 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly secondLinkLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly slide: InputMaybe<FieldSelectorEnum>;
@@ -7688,6 +7935,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sponsors: InputMaybe<FieldSelectorEnum>;
   readonly startTime: InputMaybe<FieldSelectorEnum>;
   readonly store: InputMaybe<FieldSelectorEnum>;
+  readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
@@ -7719,6 +7967,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly whoWeAreMission: InputMaybe<FieldSelectorEnum>;
   readonly whoWeAreTeam: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+  readonly wordsTitle: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
@@ -7730,6 +7979,8 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly boat: InputMaybe<FileFilterInput>;
   readonly bookingPhone: InputMaybe<StringQueryOperatorInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly buttonNote: InputMaybe<StringQueryOperatorInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
@@ -7775,6 +8026,9 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
+  readonly logoText: InputMaybe<StringQueryOperatorInput>;
+  readonly logoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly long: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7793,7 +8047,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesFilterListInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
@@ -7803,6 +8056,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFilterListInput>;
+  readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
@@ -7813,10 +8067,10 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly slide: InputMaybe<IntQueryOperatorInput>;
@@ -7827,6 +8081,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sponsors: InputMaybe<StringQueryOperatorInput>;
   readonly startTime: InputMaybe<StringQueryOperatorInput>;
   readonly store: InputMaybe<StringQueryOperatorInput>;
+  readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
@@ -7858,6 +8113,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly whoWeAreMission: InputMaybe<StringQueryOperatorInput>;
   readonly whoWeAreTeam: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+  readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterPictures = {
@@ -7938,19 +8194,16 @@ type MarkdownRemarkFrontmatterRowsSortInput = {
 
 type MarkdownRemarkFrontmatterSliderPictures = {
   readonly alt: Maybe<Scalars['String']>;
-  readonly credit: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
 };
 
 type MarkdownRemarkFrontmatterSliderPicturesFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
 };
 
 type MarkdownRemarkFrontmatterSliderPicturesFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
 };
 
@@ -7960,7 +8213,6 @@ type MarkdownRemarkFrontmatterSliderPicturesFilterListInput = {
 
 type MarkdownRemarkFrontmatterSliderPicturesSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly credit: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
 };
 
@@ -7973,6 +8225,8 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly boat: InputMaybe<FileSortInput>;
   readonly bookingPhone: InputMaybe<SortOrderEnum>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly buttonNote: InputMaybe<SortOrderEnum>;
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly compareTitle: InputMaybe<SortOrderEnum>;
@@ -8018,6 +8272,9 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
+  readonly logoText: InputMaybe<SortOrderEnum>;
+  readonly logoTitle: InputMaybe<SortOrderEnum>;
+  readonly long: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
@@ -8036,7 +8293,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
@@ -8046,6 +8302,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly portraitPictureFocus: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesSortInput>;
+  readonly questionsTitle: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
@@ -8056,10 +8313,10 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
-  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly slide: InputMaybe<SortOrderEnum>;
@@ -8070,6 +8327,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sponsors: InputMaybe<SortOrderEnum>;
   readonly startTime: InputMaybe<SortOrderEnum>;
   readonly store: InputMaybe<SortOrderEnum>;
+  readonly storiesTitle: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
@@ -8101,6 +8359,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly whoWeAreMission: InputMaybe<SortOrderEnum>;
   readonly whoWeAreTeam: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
+  readonly wordsTitle: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSources = {
@@ -8241,6 +8500,7 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
+  readonly childActionPage: InputMaybe<ActionPageSortInput>;
   readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageSortInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerSortInput>;
@@ -8249,6 +8509,7 @@ type MarkdownRemarkSortInput = {
   readonly childDivePackage: InputMaybe<DivePackageSortInput>;
   readonly childDivePackagesHeading: InputMaybe<DivePackagesHeadingSortInput>;
   readonly childDivePriceList: InputMaybe<DivePriceListSortInput>;
+  readonly childDiveQuestions: InputMaybe<DiveQuestionsSortInput>;
   readonly childDiveReason: InputMaybe<DiveReasonSortInput>;
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
@@ -8284,14 +8545,17 @@ type MarkdownRemarkSortInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
+  readonly childPressPage: InputMaybe<PressPageSortInput>;
   readonly childPriceSettings: InputMaybe<PriceSettingsSortInput>;
-  readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
+  readonly childQuestion: InputMaybe<QuestionSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childStatistic: InputMaybe<StatisticSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childTextPage: InputMaybe<TextPageSortInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenActionPage: InputMaybe<ActionPageSortInput>;
   readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageSortInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerSortInput>;
@@ -8300,6 +8564,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenDivePackage: InputMaybe<DivePackageSortInput>;
   readonly childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingSortInput>;
   readonly childrenDivePriceList: InputMaybe<DivePriceListSortInput>;
+  readonly childrenDiveQuestions: InputMaybe<DiveQuestionsSortInput>;
   readonly childrenDiveReason: InputMaybe<DiveReasonSortInput>;
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
@@ -8335,12 +8600,14 @@ type MarkdownRemarkSortInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
+  readonly childrenPressPage: InputMaybe<PressPageSortInput>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsSortInput>;
-  readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
+  readonly childrenQuestion: InputMaybe<QuestionSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenStatistic: InputMaybe<StatisticSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childrenTextPage: InputMaybe<TextPageSortInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
@@ -8721,10 +8988,7 @@ type MissionBlock = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -8785,10 +9049,7 @@ type MissionBlockFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -8804,10 +9065,7 @@ type MissionBlockFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -8868,10 +9126,7 @@ type MissionBlockSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -9030,6 +9285,7 @@ type NewsArchiveSortInput = {
 };
 
 type NewsArticle = Node & Story & {
+  readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly author: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
@@ -9046,10 +9302,7 @@ type NewsArticle = Node & Story & {
   readonly partners: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -9058,10 +9311,7 @@ type NewsArticle = Node & Story & {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
-  readonly secondPictureConsent: Maybe<Scalars['String']>;
-  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -9118,6 +9368,7 @@ type NewsArticleEdge = {
 };
 
 type NewsArticleFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -9134,10 +9385,7 @@ type NewsArticleFieldSelector = {
   readonly partners: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -9146,10 +9394,7 @@ type NewsArticleFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -9161,6 +9406,7 @@ type NewsArticleFieldSelector = {
 };
 
 type NewsArticleFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -9177,10 +9423,7 @@ type NewsArticleFilterInput = {
   readonly partners: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -9189,10 +9432,7 @@ type NewsArticleFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -9249,6 +9489,7 @@ type NewsArticleGroupConnection_sumArgs = {
 };
 
 type NewsArticleSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -9265,10 +9506,7 @@ type NewsArticleSortInput = {
   readonly partners: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -9277,10 +9515,7 @@ type NewsArticleSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
-  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
-  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -9809,6 +10044,188 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PressPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contactLabel: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly logoText: Scalars['String'];
+  readonly logoTitle: Scalars['String'];
+  readonly long: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly short: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly totalsLead: Scalars['String'];
+  readonly totalsTitle: Scalars['String'];
+  readonly wordsTitle: Scalars['String'];
+};
+
+type PressPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressPageEdge>;
+  readonly group: ReadonlyArray<PressPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressPageConnection_distinctArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageConnection_groupArgs = {
+  field: PressPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressPageConnection_maxArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageConnection_minArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageConnection_sumArgs = {
+  field: PressPageFieldSelector;
+};
+
+type PressPageEdge = {
+  readonly next: Maybe<PressPage>;
+  readonly node: PressPage;
+  readonly previous: Maybe<PressPage>;
+};
+
+type PressPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly logoText: InputMaybe<FieldSelectorEnum>;
+  readonly logoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly long: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly totalsLead: InputMaybe<FieldSelectorEnum>;
+  readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly wordsTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly logoText: InputMaybe<StringQueryOperatorInput>;
+  readonly logoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly long: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly totalsLead: InputMaybe<StringQueryOperatorInput>;
+  readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PressPageFilterInput>;
+};
+
+type PressPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PressPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressPageGroupConnection_distinctArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageGroupConnection_groupArgs = {
+  field: PressPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressPageGroupConnection_maxArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageGroupConnection_minArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageGroupConnection_sumArgs = {
+  field: PressPageFieldSelector;
+};
+
+type PressPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly logoText: InputMaybe<SortOrderEnum>;
+  readonly logoTitle: InputMaybe<SortOrderEnum>;
+  readonly long: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly totalsLead: InputMaybe<SortOrderEnum>;
+  readonly totalsTitle: InputMaybe<SortOrderEnum>;
+  readonly wordsTitle: InputMaybe<SortOrderEnum>;
+};
+
 type Price = {
   readonly price: Scalars['String'];
   readonly what: Scalars['String'];
@@ -9975,156 +10392,6 @@ type PriceSortInput = {
   readonly which: InputMaybe<SortOrderEnum>;
 };
 
-type PrivacyPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly contactLabel: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly lead: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type PrivacyPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PrivacyPageEdge>;
-  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PrivacyPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PrivacyPageConnection_distinctArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageConnection_groupArgs = {
-  field: PrivacyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PrivacyPageConnection_maxArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageConnection_minArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageConnection_sumArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-type PrivacyPageEdge = {
-  readonly next: Maybe<PrivacyPage>;
-  readonly node: PrivacyPage;
-  readonly previous: Maybe<PrivacyPage>;
-};
-
-type PrivacyPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrivacyPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrivacyPageFilterListInput = {
-  readonly elemMatch: InputMaybe<PrivacyPageFilterInput>;
-};
-
-type PrivacyPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PrivacyPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PrivacyPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PrivacyPageGroupConnection_distinctArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageGroupConnection_groupArgs = {
-  field: PrivacyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PrivacyPageGroupConnection_maxArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageGroupConnection_minArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageGroupConnection_sumArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-type PrivacyPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
@@ -10134,10 +10401,7 @@ type ProcessStep = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -10198,10 +10462,7 @@ type ProcessStepFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -10217,10 +10478,7 @@ type ProcessStepFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -10281,10 +10539,7 @@ type ProcessStepSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -10292,7 +10547,9 @@ type ProcessStepSortInput = {
 };
 
 type Query = {
+  readonly actionPage: ActionPage;
   readonly addressFollowsPage: AddressFollowsPage;
+  readonly allActionPage: ActionPageConnection;
   readonly allAddressFollowsPage: AddressFollowsPageConnection;
   readonly allContactSettings: ContactSettingsConnection;
   readonly allDirectory: DirectoryConnection;
@@ -10302,6 +10559,7 @@ type Query = {
   readonly allDivePackage: DivePackageConnection;
   readonly allDivePackagesHeading: DivePackagesHeadingConnection;
   readonly allDivePriceList: DivePriceListConnection;
+  readonly allDiveQuestions: DiveQuestionsConnection;
   readonly allDiveReason: DiveReasonConnection;
   readonly allDiveReasonsHeading: DiveReasonsHeadingConnection;
   readonly allEvent: EventConnection;
@@ -10340,9 +10598,10 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartner: PartnerConnection;
   readonly allPlaceSettings: PlaceSettingsConnection;
+  readonly allPressPage: PressPageConnection;
   readonly allPriceSettings: PriceSettingsConnection;
-  readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProcessStep: ProcessStepConnection;
+  readonly allQuestion: QuestionConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -10352,6 +10611,7 @@ type Query = {
   readonly allStatistic: StatisticConnection;
   readonly allStory: StoryConnection;
   readonly allTeamMember: TeamMemberConnection;
+  readonly allTextPage: TextPageConnection;
   readonly allTimelineStep: TimelineStepConnection;
   readonly contactSettings: ContactSettings;
   readonly directory: Maybe<Directory>;
@@ -10361,6 +10621,7 @@ type Query = {
   readonly divePackage: Maybe<DivePackage>;
   readonly divePackagesHeading: DivePackagesHeading;
   readonly divePriceList: DivePriceList;
+  readonly diveQuestions: DiveQuestions;
   readonly diveReason: Maybe<DiveReason>;
   readonly diveReasonsHeading: DiveReasonsHeading;
   readonly event: Maybe<Event>;
@@ -10400,9 +10661,10 @@ type Query = {
   readonly notFoundPage: NotFoundPage;
   readonly partner: Maybe<Partner>;
   readonly placeSettings: PlaceSettings;
+  readonly pressPage: PressPage;
   readonly priceSettings: PriceSettings;
-  readonly privacyPage: PrivacyPage;
   readonly processStep: Maybe<ProcessStep>;
+  readonly question: Maybe<Question>;
   readonly searchPage: SearchPage;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -10412,7 +10674,35 @@ type Query = {
   readonly statistic: Maybe<Statistic>;
   readonly story: Story;
   readonly teamMember: Maybe<TeamMember>;
+  readonly textPage: TextPage;
   readonly timelineStep: Maybe<TimelineStep>;
+};
+
+
+type Query_actionPageArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  button: InputMaybe<StringQueryOperatorInput>;
+  buttonNote: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  figuresTitle: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<FileFilterInput>;
+  pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  questionsTitle: InputMaybe<StringQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  storiesTitle: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10428,6 +10718,14 @@ type Query_addressFollowsPageArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allActionPageArgs = {
+  filter: InputMaybe<ActionPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ActionPageSortInput>>>;
 };
 
 
@@ -10500,6 +10798,14 @@ type Query_allDivePriceListArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DivePriceListSortInput>>>;
+};
+
+
+type Query_allDiveQuestionsArgs = {
+  filter: InputMaybe<DiveQuestionsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DiveQuestionsSortInput>>>;
 };
 
 
@@ -10807,6 +11113,14 @@ type Query_allPlaceSettingsArgs = {
 };
 
 
+type Query_allPressPageArgs = {
+  filter: InputMaybe<PressPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PressPageSortInput>>>;
+};
+
+
 type Query_allPriceSettingsArgs = {
   filter: InputMaybe<PriceSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10815,19 +11129,19 @@ type Query_allPriceSettingsArgs = {
 };
 
 
-type Query_allPrivacyPageArgs = {
-  filter: InputMaybe<PrivacyPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacyPageSortInput>>>;
-};
-
-
 type Query_allProcessStepArgs = {
   filter: InputMaybe<ProcessStepFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessStepSortInput>>>;
+};
+
+
+type Query_allQuestionArgs = {
+  filter: InputMaybe<QuestionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
 };
 
 
@@ -10900,6 +11214,14 @@ type Query_allTeamMemberArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberSortInput>>>;
+};
+
+
+type Query_allTextPageArgs = {
+  filter: InputMaybe<TextPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
 };
 
 
@@ -10990,10 +11312,7 @@ type Query_diveBannerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   portraitPicture: InputMaybe<FileFilterInput>;
   portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
@@ -11043,10 +11362,7 @@ type Query_divePackageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11072,6 +11388,19 @@ type Query_divePriceListArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_diveQuestionsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11124,10 +11453,7 @@ type Query_eventArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11153,10 +11479,7 @@ type Query_eventPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -11164,10 +11487,7 @@ type Query_eventPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
-  secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -11266,10 +11586,7 @@ type Query_guideArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -11277,10 +11594,7 @@ type Query_guideArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
-  secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -11320,10 +11634,7 @@ type Query_homeCoralReefsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11341,10 +11652,7 @@ type Query_homeDiveArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11516,10 +11824,7 @@ type Query_homeVideoArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11537,10 +11842,7 @@ type Query_homeVolunteerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11563,6 +11865,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_impactFigureArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
   article: InputMaybe<NewsArticleFilterInput>;
   chart: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -11625,6 +11928,7 @@ type Query_linkSettingsArgs = {
 
 
 type Query_markdownRemarkArgs = {
+  childActionPage: InputMaybe<ActionPageFilterInput>;
   childAddressFollowsPage: InputMaybe<AddressFollowsPageFilterInput>;
   childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   childDiveBanner: InputMaybe<DiveBannerFilterInput>;
@@ -11633,6 +11937,7 @@ type Query_markdownRemarkArgs = {
   childDivePackage: InputMaybe<DivePackageFilterInput>;
   childDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterInput>;
   childDivePriceList: InputMaybe<DivePriceListFilterInput>;
+  childDiveQuestions: InputMaybe<DiveQuestionsFilterInput>;
   childDiveReason: InputMaybe<DiveReasonFilterInput>;
   childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
@@ -11668,14 +11973,17 @@ type Query_markdownRemarkArgs = {
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
+  childPressPage: InputMaybe<PressPageFilterInput>;
   childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
-  childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
+  childQuestion: InputMaybe<QuestionFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
   childStatistic: InputMaybe<StatisticFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  childTextPage: InputMaybe<TextPageFilterInput>;
   childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenActionPage: InputMaybe<ActionPageFilterListInput>;
   childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFilterListInput>;
   childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
@@ -11684,6 +11992,7 @@ type Query_markdownRemarkArgs = {
   childrenDivePackage: InputMaybe<DivePackageFilterListInput>;
   childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterListInput>;
   childrenDivePriceList: InputMaybe<DivePriceListFilterListInput>;
+  childrenDiveQuestions: InputMaybe<DiveQuestionsFilterListInput>;
   childrenDiveReason: InputMaybe<DiveReasonFilterListInput>;
   childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
@@ -11719,12 +12028,14 @@ type Query_markdownRemarkArgs = {
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
+  childrenPressPage: InputMaybe<PressPageFilterListInput>;
   childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
-  childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
+  childrenQuestion: InputMaybe<QuestionFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenStatistic: InputMaybe<StatisticFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  childrenTextPage: InputMaybe<TextPageFilterListInput>;
   childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -11790,10 +12101,7 @@ type Query_missionBlockArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11817,6 +12125,7 @@ type Query_newsArchiveArgs = {
 
 
 type Query_newsArticleArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -11833,10 +12142,7 @@ type Query_newsArticleArgs = {
   partners: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11845,10 +12151,7 @@ type Query_newsArticleArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
-  secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -11908,6 +12211,30 @@ type Query_placeSettingsArgs = {
 };
 
 
+type Query_pressPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactLabel: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  logoText: InputMaybe<StringQueryOperatorInput>;
+  logoTitle: InputMaybe<StringQueryOperatorInput>;
+  long: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  short: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  totalsLead: InputMaybe<StringQueryOperatorInput>;
+  totalsTitle: InputMaybe<StringQueryOperatorInput>;
+  wordsTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_priceSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -11921,22 +12248,6 @@ type Query_priceSettingsArgs = {
 };
 
 
-type Query_privacyPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactLabel: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_processStepArgs = {
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -11946,10 +12257,22 @@ type Query_processStepArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_questionArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -12079,19 +12402,13 @@ type Query_storyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
-  secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -12113,14 +12430,30 @@ type Query_teamMemberArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   species: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_textPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactLabel: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12138,6 +12471,152 @@ type Query_timelineStepArgs = {
   time: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   underWater: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type Question = Node & {
+  readonly about: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type QuestionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionEdge = {
+  readonly next: Maybe<Question>;
+  readonly node: Question;
+  readonly previous: Maybe<Question>;
+};
+
+type QuestionFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionGroupConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionGroupConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SearchPage = Node & {
@@ -12288,29 +12767,20 @@ type SearchPageSortInput = {
 
 type ShownPicture = {
   readonly alt: Scalars['String'];
-  readonly consent: Maybe<Scalars['String']>;
-  readonly credit: Maybe<Scalars['String']>;
   readonly focus: Maybe<Scalars['String']>;
   readonly picture: File;
-  readonly showsChildren: Maybe<Scalars['String']>;
 };
 
 type ShownPictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly consent: InputMaybe<FieldSelectorEnum>;
-  readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
-  readonly showsChildren: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShownPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly consent: InputMaybe<StringQueryOperatorInput>;
-  readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
-  readonly showsChildren: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShownPictureFilterListInput = {
@@ -12319,11 +12789,8 @@ type ShownPictureFilterListInput = {
 
 type ShownPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly consent: InputMaybe<SortOrderEnum>;
-  readonly credit: InputMaybe<SortOrderEnum>;
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
-  readonly showsChildren: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -13296,19 +13763,13 @@ type Story = {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly readingMinutes: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
-  readonly secondPictureConsent: Maybe<Scalars['String']>;
-  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
-  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -13377,19 +13838,13 @@ type StoryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -13413,19 +13868,13 @@ type StoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -13490,19 +13939,13 @@ type StorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
-  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
-  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
-  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -13532,10 +13975,7 @@ type TeamMember = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
-  readonly pictureConsent: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -13599,10 +14039,7 @@ type TeamMemberFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -13621,10 +14058,7 @@ type TeamMemberFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -13688,14 +14122,173 @@ type TeamMemberSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureConsent: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly species: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TextPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contactLabel: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly route: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TextPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageEdge = {
+  readonly next: Maybe<TextPage>;
+  readonly node: TextPage;
+  readonly previous: Maybe<TextPage>;
+};
+
+type TextPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TextPageFilterInput>;
+};
+
+type TextPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageGroupConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageGroupConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -13934,18 +14527,42 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type ActionQueryVariables = Exact<{
+  id: Scalars['String'];
+  about: Scalars['String'];
+}>;
+
+
+type ActionQuery = { readonly actionPage: { readonly route: string, readonly description: string, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly review: string | null, readonly figuresTitle: string, readonly questionsTitle: string, readonly storiesTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+
+type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+
+type ActionFiguresFragment = { readonly actionPage: { readonly figuresTitle: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
+
+type ActionHeaderFragment = { readonly actionPage: { readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+
+type ActionQuestionsFragment = { readonly actionPage: { readonly questionsTitle: string, readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+
+type ActionStoriesFragment = { readonly actionPage: { readonly storiesTitle: string }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type ActionTextFragment = { readonly actionPage: { readonly html: string, readonly review: string | null } };
+
 type AddressFollowsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type AddressFollowsQuery = { readonly addressFollowsPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string } };
 
-type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null };
 
-type CardPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CardPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> } };
 
-type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null };
 
 type CountedUnitsFragment = { readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number };
 
@@ -13954,32 +14571,36 @@ type CutOutPictureFragment = { readonly childImageSharp: { readonly gatsbyImageD
 type DesignPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DesignPageQuery = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type DesignPageQuery = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type DesignStoriesFragment = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type DesignStoriesFragment = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
 
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+
+type DiveQuestionsSectionFragment = { readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> } };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
-type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type FullWidthPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type FigurePlateFragment = { readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null };
 
-type GallerySectionFragment = { readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type FullWidthPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type GallerySpreadFragment = { readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type GallerySectionFragment = { readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+
+type GallerySpreadFragment = { readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -14014,7 +14635,7 @@ type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14027,58 +14648,62 @@ type ImpactHeaderFragment = { readonly impactPage: { readonly title: string, rea
 
 type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
-type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
+type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
 
-type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
+type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
 
 type LogoPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null };
 
 type MerchandiseSectionFragment = { readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } };
 
-type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NewsListQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NewsListCard_Guide_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_Guide_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NewsListCard_NewsArticle_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_NewsArticle_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type NewsListCardFragment = NewsListCard_EventPage_Fragment | NewsListCard_Guide_Fragment | NewsListCard_NewsArticle_Fragment;
 
-type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PartnerMarkFragment = { readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null };
 
-type PlatePictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PlatePictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PressQuery = { readonly pressPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly totalsTitle: string, readonly totalsLead: string, readonly contactLabel: string, readonly review: string | null, readonly html: string, readonly wordsTitle: string, readonly short: string, readonly long: string, readonly logoTitle: string, readonly logoText: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly pressContact: { readonly name: string } };
+
+type PressLogoFragment = { readonly pressPage: { readonly logoTitle: string, readonly logoText: string }, readonly pressContact: { readonly name: string } };
+
+type PressWordsFragment = { readonly pressPage: { readonly wordsTitle: string, readonly short: string, readonly long: string } };
 
 type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type PriceRowFragment = { readonly what: string, readonly which: string | null, readonly price: string };
 
-type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+type ProcessStepFragment = { readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type RelatedStoriesFragment = { readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type PrivacyQuery = { readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly html: string } };
-
-type ProcessStepFragment = { readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type RelatedStoriesFragment = { readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
-
-type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
@@ -14092,9 +14717,9 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly name: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly donate: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
+type SettingsQuery = { readonly contact: { readonly name: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly donate: string }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly route: string }> }, readonly press: { readonly label: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
-type SmallPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type SmallPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type StatisticsSectionFragment = { readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> } };
 
@@ -14106,19 +14731,19 @@ type StoryBeingConfirmed_NewsArticle_Fragment = { readonly review: string | null
 
 type StoryBeingConfirmedFragment = StoryBeingConfirmed_EventPage_Fragment | StoryBeingConfirmed_Guide_Fragment | StoryBeingConfirmed_NewsArticle_Fragment;
 
-type StoryBody_EventPage_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_EventPage_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryBody_Guide_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_Guide_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryBody_NewsArticle_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_NewsArticle_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryBodyFragment = StoryBody_EventPage_Fragment | StoryBody_Guide_Fragment | StoryBody_NewsArticle_Fragment;
 
-type StoryCard_EventPage_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_EventPage_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryCard_Guide_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_Guide_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryCardFragment = StoryCard_EventPage_Fragment | StoryCard_Guide_Fragment | StoryCard_NewsArticle_Fragment;
 
@@ -14130,11 +14755,11 @@ type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonl
 
 type StoryHeaderFragment = StoryHeader_EventPage_Fragment | StoryHeader_Guide_Fragment | StoryHeader_NewsArticle_Fragment;
 
-type StoryLead_EventPage_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_EventPage_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryLead_Guide_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_Guide_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryLeadFragment = StoryLead_EventPage_Fragment | StoryLead_Guide_Fragment | StoryLead_NewsArticle_Fragment;
 
@@ -14149,13 +14774,13 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type StorySliderFragment = StorySlider_EventPage_Fragment | StorySlider_Guide_Fragment | StorySlider_NewsArticle_Fragment;
 
@@ -14177,19 +14802,26 @@ type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fr
 
 type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string };
 
-type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type UprightPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type TextPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
 
-type VolunteerSectionFragment = { readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } };
+
+type TextPageQuery = { readonly textPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly review: string | null, readonly route: string, readonly html: string } };
+
+type UprightPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type VolunteerSectionFragment = { readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } };
 
 type WayToTheBayFragment = { readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type WhyDiveWithUsSectionFragment = { readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> } };
 
-type WideCutOutPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type WideCutOutPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type WidePictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type WidePictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type AfterBuildQueryVariables = Exact<{
   notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -14201,12 +14833,12 @@ type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readon
 type DescribedContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly about: string, readonly html: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string, readonly about: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string }> }, readonly pressPage: { readonly label: string }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type StoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StoriesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> } };
+type StoriesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly about: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> } };
 
 type PublishedQueryVariables = Exact<{
   notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -14214,7 +14846,7 @@ type PublishedQueryVariables = Exact<{
 }>;
 
 
-type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
+type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly siteUrl: string, readonly email: string }, readonly newsArchive: { readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
 
 type FoundStory_EventPage_Fragment = { readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 

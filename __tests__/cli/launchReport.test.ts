@@ -60,3 +60,19 @@ test('a photograph that its text calls an illustration', async () => {
   expect(report.illustrations).toContainEqual(expect.stringContaining(`${ARTICLE}:7: "pictureAlt" calls "lead.jpg" an`))
   expect(launchReportText(report)).toContain(`## New pictures (${report.illustrations.length})`)
 })
+
+test('a question without an answer, and none that has one', async () => {
+  const root = await unmarked()
+  const question = (answer: string) => `---\ntitle: "How old must I be?"\nabout: diving\n---\n${answer}`
+  mkdirSync(join(root, 'content/questions'))
+  writeFileSync(join(root, 'content/questions/01-age.md'), question('\n'))
+  writeFileSync(join(root, 'content/questions/02-age-again.md'), question('\nTen years.\n'))
+  const report = launchReport(root)
+  expect(leftToDo(report)).toBe(1)
+  expect(launchReportText(report)).toContain(`## To answer (1)
+
+Visitors ask this before they act. Write the answer as the text of the file, below the second line of hyphens; until then no page shows the question.
+
+- [ ] How old must I be? (diving, content/questions/01-age.md)
+`)
+})

@@ -13,6 +13,7 @@ const WITHOUT_PREVIEW = [
   'DivePriceList',
   'DiveReasonsHeading',
   'DiveDay',
+  'DiveQuestions',
   'HomeStatistics',
   'HomeMission',
   'HomeProcess',

@@ -458,6 +458,25 @@ describe('names and places', () => {
       ],
     ],
     [
+      'pages of text at addresses that are taken',
+      (root) => {
+        const text = `---\ntitle: A page\nlabel: Page\nlead: What stands on this page.\ndescription: ${'What stands on this page. '.repeat(4)}\ncontactLabel: Write to\n---\n\n## Below\n\nIts text.\n`
+        for (const folder of ['01-news', '02-Events-Details', '03-help', '04-help']) {
+          mkdirSync(join(root, 'content/texts', folder), { recursive: true })
+          writes(`content/texts/${folder}/index.md`, text)(root)
+        }
+        addsText(OTHER, '[a page of text](/help)')(root)
+      },
+      [
+        ['01-news', 'a page of this site', '/news'],
+        ['02-Events-Details', EVENT_PAGE, '/events-details'],
+        ['04-help', 'content/texts/03-help', '/help'],
+      ].map(
+        ([folder, other, address]) =>
+          `content/texts/${folder}: is called like ${other} after its number, and both would have the address ${address}; give it another name.`,
+      ),
+    ],
+    [
       'a link to a guide, and to the list of guides',
       addsText(OTHER, '[a](/guides/planting-mangroves) [b](/guides)'),
       [],

@@ -8,7 +8,7 @@ import { contentTypeOf } from '../../src/schema/registry'
 import { textAsMeant } from '../../src/schema/textAsMeant'
 
 const site = { routes: new Set(['/', '/dive-with-us', '/detail-news-12']), address: 'https://reef.test' }
-const type = { ...contentTypeOf('pages/privacy.md')!, interfaces: ['Story'] }
+const type = { ...contentTypeOf('texts/01-privacy/index.md')!, interfaces: ['Story'] }
 
 const sentences = (body: string) =>
   checkFile({ file: 'a.md', type, frontMatter: {}, body, bodyLine: 1, lineOf: () => undefined }, site)

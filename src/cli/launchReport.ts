@@ -10,6 +10,8 @@ import { textsOf } from '../schema/signs'
 interface LaunchReport {
   placeholders: string[]
   reviews: string[]
+  /** Questions that visitors ask and that have no answer yet, which is why no page shows them */
+  questions: string[]
   /** Pictures that their texts call illustrations and that are none any more */
   illustrations: string[]
   /** Texts that could not be read, so that their marks are not known */
@@ -40,8 +42,13 @@ const placeholdersOf = (checked: CheckedFile) => {
 const reviewOf = (checked: CheckedFile) =>
   checked.frontMatter.review ? [`${where(checked, 'review')} \`review\`: ${String(checked.frontMatter.review)}`] : []
 
+const unanswered = ({ file, type, frontMatter, body }: CheckedFile) =>
+  type.name === 'Question' && body.trim() === ''
+    ? [`${String(frontMatter.title)} (${String(frontMatter.about)}, ${file})`]
+    : []
+
 /**
- * Reads the marks `placeholder` and `review` of all texts, and looks for new pictures under old words.
+ * Reads the marks `placeholder` and `review` of all texts, finds questions without an answer, and looks for new pictures under old words.
  * @param root the project's folder
  */
 export const launchReport = (root: string): LaunchReport => {
@@ -49,6 +56,7 @@ export const launchReport = (root: string): LaunchReport => {
   return {
     placeholders: files.flatMap(placeholdersOf),
     reviews: files.flatMap(reviewOf),
+    questions: files.flatMap(unanswered),
     illustrations: files.flatMap(illustrationCheck(root)),
     unread: mistakes.map(mistakeTextWithLine),
   }
@@ -77,6 +85,11 @@ export const launchReportText = (report: LaunchReport): string => {
       'To confirm',
       'Only the foundation can know these. Correct the text where it must be, then take the line `review` out.',
       report.reviews,
+    ),
+    chapter(
+      'To answer',
+      'Visitors ask this before they act. Write the answer as the text of the file, below the second line of hyphens; until then no page shows the question.',
+      report.questions,
     ),
     chapter('New pictures', 'What is said of them was said of the drawings before them.', report.illustrations),
   ].join('')

@@ -1,10 +1,10 @@
 /** Routes that are not made by a content file (specification, section 2, "Screens and routes"). */
 export const HOME_ROUTE = '/'
 export const DIVE_ROUTE = '/dive-with-us'
-/** What the site knows of its visitors: not in the specification, linked from the footer. */
-export const PRIVACY_ROUTE = '/privacy'
 /** The foundation's own figures with the articles they come from: not in the specification, linked from the statistics */
 export const IMPACT_ROUTE = '/impact'
+/** What journalists take away */
+export const PRESS_ROUTE = '/press'
 /** All articles, newest first; those of a topic and of a year stand below it */
 export const NEWS_ROUTE = '/news'
 /** Guides, which have no day: the list of all; each stands below it */
@@ -22,7 +22,7 @@ export const STATIC_ROUTES = [
   NEWS_ROUTE,
   GUIDES_ROUTE,
   IMPACT_ROUTE,
-  PRIVACY_ROUTE,
+  PRESS_ROUTE,
   SEARCH_ROUTE,
 ] as const
 
@@ -41,6 +41,9 @@ export const isNewsRoute = (route: string) => newsNumber(route) !== undefined
 /** Route of a guide, by its folder's name without the number: /guides/planting-mangroves. */
 export const guideRoute = (name: string) => `${GUIDES_ROUTE}/${name}`
 
+/** Route of a page of `content/actions` or `content/texts`, by its folder's name without the number: /privacy. */
+export const rootRoute = (name: string) => `/${name}`
+
 /** Route of the list of a topic's articles: /news/topics/reef. */
 export const topicRoute = (topic: string) => `${NEWS_ROUTE}/topics/${topic.toLowerCase()}`
 
@@ -56,6 +59,7 @@ export const JSON_FEED_ROUTE = '/feed.json'
 export const CALENDAR_ROUTE = '/calendar.ics'
 export const SITEMAP_ROUTE = '/sitemap.xml'
 export const ROBOTS_ROUTE = '/robots.txt'
+export const SECURITY_ROUTE = '/.well-known/security.txt'
 
 /** Calendar file of one event, named as its folder is: /calendar/world-turtle-day.ics. */
 export const eventCalendarRoute = (name: string) => `/calendar/${name}.ics`

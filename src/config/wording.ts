@@ -52,7 +52,6 @@ export const socialMedia = 'Social Media'
 export const facebook = 'Facebook'
 export const instagram = 'Instagram'
 export const minutesToRead = (minutes: number) => `${minutes}\u00a0min read`
-export const privacy = 'Privacy'
 export const impact = 'Our numbers'
 export const news = 'News'
 export const guide = 'Guide'

@@ -4,7 +4,7 @@ import { ALTERNATE_ROUTES } from '../config/routes'
 import { newsLists } from '../lib/newsLists'
 import { relatedStories, type StoryLink } from '../lib/relatedStories'
 
-/** Makes the pages of all articles, guides and events from one template, and the lists from another. */
+/** Makes the pages of all articles, guides and events from one template; lists, actions and texts have templates of their own. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.StoriesQuery>(`
     query Stories {
@@ -25,6 +25,19 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
         }
       }
       allEventPage(sort: { route: ASC }) {
+        nodes {
+          id
+          route
+        }
+      }
+      allActionPage(sort: { route: ASC }) {
+        nodes {
+          id
+          route
+          about
+        }
+      }
+      allTextPage(sort: { route: ASC }) {
         nodes {
           id
           route
@@ -67,6 +80,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       component,
       context: { id, route, previousId: null, nextId: null, ...relatedTo(articles.length) },
     })
+  }
+  for (const { route, ...context } of data.allActionPage.nodes) {
+    actions.createPage({ path: route, component: resolve('src/templates/action.tsx'), context })
+  }
+  for (const { route, id } of data.allTextPage.nodes) {
+    actions.createPage({ path: route, component: resolve('src/templates/textPage.tsx'), context: { id } })
   }
   for (const { path, ...context } of newsLists([...articles.toReversed(), ...guides])) {
     actions.createPage({ path, component: resolve('src/templates/newsList.tsx'), context })

@@ -1,10 +1,10 @@
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
-import { SiteLink } from '../components/SiteLink'
-import { CALENDAR_ROUTE, PRIVACY_ROUTE, RSS_ROUTE } from '../config/routes'
+import { CALENDAR_ROUTE, RSS_ROUTE } from '../config/routes'
 import * as wording from '../config/wording'
 import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
+import { FooterPages } from './FooterPages'
 import { Logo } from './Logo'
 import { SocialLinks } from './SocialLinks'
 import { useSettings } from './useSettings'
@@ -61,9 +61,9 @@ export const Footer = () => {
           </ul>
         </div>
       </div>
+      <FooterPages className={`${styles.pages} wrap plain`} />
       <p className={`${styles.copyright} wrap`}>
-        © {contact.copyrightYear} {contact.name}. {contact.designCredit} ·{' '}
-        <SiteLink to={PRIVACY_ROUTE}>{wording.privacy}</SiteLink>
+        © {contact.copyrightYear} {contact.name}. {contact.designCredit}
       </p>
     </footer>
   )

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The settings that every page shows: contact, links and labels of `content/settings`, and where the menu leads. */
+/** The settings that every page shows: contact, links and labels of `content/settings`, and where menu and footer lead. */
 export const useSettings = () =>
   useStaticQuery<Queries.SettingsQuery>(graphql`
     query Settings {
@@ -27,6 +27,21 @@ export const useSettings = () =>
       menu: menuSettings {
         dive
         donate
+      }
+      actions: allActionPage(sort: { position: ASC }) {
+        nodes {
+          label
+          route
+        }
+      }
+      texts: allTextPage(sort: { position: ASC }) {
+        nodes {
+          label
+          route
+        }
+      }
+      press: pressPage {
+        label
       }
       navigation {
         menu {

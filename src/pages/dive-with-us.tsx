@@ -4,6 +4,7 @@ import { PageHead } from '../layout/PageHead'
 import { DiveBanner, DiveBannerPreload } from '../sections/dive/DiveBanner'
 import { DiveMap } from '../sections/dive/DiveMap'
 import { DivePackages } from '../sections/dive/DivePackages'
+import { DiveQuestions } from '../sections/dive/DiveQuestions'
 import { DivingDay } from '../sections/dive/DivingDay'
 import { PriceList } from '../sections/dive/PriceList'
 import { WhyDiveWithUs } from '../sections/dive/WhyDiveWithUs'
@@ -16,6 +17,7 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
     <PriceList {...data} />
     <WhyDiveWithUs {...data} />
     <DivingDay {...data} />
+    <DiveQuestions {...data} />
     <DiveMap {...data} />
   </>
 )
@@ -38,6 +40,7 @@ export const query = graphql`
     ...PriceListSection
     ...WhyDiveWithUsSection
     ...DivingDaySection
+    ...DiveQuestionsSection
     ...DiveMapSection
   }
 `

@@ -79,6 +79,13 @@ export const diveDay = defineContentType({
   fields: { title: line(60), lead: sentences(20, 240) },
 })
 
+/** Above the questions about diving (src/schema/questions.ts). */
+export const diveQuestions = defineContentType({
+  name: 'DiveQuestions',
+  files: 'dive/questions.md',
+  fields: { title: line(60), lead: sentences(20, 240) },
+})
+
 export const diveMap = defineContentType({
   name: 'DiveMap',
   files: 'dive/map.md',

@@ -1,5 +1,6 @@
 import { defineContentType } from './contentType'
 import { group, line, link, list, oneOf, placeInList, sentences } from './fields'
+import { SUBJECTS } from './subjects'
 
 /** Ways to draw a figure: src/sections/impact holds a component for each. */
 const CHARTS = ['depth', 'tiles', 'crowd', 'split', 'bars', 'line', 'rhythm'] as const
@@ -19,6 +20,8 @@ export const impactFigure = defineContentType({
     rows: list(row, 1, 6),
     /** The article that holds the numbers; src/schema/checks/evidence.ts compares them */
     link: link(),
+    /** On which of the pages of src/schema/actions.ts it is shown as well */
+    about: list(oneOf(SUBJECTS), 1, SUBJECTS.length).optional(),
     order: placeInList().optional(),
   },
 })

@@ -1,6 +1,7 @@
 import { defineContentType } from './contentType'
 import { line, list, oneOf, placeAmongCards, wholeNumber } from './fields'
 import { storyFields } from './story'
+import { SUBJECTS } from './subjects'
 
 export const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners'] as const
 
@@ -18,6 +19,8 @@ export const newsArticle = defineContentType({
     ...storyFields,
     topics: list(oneOf(TOPICS), 1, 3),
     order: placeAmongCards().optional(),
+    /** On which of the pages of src/schema/actions.ts its card is shown */
+    about: list(oneOf(SUBJECTS), 1, SUBJECTS.length).optional(),
     /** Where it happened, the nearest name first: "Medana Bay Marina, Lombok"; for search engines, as the two lists below */
     place: line(60).optional(),
     /** Organisations that took part, as the text names them */

@@ -1,3 +1,4 @@
+import { actionPage } from './actions'
 import type { ContentType } from './contentType'
 import {
   diveBanner,
@@ -6,6 +7,7 @@ import {
   divePackage,
   divePackagesHeading,
   divePriceList,
+  diveQuestions,
   diveReason,
   diveReasonsHeading,
   timelineStep,
@@ -38,6 +40,7 @@ import { missionBlock } from './mission'
 import { newsArticle } from './news'
 import { partner } from './partners'
 import { processStep } from './process'
+import { question } from './questions'
 import {
   addressFollowsPage,
   contactSettings,
@@ -46,13 +49,14 @@ import {
   menuSettings,
   newsArchive,
   notFoundPage,
-  privacyPage,
+  pressPage,
   searchPage,
   placeSettings,
   priceSettings,
 } from './settings'
 import { statistic } from './statistics'
 import { teamMember } from './team'
+import { textPage } from './texts'
 
 /** Every content type of the site. */
 export const contentTypes: readonly ContentType[] = [
@@ -71,11 +75,15 @@ export const contentTypes: readonly ContentType[] = [
   divePackage,
   diveReason,
   timelineStep,
+  question,
+  actionPage,
+  textPage,
   diveBanner,
   divePackagesHeading,
   divePriceList,
   diveReasonsHeading,
   diveDay,
+  diveQuestions,
   diveMap,
   homeRibbon,
   homeBanner,
@@ -102,7 +110,7 @@ export const contentTypes: readonly ContentType[] = [
   foreignWords,
   newsArchive,
   notFoundPage,
-  privacyPage,
+  pressPage,
   searchPage,
   addressFollowsPage,
   impactPage,

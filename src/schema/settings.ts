@@ -147,11 +147,28 @@ export const menuSettings = defineContentType({
   },
 })
 
-export const privacyPage = defineContentType({
-  name: 'PrivacyPage',
-  files: 'pages/privacy.md',
+/** What journalists take away; the figures on the page are the totals of the home page. */
+export const pressPage = defineContentType({
+  name: 'PressPage',
+  files: 'pages/press.md',
   body: 'required',
-  fields: { title: line(60), lead: sentences(20, 300), description: sentences(80, 160), contactLabel: line(60) },
+  fields: {
+    title: line(60),
+    /** In the breadcrumb and in the footer */
+    label: line(24),
+    lead: sentences(20, 300),
+    description: sentences(80, 160),
+    wordsTitle: line(60),
+    /** The foundation in about 50 words, to be copied */
+    short: sentences(200, 450),
+    /** The same in about 100 words */
+    long: sentences(450, 900),
+    totalsTitle: line(40),
+    totalsLead: sentences(20, 260),
+    logoTitle: line(60),
+    logoText: sentences(20, 300),
+    contactLabel: line(60),
+  },
 })
 
 /** Says that a link's address is still to come. */

@@ -67,6 +67,20 @@ const content: Queries.DescribedContentQuery = {
   },
   allEventPage: { nodes: [] },
   allEvent: { nodes: [] },
+  allQuestion: {
+    nodes: [
+      { title: 'How old must I be?', about: 'diving', html: '<p>Ten.</p>' },
+      { title: 'Can I give once?', about: 'giving', html: '<p>Yes.</p>' },
+    ],
+  },
+  allActionPage: {
+    nodes: [
+      { route: '/give', label: 'Give', about: 'giving', picture: file('give.jpg'), pictureAlt: 'A coral' },
+      { route: '/schools', label: 'Schools', about: 'schools', picture: file('schools.jpg'), pictureAlt: 'A class' },
+    ],
+  },
+  allTextPage: { nodes: [{ route: '/privacy', label: 'Privacy' }] },
+  pressPage: { label: 'Press' },
   allDivePackage: { nodes: [] },
   priceSettings: { prices: null, placeholder: null },
 }
@@ -114,11 +128,28 @@ test.each([
   ['/', []],
   ['/impact', [{ name: 'Home', to: '/' }, { name: 'Our numbers' }]],
   ['/dive-with-us', [{ name: 'Home', to: '/' }, { name: 'Dive With Us' }]],
+  ['/give', [{ name: 'Home', to: '/' }, { name: 'Give' }]],
+  ['/privacy', [{ name: 'Home', to: '/' }, { name: 'Privacy' }]],
+  ['/press', [{ name: 'Home', to: '/' }, { name: 'Press' }]],
   ['/detail-news-1', [{ name: 'Home', to: '/' }, { name: 'Project Updates' }]],
   ['/detail-news-2', [{ name: 'Home', to: '/' }, { name: 'News Detail' }]],
   ['/news/topics/reef', [{ name: 'Home', to: '/' }, { name: 'News', to: '/news' }, { name: 'Reef' }]],
 ])('%s says its breadcrumb', (route, breadcrumb) => {
   expect(descriptionOf(route).breadcrumb).toEqual(breadcrumb)
+})
+
+test.each([
+  ['/dive-with-us', ['How old must I be?']],
+  ['/give', ['Can I give once?']],
+  ['/schools', undefined],
+  ['/privacy', undefined],
+])('%s tells the questions that stand there', (route, questions) => {
+  const faq = descriptionOf(route).things.find((thing) => (thing as { '@type': string })['@type'] === 'FAQPage')
+  expect((faq as { mainEntity: { name: string }[] } | undefined)?.mainEntity.map(({ name }) => name)).toEqual(questions)
+})
+
+test('a page about giving is shown by its own picture', () => {
+  expect(descriptionOf('/give').picture).toMatchObject({ file: '/content/give.jpg', alt: 'A coral' })
 })
 
 test('the home page says its tagline', () => {
@@ -133,7 +164,7 @@ test('a dive is offered at its prices, and without one while the prices only sta
       { what: 'Snorkeling', which: null, price: 'IDR 1' },
     ]
     const offered = { ...content, allDivePackage: { nodes: [dive] }, priceSettings: { prices, placeholder } }
-    return descriptions(offered, site, () => undefined)('/dive-with-us').things
+    return descriptions(offered, site, () => undefined)('/dive-with-us').things.slice(0, 1)
   }
   expect(offersWith(null)).toMatchObject([{ offers: [{ name: 'Dive, 1 dive', price: '750000' }] }])
   expect(offersWith(['prices'])).toMatchObject([{ offers: [{ name: 'Dive, 1 dive' }] }])

@@ -3,6 +3,7 @@ import { eventOf } from '../../../src/gatsby/structuredData/events'
 import { jsonLd } from '../../../src/gatsby/structuredData/jsonLd'
 import { breadcrumbList, webPage } from '../../../src/gatsby/structuredData/pages'
 import { imageObject } from '../../../src/gatsby/structuredData/pictures'
+import { faqPage } from '../../../src/gatsby/structuredData/questions'
 import { foundation, website, type Site } from '../../../src/gatsby/structuredData/site'
 import { article } from '../../../src/gatsby/structuredData/stories'
 
@@ -229,4 +230,31 @@ test('no text can end the block of data', () => {
   expect(script.match(/</g)).toHaveLength(2)
   const { '@graph': graph } = JSON.parse(script.replace(/<[^>]*>/g, '')) as { '@graph': { name: string }[] }
   expect(graph[0]!.name).toBe('</script><script>alert(1)</script><!--')
+})
+
+describe('questions', () => {
+  const question = { title: 'Who accounts for it?', html: '<p>In <a href="/impact">our numbers</a>.</p>' }
+
+  test('stand with their answers, whose links are full addresses', () => {
+    expect(faqPage('/give', [question], site)).toEqual([
+      {
+        '@type': 'FAQPage',
+        '@id': 'https://reef.test/give#questions',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Who accounts for it?',
+            acceptedAnswer: {
+              '@type': 'Answer',
+              text: '<p>In <a href="https://reef.test/impact">our numbers</a>.</p>',
+            },
+          },
+        ],
+      },
+    ])
+  })
+
+  test('a page without any is no page of questions', () => {
+    expect(faqPage('/give', [], site)).toEqual([])
+  })
 })

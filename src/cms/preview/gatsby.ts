@@ -8,4 +8,5 @@ export const useStaticQuery = () => ({
   contact: words('ContactSettings'),
   links: words('LinkSettings'),
   menu: words('MenuSettings'),
+  press: words('PressPage'),
 })

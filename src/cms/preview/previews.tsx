@@ -2,7 +2,7 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import * as wording from '../../config/wording'
-import PrivacyPage from '../../pages/privacy'
+import PressPage from '../../pages/press'
 import { DiveBanner } from '../../sections/dive/DiveBanner'
 import { DiveMap } from '../../sections/dive/DiveMap'
 import { DivePackages } from '../../sections/dive/DivePackages'
@@ -28,7 +28,10 @@ import { Team } from '../../sections/home/Team/Team'
 import { Volunteer } from '../../sections/home/Volunteer/Volunteer'
 import { ImpactFigures } from '../../sections/impact/ImpactFigures'
 import { ImpactHeader } from '../../sections/impact/ImpactHeader'
+import { QuestionList } from '../../sections/questions/QuestionList'
+import ActionTemplate from '../../templates/action'
 import StoryTemplate from '../../templates/story'
+import TextPageTemplate from '../../templates/textPage'
 import type { ShownEntry } from './shownEntry'
 import { words } from './words'
 
@@ -120,5 +123,23 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
     <RestorationSite map={words('HomeMap')} siteLinks={words('LinkSettings')} place={as(entry)} />
   ),
   ImpactPage: (entry) => <ImpactHeader impactPage={as(entry)} />,
-  PrivacyPage: (entry) => <PrivacyPage {...page<Queries.PrivacyQuery>({ privacyPage: entry })} />,
+  Question: (entry) => <QuestionList questions={[as<Queries.AnsweredQuestionFragment>(entry)]} />,
+  ActionPage: (entry) => (
+    <ActionTemplate
+      {...page<Queries.ActionQuery>({
+        actionPage: entry,
+        actionLinks: words('LinkSettings'),
+        actionContact: words('ContactSettings'),
+        figures: none,
+        questions: none,
+        stories: none,
+      })}
+    />
+  ),
+  TextPage: (entry) => <TextPageTemplate {...page<Queries.TextPageQuery>({ textPage: entry })} />,
+  PressPage: (entry) => (
+    <PressPage
+      {...page<Queries.PressQuery>({ pressPage: entry, pressContact: words('ContactSettings'), totals: none })}
+    />
+  ),
 }

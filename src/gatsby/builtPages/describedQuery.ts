@@ -75,6 +75,33 @@ export const describedQuery = /* GraphQL */ `
         pictureAlt
       }
     }
+    allQuestion(filter: { html: { ne: "" } }, sort: { position: ASC }) {
+      nodes {
+        title
+        about
+        html
+      }
+    }
+    allActionPage(sort: { position: ASC }) {
+      nodes {
+        route
+        label
+        about
+        picture {
+          ...JpegFile
+        }
+        pictureAlt
+      }
+    }
+    allTextPage(sort: { position: ASC }) {
+      nodes {
+        route
+        label
+      }
+    }
+    pressPage {
+      label
+    }
     allDivePackage(sort: { position: ASC }) {
       nodes {
         title

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { Sheet } from '../sharePictures/sharePicture'
 import { made } from '../storyQuery'
 import type { SharedArticle } from './shareTags'
-import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
+import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, PRESS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
 import * as storyWording from '../../config/storyWording'
 import * as wording from '../../config/wording'
 import type { NewsList, NewsListPage } from '../../lib/newsLists'
@@ -11,6 +11,7 @@ import { trip, type Price } from '../structuredData/dive'
 import { eventOf } from '../structuredData/events'
 import type { Crumb } from '../structuredData/pages'
 import type { MadePicture } from '../structuredData/pictures'
+import { faqPage } from '../structuredData/questions'
 import type { Site } from '../structuredData/site'
 import { article, changedLater } from '../structuredData/stories'
 
@@ -105,7 +106,11 @@ const storyDescription = (
   }
 }
 
-const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Content, site: Site): Description => {
+const questionsAbout = (subject: string, { allQuestion }: Content) =>
+  allQuestion.nodes.filter(({ about }) => about === subject)
+
+const diveDescription = (content: Content, site: Site): Description => {
+  const { diveBanner, allDivePackage, priceSettings } = content
   const prices = (priceSettings.prices ?? []).map((row): Price => ({
     ...row,
     price: real(row.price, 'prices', priceSettings),
@@ -113,9 +118,12 @@ const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Content,
   return {
     picture: sharedPicture(diveBanner.picture, diveBanner.pictureAlt),
     breadcrumb: breadcrumbTo({ name: diveBanner.title }),
-    things: allDivePackage.nodes.map(({ picture, pictureAlt, ...dive }) =>
-      trip({ ...dive, picture: madePicture(picture, pictureAlt) }, prices, site),
-    ),
+    things: [
+      ...allDivePackage.nodes.map(({ picture, pictureAlt, ...dive }) =>
+        trip({ ...dive, picture: madePicture(picture, pictureAlt) }, prices, site),
+      ),
+      ...faqPage(DIVE_ROUTE, questionsAbout('diving', content), site),
+    ],
   }
 }
 
@@ -125,6 +133,7 @@ const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Content,
  */
 export const descriptions = (content: Content, site: Site, changed: (file: string) => string | undefined) => {
   const { contact, banner, allNewsArticle, allGuide, allEventPage, allEvent, allSitePage } = content
+  const { allActionPage, allTextPage, pressPage } = content
   const plain: Description = {
     picture: sharedPicture(contact.sharePicture, contact.sharePictureAlt),
     breadcrumb: [],
@@ -135,6 +144,18 @@ export const descriptions = (content: Content, site: Site, changed: (file: strin
     [HOME_ROUTE, { ...plain, words: banner.tagline }],
     [DIVE_ROUTE, diveDescription(content, site)],
     [IMPACT_ROUTE, { ...plain, breadcrumb: breadcrumbTo({ name: wording.impact }) }],
+    ...[...allTextPage.nodes, { ...pressPage, route: PRESS_ROUTE }].map(({ route, label }): [string, Description] => [
+      route,
+      { ...plain, breadcrumb: breadcrumbTo({ name: label }) },
+    ]),
+    ...allActionPage.nodes.map(({ route, label, about, picture, pictureAlt }): [string, Description] => [
+      route,
+      {
+        picture: sharedPicture(picture, pictureAlt),
+        breadcrumb: breadcrumbTo({ name: label }),
+        things: faqPage(route, questionsAbout(about, content), site),
+      },
+    ]),
     ...stories.map((story): [string, Description] => [
       story.route,
       storyDescription(story, allEvent.nodes, site, changed(story.file)),

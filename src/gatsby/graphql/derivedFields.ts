@@ -1,6 +1,6 @@
 /** Fields that no file holds: they follow from what it holds and where it lies. Each is said here, and nowhere else. */
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
-import { eventCalendarRoute, guideRoute, newsRoute } from '../../config/routes'
+import { eventCalendarRoute, guideRoute, newsRoute, rootRoute } from '../../config/routes'
 import * as wording from '../../config/wording'
 import { lombokDay } from '../../lib/lombokTime'
 import { readingMinutes } from '../../lib/readingTime'
@@ -78,6 +78,12 @@ const FIELDS: readonly DerivedField[] = [
     value: (_path, { number }) => newsRoute(Number(number)),
   },
   { name: 'route', type: 'String!', isOf: named('Guide'), value: (path) => guideRoute(unnumbered(path)) },
+  {
+    name: 'route',
+    type: 'String!',
+    isOf: named('ActionPage', 'TextPage'),
+    value: (path) => rootRoute(unnumbered(path)),
+  },
   { name: 'label', type: 'String', isOf: named('Guide'), value: () => wording.guide },
   // a guide has no day, an event's page no topics
   { name: 'date', type: 'String', isOf: named('Guide'), value: () => null },

@@ -20,10 +20,22 @@ const queryField = ({ name }: ContentType) => `${name.charAt(0).toLowerCase()}${
 
 /**
  * For `createResolvers`: fields of `Query` that are never null. A content type that is one file has its node, since the check
- * of the content asks for the file, and a story's page is made from its node.
+ * of the content asks for the file, and the page of a story, or of a folder of `content/actions` or `content/texts`, is made
+ * from its node.
  */
 export const foundNodes = (types: readonly ContentType[]) => ({
   story: { type: 'Story!', resolve: found('No article, guide or event page has the id that its page was made with.') },
+  ...Object.fromEntries(
+    types
+      .filter(({ name }) => ['ActionPage', 'TextPage'].includes(name))
+      .map((type) => [
+        queryField(type),
+        {
+          type: `${type.name}!`,
+          resolve: found(`No file of content/${type.files} has the id that its page was made with.`),
+        },
+      ]),
+  ),
   ...Object.fromEntries(
     types
       .filter(({ files }) => !files.includes('*'))

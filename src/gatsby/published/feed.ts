@@ -2,6 +2,7 @@ import { Feed } from 'feed'
 import { JSON_FEED_ROUTE, NEWS_ROUTE, RSS_ROUTE } from '../../config/routes'
 import * as wording from '../../config/wording'
 import { escapeHtml } from '../../lib/escapeHtml'
+import { htmlForReaders } from './htmlForReaders'
 
 export interface FeedStory {
   title: string
@@ -19,17 +20,11 @@ export interface FeedStory {
 
 type Publisher = { name: string; siteUrl: string; description: string }
 
-/** A reader opens links as it likes, and knows no address that begins with a slash. */
-const forReaders = (html: string, site: string) =>
-  html
-    .replace(/<svg class="icon out".*?<\/svg><span class="new-tab">[^<]*<\/span>/gs, '')
-    .replace(/ (href|src)="\//g, ` $1="${site}/`)
-
 const contentOf = (story: FeedStory, site: string) => {
   const image = (path: string, alt: string) => `<p><img src="${site}${path}" alt="${escapeHtml(alt)}"></p>`
   return [
     image(story.picture, story.pictureAlt),
-    forReaders(story.html, site),
+    htmlForReaders(story.html, site),
     image(story.secondPicture, story.secondPictureAlt),
   ].join('\n')
 }

@@ -17,6 +17,7 @@ export const publishedQuery = /* GraphQL */ `
     contactSettings {
       name
       siteUrl
+      email
     }
     newsArchive {
       lead

@@ -1,12 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { CALENDAR_ROUTE, JSON_FEED_ROUTE, ROBOTS_ROUTE, RSS_ROUTE, SITEMAP_ROUTE } from '../../config/routes'
+import {
+  CALENDAR_ROUTE,
+  JSON_FEED_ROUTE,
+  ROBOTS_ROUTE,
+  RSS_ROUTE,
+  SECURITY_ROUTE,
+  SITEMAP_ROUTE,
+} from '../../config/routes'
 import { having } from '../../lib/having'
 import { queryOrPanic } from '../queryOrPanic'
 import { calendarText } from './calendars'
 import { newsFeed } from './feed'
 import type { LastModified } from './lastModified'
+import { securityText } from './security'
 import { sitemapText } from './sitemap'
 import { made } from '../storyQuery'
 import { FEED_STORIES, NOT_IN_SITEMAP, publishedQuery } from './published'
@@ -41,7 +49,7 @@ const feedStories = ({ newest, newestGuides }: Published) =>
     .slice(0, FEED_STORIES)
     .map((story) => ({ ...story, ...picturesOf(story) }))
 
-/** Writes the files that other programs read: sitemap, robots.txt, feeds, calendars. */
+/** Writes the files that other programs read: sitemap, robots.txt, security.txt, feeds, calendars. */
 export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'reporter'>, changed: LastModified) => {
   const data = await queryOrPanic<Published>(
     args,
@@ -49,7 +57,7 @@ export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'rep
     'Sitemap, feeds and calendars could not be written.',
     { notInSitemap: NOT_IN_SITEMAP, feedStories: FEED_STORIES },
   )
-  const { name, siteUrl } = data.contactSettings
+  const { name, siteUrl, email } = data.contactSettings
   const write = (route: string, text: string) => {
     const path = join('public', route)
     mkdirSync(dirname(path), { recursive: true })
@@ -65,4 +73,5 @@ export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'rep
   write(CALENDAR_ROUTE, calendarText(name, events))
   write(SITEMAP_ROUTE, await sitemapText(siteUrl, sitemapPages(data, changed)))
   write(ROBOTS_ROUTE, `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP_ROUTE}\n`)
+  write(SECURITY_ROUTE, securityText(siteUrl, email))
 }

@@ -2,6 +2,7 @@ import {
   guideRoute,
   HOME_ROUTE,
   newsRoute,
+  rootRoute,
   SECTION_KEYS,
   STATIC_ROUTES,
   topicRoute,
@@ -16,6 +17,9 @@ import { originalsFirst } from './originals'
 
 const articles = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'NewsArticle')
 const guides = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'Guide')
+/** Types whose pages stand at the root of the site, each at the name of its folder. */
+const ROOT_PAGES: readonly string[] = ['ActionPage', 'TextPage']
+const rootPages = (files: readonly CheckedFile[]) => files.filter(({ type }) => ROOT_PAGES.includes(type.name))
 const eventPages = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'EventPage')
 
 const numbersOf = (files: readonly CheckedFile[]) =>
@@ -84,6 +88,7 @@ export const siteRoutes = (files: readonly CheckedFile[], paths: readonly string
     ...numbersInUse(files, paths).map(newsRoute),
     ...listRoutes(files),
     ...guides(files).map(({ file }) => guideRoute(unnumbered(file))),
+    ...rootPages(files).map(({ file }) => rootRoute(unnumbered(file))),
     ...eventPages(files).map(({ frontMatter }) => String(frontMatter.route)),
   ])
 
@@ -137,25 +142,36 @@ const routeMistakes = (files: readonly CheckedFile[]): Mistake[] => {
   })
 }
 
-const guideMistakes = (files: readonly CheckedFile[]): Mistake[] => {
-  const taken = new Map<string, string>()
-  return originalsFirst(guides(files)).flatMap(({ file }) => {
+/** Pages whose address is the name of their folder, without its number. */
+const folderMistakes = (
+  pages: readonly CheckedFile[],
+  routeOf: (name: string) => string,
+  taken = new Map<string, string>(),
+): Mistake[] =>
+  originalsFirst(pages).flatMap(({ file }) => {
     const folder = file.replace('/index.md', '')
     // some hosts tell large and small letters apart, some do not
-    const address = guideRoute(unnumbered(file)).toLowerCase()
+    const address = routeOf(unnumbered(file)).toLowerCase()
     const other = taken.get(address)
     taken.set(address, other ?? folder)
     if (!other) return []
     const message = `is called like ${other} after its number, and both would have the address ${address}; give it another name.`
     return [{ file: folder, message }]
   })
-}
+
+/** What the root of the site holds besides: a page of the site's own, or an event's. */
+const takenAtRoot = (files: readonly CheckedFile[]) =>
+  new Map([
+    ...[...STATIC_ROUTES, ...UNLISTED_ROUTES].map((route) => [route, 'a page of this site'] as const),
+    ...eventPages(files).map(({ file, frontMatter }) => [String(frontMatter.route).toLowerCase(), file] as const),
+  ])
 
 /** Addresses that two pages would share. */
 export const checkAddresses = (files: readonly CheckedFile[], paths: readonly string[]): Mistake[] => [
   ...numberMistakes(files, paths),
   ...routeMistakes(files),
-  ...guideMistakes(files),
+  ...folderMistakes(guides(files), guideRoute),
+  ...folderMistakes(rootPages(files), rootRoute, takenAtRoot(files)),
 ]
 
 /** Says which numbers below the highest no article has: nothing is wrong with them. A sentence on each kind, or none. */

@@ -8,6 +8,9 @@ import type { Mistake } from '../mistake'
 /** The title of a page is its one heading of the first level. */
 const FIRST_IN_TEXT = 2
 
+/** Folders whose texts are pages by themselves */
+const FOLDERS_OF_PAGES = /^(pages|actions|texts)\//
+
 const signs = (level: number) => '#'.repeat(level)
 
 const levelMessage = (words: string, depth: number, before: number) => {
@@ -22,7 +25,7 @@ const levelMessage = (words: string, depth: number, before: number) => {
 
 /**
  * Headings of a text: they begin with ##, skip no level (WCAG 2.2, technique G141) and do not say the title again. Only
- * texts that fill a page have them (articles, event pages, content/pages); others stand below a heading of the page.
+ * texts that fill a page have them (articles, event pages, FOLDERS_OF_PAGES); others stand below a heading of the page.
  */
 export const checkHeadings = (checked: CheckedFile, tree: Root): Mistake[] => {
   const { file, type, frontMatter } = checked
@@ -38,7 +41,7 @@ export const checkHeadings = (checked: CheckedFile, tree: Root): Mistake[] => {
       )
       return
     }
-    if (!type.interfaces.includes('Story') && !type.files.startsWith('pages/')) {
+    if (!type.interfaces.includes('Story') && !FOLDERS_OF_PAGES.test(type.files)) {
       add(`the heading "${words}" stands in a text that has no headings; write it as a sentence.`)
       return
     }

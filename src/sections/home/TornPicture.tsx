@@ -9,13 +9,15 @@ type TornPictureProps = {
   /** Any count: the shapes and the colours of the sheets behind follow one another */
   shape: number
   className?: string
+  /** For the one picture that is seen first */
+  eager?: boolean
 }
 
 const SHAPES = ['first', 'second', 'third'] as const
 
 /** A picture torn from its sheet and laid on a coloured one. */
-export const TornPicture = ({ file, alt, sizes, shape, className = '' }: TornPictureProps) => (
+export const TornPicture = ({ file, alt, sizes, shape, className = '', eager }: TornPictureProps) => (
   <div className={`${styles.torn} ${styles[inTurn(SHAPES, shape)]} ${className}`}>
-    <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} whole />
+    <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} eager={eager} whole />
   </div>
 )

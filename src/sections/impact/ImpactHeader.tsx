@@ -1,17 +1,10 @@
 import { graphql } from 'gatsby'
-import { Breadcrumb } from '../../components/Breadcrumb'
+import { PageHeader } from '../../components/PageHeader'
 import * as wording from '../../config/wording'
-import * as styles from './ImpactHeader.module.css'
 
 /** What the page gathers, and by which rule. */
 export const ImpactHeader = ({ impactPage }: Queries.ImpactHeaderFragment) => (
-  <header className={`${styles.header} on-reef`}>
-    <div className="wrap">
-      <Breadcrumb label={wording.impact} />
-      <h1 className={styles.title}>{impactPage.title}</h1>
-      <p className="lead">{impactPage.lead}</p>
-    </div>
-  </header>
+  <PageHeader {...impactPage} label={wording.impact} />
 )
 
 export const fragment = graphql`

@@ -49,15 +49,19 @@ export const fragment = graphql`
     }
     totals: allStatistic(sort: { position: ASC }) {
       nodes {
-        ...CountedUnits
-        title
-        key
-        link
-        review
-        article {
-          title
-        }
+        ...CountedTotal
       }
+    }
+  }
+
+  fragment CountedTotal on Statistic {
+    ...CountedUnits
+    title
+    key
+    link
+    review
+    article {
+      title
     }
   }
 `

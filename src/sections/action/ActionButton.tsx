@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby'
+import { ButtonLink } from '../../components/ButtonLink'
+import { DIVE_ROUTE } from '../../config/routes'
+import { composeMailLink } from '../../lib/links'
+import * as styles from './ActionButton.module.css'
+
+/** Where people go on, by what the page is about. */
+const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButtonFragment) =>
+  ({
+    diving: DIVE_ROUTE,
+    giving: actionLinks.donate,
+    volunteering: actionLinks.volunteer,
+    schools: composeMailLink(actionContact.email, actionPage.title, ''),
+  })[actionPage.about] ?? DIVE_ROUTE
+
+/** The one button of the page, and what happens when it is pressed. Coral red is kept for giving. */
+export const ActionButton = (data: Queries.ActionButtonFragment) => {
+  const { about, button, buttonNote } = data.actionPage
+  return (
+    <div className={styles.action}>
+      <ButtonLink to={linkOf(data)} look={about === 'giving' ? 'give' : 'go'} size="big">
+        {button}
+      </ButtonLink>
+      <p className="small">{buttonNote}</p>
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment ActionButton on Query {
+    actionPage(id: { eq: $id }) {
+      title
+      about
+      button
+      buttonNote
+    }
+    actionLinks: linkSettings {
+      donate
+      volunteer
+    }
+    actionContact: contactSettings {
+      email
+    }
+  }
+`

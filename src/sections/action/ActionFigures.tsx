@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import { SiteLink } from '../../components/SiteLink'
+import { IMPACT_ROUTE } from '../../config/routes'
+import * as wording from '../../config/wording'
+import { having } from '../../lib/having'
+import { FigurePlate } from './FigurePlate'
+import * as styles from './ActionFigures.module.css'
+
+/** What was counted in work of this kind; without its article a figure is not shown. */
+export const ActionFigures = ({ actionPage, figures }: Queries.ActionFiguresFragment) => {
+  const counted = figures.nodes.filter(having('article'))
+  if (counted.length === 0) return null
+  return (
+    <Section surface="light" edge="dunes" labelledBy="figures">
+      <div className="wrap">
+        <h2 className="h2" id="figures">
+          {actionPage.figuresTitle}
+        </h2>
+        <div className={styles.plates}>
+          {counted.map((figure) => (
+            <FigurePlate key={figure.title} {...figure} />
+          ))}
+        </div>
+        <p className={styles.all}>
+          <SiteLink to={IMPACT_ROUTE}>{wording.impact}</SiteLink>
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment ActionFigures on Query {
+    actionPage(id: { eq: $id }) {
+      figuresTitle
+    }
+    figures: allImpactFigure(filter: { about: { in: [$about] } }, sort: { position: ASC }) {
+      nodes {
+        ...FigurePlate
+      }
+    }
+  }
+`

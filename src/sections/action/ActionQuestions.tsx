@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import { QuestionList } from '../questions/QuestionList'
+import { ActionButton } from './ActionButton'
+import * as styles from './ActionQuestions.module.css'
+
+/** The questions that have an answer, and the button once more below them. */
+export const ActionQuestions = (data: Queries.ActionQuestionsFragment) =>
+  data.questions.nodes.length > 0 && (
+    <Section className={styles.questions} surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
+      <div className="wrap">
+        <h2 className="h2" id="questions-heading">
+          {data.actionPage.questionsTitle}
+        </h2>
+        <QuestionList questions={data.questions.nodes} />
+        <ActionButton {...data} />
+      </div>
+    </Section>
+  )
+
+export const fragment = graphql`
+  fragment ActionQuestions on Query {
+    actionPage(id: { eq: $id }) {
+      questionsTitle
+    }
+    questions: allQuestion(filter: { about: { eq: $about }, html: { ne: "" } }, sort: { position: ASC }) {
+      nodes {
+        ...AnsweredQuestion
+      }
+    }
+    ...ActionButton
+  }
+`

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby'
+import { useId } from 'react'
+import { SiteLink } from '../../components/SiteLink'
+import * as impactWording from '../../config/impactWording'
+import { BeingConfirmed } from '../impact/BeingConfirmed'
+import * as styles from './FigurePlate.module.css'
+
+type FigurePlateProps = Queries.FigurePlateFragment & {
+  article: NonNullable<Queries.FigurePlateFragment['article']>
+}
+
+/** A figure of /impact in short: its numbers, when they were counted, and the article that holds them. */
+export const FigurePlate = ({ title, rows, when, article, review }: FigurePlateProps) => {
+  const name = useId()
+  return (
+    <figure className={`${styles.plate} on-paper`} aria-labelledby={name}>
+      <h3 className="h4" id={name}>
+        {title}
+      </h3>
+      <dl className={styles.rows}>
+        {rows.map(({ what, value }) => (
+          <div key={what} className={styles.row}>
+            {/* a space for the search, which reads the text as it stands */}
+            <dt>{what}</dt> <dd className="display">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className={styles.source}>
+        {impactWording.counted(when)}. {impactWording.from} <SiteLink to={article.route}>{article.title}</SiteLink>
+        {review && <BeingConfirmed />}
+      </figcaption>
+    </figure>
+  )
+}
+
+export const fragment = graphql`
+  fragment FigurePlate on ImpactFigure {
+    title
+    rows {
+      what
+      value
+    }
+    when
+    review
+    article {
+      route
+      title
+    }
+  }
+`

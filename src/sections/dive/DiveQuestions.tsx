@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import { QuestionList } from '../questions/QuestionList'
+import * as styles from './DiveQuestions.module.css'
+
+/** What people ask before they book; questions without an answer are not shown. */
+export const DiveQuestions = ({ diveQuestions, questions }: Queries.DiveQuestionsSectionFragment) =>
+  questions.nodes.length > 0 && (
+    <Section surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
+      <div className="wrap">
+        <h2 className="h2" id="questions-heading">
+          {diveQuestions.title}
+        </h2>
+        <p className={`${styles.lead} lead`}>{diveQuestions.lead}</p>
+        <QuestionList questions={questions.nodes} />
+      </div>
+    </Section>
+  )
+
+export const fragment = graphql`
+  fragment DiveQuestionsSection on Query {
+    diveQuestions {
+      title
+      lead
+    }
+    questions: allQuestion(filter: { about: { eq: "diving" }, html: { ne: "" } }, sort: { position: ASC }) {
+      nodes {
+        ...AnsweredQuestion
+      }
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import * as pressWording from '../../config/pressWording'
+import { slug } from '../../lib/slug'
+import * as styles from './PressLogo.module.css'
+
+/** The files of the foundation's sign (static/), as the browser and telephones have them too. */
+const FILES = [
+  { path: '/favicon.svg', label: pressWording.logoAsDrawing, ending: 'svg' },
+  { path: '/icon-512-maskable.png', label: pressWording.logoAsPicture, ending: 'png' },
+] as const
+
+/** The sign, large, and its files. */
+export const PressLogo = ({ pressPage, pressContact }: Queries.PressLogoFragment) => {
+  const { logoTitle, logoText } = pressPage
+  return (
+    <Section surface="sand" edge="dunes" labelledBy="logo">
+      <div className={`${styles.grid} wrap`}>
+        <img className={styles.logo} src={FILES[0].path} alt="" width={320} height={320} loading="lazy" />
+        <div>
+          <h2 className="h2" id="logo">
+            {logoTitle}
+          </h2>
+          <p className={styles.text}>{logoText}</p>
+          <ul className="plain">
+            {FILES.map(({ path, label, ending }) => (
+              <li key={path} className={styles.file}>
+                <a href={path} download={`${slug(pressContact.name)}.${ending}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment PressLogo on Query {
+    pressPage {
+      logoTitle
+      logoText
+    }
+    pressContact: contactSettings {
+      name
+    }
+  }
+`

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby'
+import { Section } from '../../components/Section'
+import * as pressWording from '../../config/pressWording'
+import * as styles from './PressWords.module.css'
+
+/** The foundation in a few words, to be copied. */
+export const PressWords = ({ pressPage }: Queries.PressWordsFragment) => {
+  const { wordsTitle, short, long } = pressPage
+  return (
+    <Section surface="lagoon" edge="wave" labelledBy="words">
+      <div className="wrap">
+        <h2 className="h2" id="words">
+          {wordsTitle}
+        </h2>
+        <div className={styles.slips}>
+          {[
+            { title: pressWording.inFiftyWords, text: short },
+            { title: pressWording.inHundredWords, text: long },
+          ].map(({ title, text }) => (
+            <div key={title} className={`${styles.slip} on-paper`}>
+              <h3 className="h4">{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment PressWords on Query {
+    pressPage {
+      wordsTitle
+      short
+      long
+    }
+  }
+`

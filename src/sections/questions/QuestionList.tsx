@@ -1,0 +1,24 @@
+import { graphql } from 'gatsby'
+import { BeingConfirmed } from '../impact/BeingConfirmed'
+import * as styles from './QuestionList.module.css'
+
+/** Questions with their answers, all open: nothing to press, to print or to search for behind a lid. */
+export const QuestionList = ({ questions }: { questions: readonly Queries.AnsweredQuestionFragment[] }) => (
+  <ul className={`${styles.list} plain`}>
+    {questions.map(({ title, html, review }) => (
+      <li key={title} className={`${styles.slip} on-paper`}>
+        <h3 className="h4">{title}</h3>
+        <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
+        {review && <BeingConfirmed />}
+      </li>
+    ))}
+  </ul>
+)
+
+export const fragment = graphql`
+  fragment AnsweredQuestion on Question {
+    title
+    html
+    review
+  }
+`

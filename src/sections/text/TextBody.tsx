@@ -1,0 +1,33 @@
+import { ExternalLink } from '../../components/ExternalLink'
+import { PAGE_TITLE_ID } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import * as textWording from '../../config/textWording'
+import { useSettings } from '../../layout/useSettings'
+import { composeMailLink } from '../../lib/links'
+import * as styles from './TextBody.module.css'
+
+type TextBodyProps = {
+  html: string
+  /** Stands before the e-mail address */
+  contactLabel: string
+  /** Of the page, and of a letter about it */
+  title: string
+  /** What the foundation must confirm */
+  review: string | null
+}
+
+/** The text of a page, what is still open about it, and whom to ask; the last sheet before the footer. */
+export const TextBody = ({ html, contactLabel, title, review }: TextBodyProps) => {
+  const { email } = useSettings().contact
+  return (
+    <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
+      <div className="wrap">
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        <p className={styles.contact}>
+          {contactLabel} <ExternalLink href={composeMailLink(email, title, '')}>{email}</ExternalLink>
+        </p>
+        {review && <p className="small">{textWording.beingConfirmed}</p>}
+      </div>
+    </Section>
+  )
+}

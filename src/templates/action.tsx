@@ -1,0 +1,40 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { PageHead } from '../layout/PageHead'
+import { ActionFigures } from '../sections/action/ActionFigures'
+import { ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
+import { ActionQuestions } from '../sections/action/ActionQuestions'
+import { ActionStories } from '../sections/action/ActionStories'
+import { ActionText } from '../sections/action/ActionText'
+
+/** A page of `content/actions`: all that there is for one thing that people come to do. */
+const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => (
+  <>
+    <ActionHeader {...data} />
+    <ActionText {...data} />
+    <ActionFigures {...data} />
+    <ActionQuestions {...data} />
+    <ActionStories {...data} />
+  </>
+)
+
+export default ActionTemplate
+
+export const Head: HeadFC<Queries.ActionQuery> = ({ data }) => (
+  <PageHead title={data.actionPage.title} description={data.actionPage.description} route={data.actionPage.route}>
+    <ActionHeaderPreload {...data} />
+  </PageHead>
+)
+
+export const query = graphql`
+  query Action($id: String!, $about: String!) {
+    actionPage(id: { eq: $id }) {
+      route
+      description
+    }
+    ...ActionHeader
+    ...ActionText
+    ...ActionFigures
+    ...ActionQuestions
+    ...ActionStories
+  }
+`

@@ -1,0 +1,33 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { PageHeader } from '../components/PageHeader'
+import { PageHead } from '../layout/PageHead'
+import { TextBody } from '../sections/text/TextBody'
+
+/** A page of `content/texts`: what it says of privacy, __tests__/browser/routes.spec.ts proves. */
+const TextPageTemplate = ({ data: { textPage } }: PageProps<Queries.TextPageQuery>) => (
+  <>
+    <PageHeader {...textPage} />
+    <TextBody {...textPage} />
+  </>
+)
+
+export default TextPageTemplate
+
+export const Head: HeadFC<Queries.TextPageQuery> = ({ data: { textPage } }) => (
+  <PageHead title={textPage.title} description={textPage.description} route={textPage.route} />
+)
+
+export const query = graphql`
+  query TextPage($id: String!) {
+    textPage(id: { eq: $id }) {
+      title
+      label
+      lead
+      description
+      contactLabel
+      review
+      route
+      html
+    }
+  }
+`
