@@ -36,152 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type AddressFollowsPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly contactLabel: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly lead: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type AddressFollowsPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AddressFollowsPageEdge>;
-  readonly group: ReadonlyArray<AddressFollowsPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AddressFollowsPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AddressFollowsPageConnection_distinctArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageConnection_groupArgs = {
-  field: AddressFollowsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AddressFollowsPageConnection_maxArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageConnection_minArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageConnection_sumArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-type AddressFollowsPageEdge = {
-  readonly next: Maybe<AddressFollowsPage>;
-  readonly node: AddressFollowsPage;
-  readonly previous: Maybe<AddressFollowsPage>;
-};
-
-type AddressFollowsPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AddressFollowsPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AddressFollowsPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AddressFollowsPageFilterInput>;
-};
-
-type AddressFollowsPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AddressFollowsPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<AddressFollowsPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AddressFollowsPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AddressFollowsPageGroupConnection_distinctArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageGroupConnection_groupArgs = {
-  field: AddressFollowsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AddressFollowsPageGroupConnection_maxArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageGroupConnection_minArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageGroupConnection_sumArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-type AddressFollowsPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -211,6 +65,7 @@ type ContactSettings = Node & {
   readonly internal: Internal;
   readonly locality: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly origin: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -224,6 +79,7 @@ type ContactSettings = Node & {
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly street: Scalars['String'];
+  readonly toSupply: Scalars['Int'];
 };
 
 type ContactSettingsConnection = {
@@ -286,6 +142,7 @@ type ContactSettingsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly origin: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -299,6 +156,7 @@ type ContactSettingsFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
+  readonly toSupply: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactSettingsFilterInput = {
@@ -316,6 +174,7 @@ type ContactSettingsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly origin: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -329,6 +188,7 @@ type ContactSettingsFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
+  readonly toSupply: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ContactSettingsFilterListInput = {
@@ -391,6 +251,7 @@ type ContactSettingsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly origin: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -404,6 +265,7 @@ type ContactSettingsSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
+  readonly toSupply: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -415,6 +277,34 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Deed = {
+  readonly deed: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly why: Scalars['String'];
+};
+
+type DeedFieldSelector = {
+  readonly deed: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeedFilterInput = {
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeedFilterListInput = {
+  readonly elemMatch: InputMaybe<DeedFilterInput>;
+};
+
+type DeedSortInput = {
+  readonly deed: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -1175,6 +1065,7 @@ type DivePackage = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
+  readonly sameBenefits: Maybe<ReadonlyArray<SameBenefit>>;
   readonly title: Scalars['String'];
 };
 
@@ -1239,6 +1130,7 @@ type DivePackageFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly sameBenefits: InputMaybe<SameBenefitFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1258,6 +1150,7 @@ type DivePackageFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly sameBenefits: InputMaybe<SameBenefitFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1322,6 +1215,7 @@ type DivePackageSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly sameBenefits: InputMaybe<SameBenefitSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1892,6 +1786,7 @@ type Event = Node & {
   readonly calendar: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
+  readonly dateText: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly endTime: Maybe<Scalars['String']>;
   readonly html: Scalars['String'];
@@ -1902,7 +1797,6 @@ type Event = Node & {
   readonly linkLabel: Scalars['String'];
   readonly numeral: Scalars['String'];
   readonly numeralLabel: Scalars['String'];
-  readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
@@ -1966,6 +1860,7 @@ type EventFieldSelector = {
   readonly calendar: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly endTime: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1976,7 +1871,6 @@ type EventFieldSelector = {
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly numeral: InputMaybe<FieldSelectorEnum>;
   readonly numeralLabel: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -1995,6 +1889,7 @@ type EventFilterInput = {
   readonly calendar: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly endTime: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -2005,7 +1900,6 @@ type EventFilterInput = {
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly numeral: InputMaybe<StringQueryOperatorInput>;
   readonly numeralLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -2070,6 +1964,7 @@ type EventPage = Node & Story & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
   readonly html: Scalars['String'];
@@ -2147,6 +2042,7 @@ type EventPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -2179,6 +2075,7 @@ type EventPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -2256,6 +2153,7 @@ type EventPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -2287,6 +2185,7 @@ type EventSortInput = {
   readonly calendar: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly endTime: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -2297,7 +2196,6 @@ type EventSortInput = {
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly numeral: InputMaybe<SortOrderEnum>;
   readonly numeralLabel: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
@@ -2309,6 +2207,148 @@ type EventSortInput = {
   readonly secondLink: InputMaybe<SortOrderEnum>;
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
   readonly startTime: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsArchive = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly noneComing: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type EventsArchiveConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsArchiveEdge>;
+  readonly group: ReadonlyArray<EventsArchiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsArchive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsArchiveConnection_distinctArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveConnection_groupArgs = {
+  field: EventsArchiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsArchiveConnection_maxArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveConnection_minArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveConnection_sumArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+type EventsArchiveEdge = {
+  readonly next: Maybe<EventsArchive>;
+  readonly node: EventsArchive;
+  readonly previous: Maybe<EventsArchive>;
+};
+
+type EventsArchiveFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly noneComing: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsArchiveFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly noneComing: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsArchiveFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsArchiveFilterInput>;
+};
+
+type EventsArchiveGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsArchiveEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventsArchiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsArchive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsArchiveGroupConnection_distinctArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveGroupConnection_groupArgs = {
+  field: EventsArchiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsArchiveGroupConnection_maxArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveGroupConnection_minArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveGroupConnection_sumArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+type EventsArchiveSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly noneComing: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3016,6 +3056,7 @@ type Guide = Node & Story & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
   readonly html: Scalars['String'];
@@ -3095,6 +3136,7 @@ type GuideFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -3129,6 +3171,7 @@ type GuideFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -3208,6 +3251,7 @@ type GuideSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -6742,8 +6786,6 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type AddressFollowsPage or null if there are no children of given type on this node */
-  readonly childAddressFollowsPage: Maybe<AddressFollowsPage>;
   /** Returns the first child node of type ContactSettings or null if there are no children of given type on this node */
   readonly childContactSettings: Maybe<ContactSettings>;
   /** Returns the first child node of type DiveBanner or null if there are no children of given type on this node */
@@ -6766,6 +6808,8 @@ type MarkdownRemark = Node & {
   readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type EventPage or null if there are no children of given type on this node */
   readonly childEventPage: Maybe<EventPage>;
+  /** Returns the first child node of type EventsArchive or null if there are no children of given type on this node */
+  readonly childEventsArchive: Maybe<EventsArchive>;
   /** Returns the first child node of type ForeignWords or null if there are no children of given type on this node */
   readonly childForeignWords: Maybe<ForeignWords>;
   /** Returns the first child node of type GallerySlide or null if there are no children of given type on this node */
@@ -6838,13 +6882,13 @@ type MarkdownRemark = Node & {
   readonly childSearchPage: Maybe<SearchPage>;
   /** Returns the first child node of type Statistic or null if there are no children of given type on this node */
   readonly childStatistic: Maybe<Statistic>;
+  /** Returns the first child node of type StoryDeeds or null if there are no children of given type on this node */
+  readonly childStoryDeeds: Maybe<StoryDeeds>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
   /** Returns the first child node of type TimelineStep or null if there are no children of given type on this node */
   readonly childTimelineStep: Maybe<TimelineStep>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AddressFollowsPage */
-  readonly childrenAddressFollowsPage: Maybe<ReadonlyArray<Maybe<AddressFollowsPage>>>;
   /** Returns all children nodes filtered by type ContactSettings */
   readonly childrenContactSettings: Maybe<ReadonlyArray<Maybe<ContactSettings>>>;
   /** Returns all children nodes filtered by type DiveBanner */
@@ -6867,6 +6911,8 @@ type MarkdownRemark = Node & {
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type EventPage */
   readonly childrenEventPage: Maybe<ReadonlyArray<Maybe<EventPage>>>;
+  /** Returns all children nodes filtered by type EventsArchive */
+  readonly childrenEventsArchive: Maybe<ReadonlyArray<Maybe<EventsArchive>>>;
   /** Returns all children nodes filtered by type ForeignWords */
   readonly childrenForeignWords: Maybe<ReadonlyArray<Maybe<ForeignWords>>>;
   /** Returns all children nodes filtered by type GallerySlide */
@@ -6939,6 +6985,8 @@ type MarkdownRemark = Node & {
   readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
   /** Returns all children nodes filtered by type Statistic */
   readonly childrenStatistic: Maybe<ReadonlyArray<Maybe<Statistic>>>;
+  /** Returns all children nodes filtered by type StoryDeeds */
+  readonly childrenStoryDeeds: Maybe<ReadonlyArray<Maybe<StoryDeeds>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
   /** Returns all children nodes filtered by type TimelineStep */
@@ -7031,7 +7079,6 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageFieldSelector>;
   readonly childContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childDiveBanner: InputMaybe<DiveBannerFieldSelector>;
   readonly childDiveDay: InputMaybe<DiveDayFieldSelector>;
@@ -7043,6 +7090,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childEventPage: InputMaybe<EventPageFieldSelector>;
+  readonly childEventsArchive: InputMaybe<EventsArchiveFieldSelector>;
   readonly childForeignWords: InputMaybe<ForeignWordsFieldSelector>;
   readonly childGallerySlide: InputMaybe<GallerySlideFieldSelector>;
   readonly childGuide: InputMaybe<GuideFieldSelector>;
@@ -7079,10 +7127,10 @@ type MarkdownRemarkFieldSelector = {
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childStatistic: InputMaybe<StatisticFieldSelector>;
+  readonly childStoryDeeds: InputMaybe<StoryDeedsFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFieldSelector>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFieldSelector>;
   readonly childrenDiveDay: InputMaybe<DiveDayFieldSelector>;
@@ -7094,6 +7142,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenEventPage: InputMaybe<EventPageFieldSelector>;
+  readonly childrenEventsArchive: InputMaybe<EventsArchiveFieldSelector>;
   readonly childrenForeignWords: InputMaybe<ForeignWordsFieldSelector>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideFieldSelector>;
   readonly childrenGuide: InputMaybe<GuideFieldSelector>;
@@ -7130,6 +7179,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenStatistic: InputMaybe<StatisticFieldSelector>;
+  readonly childrenStoryDeeds: InputMaybe<StoryDeedsFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
@@ -7149,7 +7199,6 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageFilterInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerFilterInput>;
   readonly childDiveDay: InputMaybe<DiveDayFilterInput>;
@@ -7161,6 +7210,7 @@ type MarkdownRemarkFilterInput = {
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childEventPage: InputMaybe<EventPageFilterInput>;
+  readonly childEventsArchive: InputMaybe<EventsArchiveFilterInput>;
   readonly childForeignWords: InputMaybe<ForeignWordsFilterInput>;
   readonly childGallerySlide: InputMaybe<GallerySlideFilterInput>;
   readonly childGuide: InputMaybe<GuideFilterInput>;
@@ -7197,10 +7247,10 @@ type MarkdownRemarkFilterInput = {
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childStatistic: InputMaybe<StatisticFilterInput>;
+  readonly childStoryDeeds: InputMaybe<StoryDeedsFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFilterListInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
   readonly childrenDiveDay: InputMaybe<DiveDayFilterListInput>;
@@ -7212,6 +7262,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenEventPage: InputMaybe<EventPageFilterListInput>;
+  readonly childrenEventsArchive: InputMaybe<EventsArchiveFilterListInput>;
   readonly childrenForeignWords: InputMaybe<ForeignWordsFilterListInput>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideFilterListInput>;
   readonly childrenGuide: InputMaybe<GuideFilterListInput>;
@@ -7248,6 +7299,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenStatistic: InputMaybe<StatisticFilterListInput>;
+  readonly childrenStoryDeeds: InputMaybe<StoryDeedsFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -7289,9 +7341,12 @@ type MarkdownRemarkFrontmatter = {
   readonly countryCode: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
+  readonly deeds: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterDeeds>>>;
   readonly description: Maybe<Scalars['String']>;
   readonly designCredit: Maybe<Scalars['String']>;
   readonly dive: Maybe<Scalars['String']>;
+  readonly diveShort: Maybe<Scalars['String']>;
   readonly dives: Maybe<Scalars['String']>;
   readonly donate: Maybe<Scalars['String']>;
   readonly donateLabel: Maybe<Scalars['String']>;
@@ -7332,6 +7387,7 @@ type MarkdownRemarkFrontmatter = {
   readonly mission: Maybe<Scalars['String']>;
   readonly name: Maybe<Scalars['String']>;
   readonly news: Maybe<Scalars['String']>;
+  readonly noneComing: Maybe<Scalars['String']>;
   readonly note: Maybe<Scalars['String']>;
   readonly number: Maybe<Scalars['Int']>;
   readonly numeral: Maybe<Scalars['String']>;
@@ -7355,6 +7411,7 @@ type MarkdownRemarkFrontmatter = {
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
   readonly rows: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterRows>>>;
+  readonly sameBenefits: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSameBenefits>>>;
   readonly sasak: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly scrollLabel: Maybe<Scalars['String']>;
   readonly secondLink: Maybe<Scalars['String']>;
@@ -7423,6 +7480,34 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+type MarkdownRemarkFrontmatterDeeds = {
+  readonly deed: Maybe<Scalars['String']>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly why: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterDeedsFieldSelector = {
+  readonly deed: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterDeedsFilterInput = {
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterDeedsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterDeedsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterDeedsSortInput = {
+  readonly deed: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownRemarkFrontmatterFacts = {
   readonly value: Maybe<Scalars['String']>;
   readonly what: Maybe<Scalars['String']>;
@@ -7466,9 +7551,12 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
+  readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly designCredit: InputMaybe<FieldSelectorEnum>;
   readonly dive: InputMaybe<FieldSelectorEnum>;
+  readonly diveShort: InputMaybe<FieldSelectorEnum>;
   readonly dives: InputMaybe<FieldSelectorEnum>;
   readonly donate: InputMaybe<FieldSelectorEnum>;
   readonly donateLabel: InputMaybe<FieldSelectorEnum>;
@@ -7509,6 +7597,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly news: InputMaybe<FieldSelectorEnum>;
+  readonly noneComing: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly numeral: InputMaybe<FieldSelectorEnum>;
@@ -7532,6 +7621,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFieldSelector>;
+  readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFieldSelector>;
   readonly sasak: InputMaybe<FieldSelectorEnum>;
   readonly scrollLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondLink: InputMaybe<FieldSelectorEnum>;
@@ -7603,9 +7693,12 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
+  readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly designCredit: InputMaybe<StringQueryOperatorInput>;
   readonly dive: InputMaybe<StringQueryOperatorInput>;
+  readonly diveShort: InputMaybe<StringQueryOperatorInput>;
   readonly dives: InputMaybe<StringQueryOperatorInput>;
   readonly donate: InputMaybe<StringQueryOperatorInput>;
   readonly donateLabel: InputMaybe<StringQueryOperatorInput>;
@@ -7646,6 +7739,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly news: InputMaybe<StringQueryOperatorInput>;
+  readonly noneComing: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly numeral: InputMaybe<StringQueryOperatorInput>;
@@ -7669,6 +7763,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFilterListInput>;
+  readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFilterListInput>;
   readonly sasak: InputMaybe<StringQueryOperatorInput>;
   readonly scrollLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondLink: InputMaybe<StringQueryOperatorInput>;
@@ -7797,6 +7892,30 @@ type MarkdownRemarkFrontmatterRowsSortInput = {
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
+type MarkdownRemarkFrontmatterSameBenefits = {
+  readonly as: Maybe<Scalars['String']>;
+  readonly benefit: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterSameBenefitsFieldSelector = {
+  readonly as: InputMaybe<FieldSelectorEnum>;
+  readonly benefit: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterSameBenefitsFilterInput = {
+  readonly as: InputMaybe<StringQueryOperatorInput>;
+  readonly benefit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterSameBenefitsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterSameBenefitsSortInput = {
+  readonly as: InputMaybe<SortOrderEnum>;
+  readonly benefit: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownRemarkFrontmatterSliderPictures = {
   readonly alt: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
@@ -7840,9 +7959,12 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
+  readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly designCredit: InputMaybe<SortOrderEnum>;
   readonly dive: InputMaybe<SortOrderEnum>;
+  readonly diveShort: InputMaybe<SortOrderEnum>;
   readonly dives: InputMaybe<SortOrderEnum>;
   readonly donate: InputMaybe<SortOrderEnum>;
   readonly donateLabel: InputMaybe<SortOrderEnum>;
@@ -7883,6 +8005,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly news: InputMaybe<SortOrderEnum>;
+  readonly noneComing: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly numeral: InputMaybe<SortOrderEnum>;
@@ -7906,6 +8029,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsSortInput>;
+  readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsSortInput>;
   readonly sasak: InputMaybe<SortOrderEnum>;
   readonly scrollLabel: InputMaybe<SortOrderEnum>;
   readonly secondLink: InputMaybe<SortOrderEnum>;
@@ -8096,7 +8220,6 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageSortInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerSortInput>;
   readonly childDiveDay: InputMaybe<DiveDaySortInput>;
@@ -8108,6 +8231,7 @@ type MarkdownRemarkSortInput = {
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
   readonly childEventPage: InputMaybe<EventPageSortInput>;
+  readonly childEventsArchive: InputMaybe<EventsArchiveSortInput>;
   readonly childForeignWords: InputMaybe<ForeignWordsSortInput>;
   readonly childGallerySlide: InputMaybe<GallerySlideSortInput>;
   readonly childGuide: InputMaybe<GuideSortInput>;
@@ -8144,10 +8268,10 @@ type MarkdownRemarkSortInput = {
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childStatistic: InputMaybe<StatisticSortInput>;
+  readonly childStoryDeeds: InputMaybe<StoryDeedsSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageSortInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerSortInput>;
   readonly childrenDiveDay: InputMaybe<DiveDaySortInput>;
@@ -8159,6 +8283,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenEventPage: InputMaybe<EventPageSortInput>;
+  readonly childrenEventsArchive: InputMaybe<EventsArchiveSortInput>;
   readonly childrenForeignWords: InputMaybe<ForeignWordsSortInput>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideSortInput>;
   readonly childrenGuide: InputMaybe<GuideSortInput>;
@@ -8195,6 +8320,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenStatistic: InputMaybe<StatisticSortInput>;
+  readonly childrenStoryDeeds: InputMaybe<StoryDeedsSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
@@ -8247,6 +8373,7 @@ type MenuSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly coral: Scalars['String'];
   readonly dive: Scalars['String'];
+  readonly diveShort: Scalars['String'];
   readonly donate: Scalars['String'];
   readonly event: Scalars['String'];
   readonly freeResources: Scalars['String'];
@@ -8315,6 +8442,7 @@ type MenuSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly coral: InputMaybe<FieldSelectorEnum>;
   readonly dive: InputMaybe<FieldSelectorEnum>;
+  readonly diveShort: InputMaybe<FieldSelectorEnum>;
   readonly donate: InputMaybe<FieldSelectorEnum>;
   readonly event: InputMaybe<FieldSelectorEnum>;
   readonly freeResources: InputMaybe<FieldSelectorEnum>;
@@ -8338,6 +8466,7 @@ type MenuSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly coral: InputMaybe<StringQueryOperatorInput>;
   readonly dive: InputMaybe<StringQueryOperatorInput>;
+  readonly diveShort: InputMaybe<StringQueryOperatorInput>;
   readonly donate: InputMaybe<StringQueryOperatorInput>;
   readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly freeResources: InputMaybe<StringQueryOperatorInput>;
@@ -8406,6 +8535,7 @@ type MenuSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly coral: InputMaybe<SortOrderEnum>;
   readonly dive: InputMaybe<SortOrderEnum>;
+  readonly diveShort: InputMaybe<SortOrderEnum>;
   readonly donate: InputMaybe<SortOrderEnum>;
   readonly event: InputMaybe<SortOrderEnum>;
   readonly freeResources: InputMaybe<SortOrderEnum>;
@@ -8877,6 +9007,7 @@ type NewsArticle = Node & Story & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
   readonly html: Scalars['String'];
@@ -8959,6 +9090,7 @@ type NewsArticleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -8996,6 +9128,7 @@ type NewsArticleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -9078,6 +9211,7 @@ type NewsArticleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -10099,8 +10233,6 @@ type ProcessStepSortInput = {
 };
 
 type Query = {
-  readonly addressFollowsPage: AddressFollowsPage;
-  readonly allAddressFollowsPage: AddressFollowsPageConnection;
   readonly allContactSettings: ContactSettingsConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDiveBanner: DiveBannerConnection;
@@ -10113,6 +10245,7 @@ type Query = {
   readonly allDiveReasonsHeading: DiveReasonsHeadingConnection;
   readonly allEvent: EventConnection;
   readonly allEventPage: EventPageConnection;
+  readonly allEventsArchive: EventsArchiveConnection;
   readonly allFile: FileConnection;
   readonly allForeignWords: ForeignWordsConnection;
   readonly allGallerySlide: GallerySlideConnection;
@@ -10158,6 +10291,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allStatistic: StatisticConnection;
   readonly allStory: StoryConnection;
+  readonly allStoryDeeds: StoryDeedsConnection;
   readonly allTeamMember: TeamMemberConnection;
   readonly allTimelineStep: TimelineStepConnection;
   readonly contactSettings: ContactSettings;
@@ -10172,6 +10306,7 @@ type Query = {
   readonly diveReasonsHeading: DiveReasonsHeading;
   readonly event: Maybe<Event>;
   readonly eventPage: Maybe<EventPage>;
+  readonly eventsArchive: EventsArchive;
   readonly file: Maybe<File>;
   readonly foreignWords: ForeignWords;
   readonly gallerySlide: Maybe<GallerySlide>;
@@ -10218,31 +10353,9 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly statistic: Maybe<Statistic>;
   readonly story: Story;
+  readonly storyDeeds: StoryDeeds;
   readonly teamMember: Maybe<TeamMember>;
   readonly timelineStep: Maybe<TimelineStep>;
-};
-
-
-type Query_addressFollowsPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactLabel: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_allAddressFollowsPageArgs = {
-  filter: InputMaybe<AddressFollowsPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AddressFollowsPageSortInput>>>;
 };
 
 
@@ -10339,6 +10452,14 @@ type Query_allEventPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<EventPageSortInput>>>;
+};
+
+
+type Query_allEventsArchiveArgs = {
+  filter: InputMaybe<EventsArchiveFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventsArchiveSortInput>>>;
 };
 
 
@@ -10702,6 +10823,14 @@ type Query_allStoryArgs = {
 };
 
 
+type Query_allStoryDeedsArgs = {
+  filter: InputMaybe<StoryDeedsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<StoryDeedsSortInput>>>;
+};
+
+
 type Query_allTeamMemberArgs = {
   filter: InputMaybe<TeamMemberFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10733,6 +10862,7 @@ type Query_contactSettingsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   locality: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  origin: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -10746,6 +10876,7 @@ type Query_contactSettingsArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
+  toSupply: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -10851,6 +10982,7 @@ type Query_divePackageArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
+  sameBenefits: InputMaybe<SameBenefitFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -10911,6 +11043,7 @@ type Query_eventArgs = {
   calendar: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   endTime: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -10921,7 +11054,6 @@ type Query_eventArgs = {
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   numeral: InputMaybe<StringQueryOperatorInput>;
   numeralLabel: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -10942,6 +11074,7 @@ type Query_eventPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
+  deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -10967,6 +11100,20 @@ type Query_eventPageArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_eventsArchiveArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  noneComing: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11048,6 +11195,7 @@ type Query_guideArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
+  deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -11399,7 +11547,6 @@ type Query_linkSettingsArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childAddressFollowsPage: InputMaybe<AddressFollowsPageFilterInput>;
   childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   childDiveBanner: InputMaybe<DiveBannerFilterInput>;
   childDiveDay: InputMaybe<DiveDayFilterInput>;
@@ -11411,6 +11558,7 @@ type Query_markdownRemarkArgs = {
   childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
   childEventPage: InputMaybe<EventPageFilterInput>;
+  childEventsArchive: InputMaybe<EventsArchiveFilterInput>;
   childForeignWords: InputMaybe<ForeignWordsFilterInput>;
   childGallerySlide: InputMaybe<GallerySlideFilterInput>;
   childGuide: InputMaybe<GuideFilterInput>;
@@ -11447,10 +11595,10 @@ type Query_markdownRemarkArgs = {
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
   childStatistic: InputMaybe<StatisticFilterInput>;
+  childStoryDeeds: InputMaybe<StoryDeedsFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
   childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFilterListInput>;
   childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
   childrenDiveDay: InputMaybe<DiveDayFilterListInput>;
@@ -11462,6 +11610,7 @@ type Query_markdownRemarkArgs = {
   childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
   childrenEventPage: InputMaybe<EventPageFilterListInput>;
+  childrenEventsArchive: InputMaybe<EventsArchiveFilterListInput>;
   childrenForeignWords: InputMaybe<ForeignWordsFilterListInput>;
   childrenGallerySlide: InputMaybe<GallerySlideFilterListInput>;
   childrenGuide: InputMaybe<GuideFilterListInput>;
@@ -11498,6 +11647,7 @@ type Query_markdownRemarkArgs = {
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenStatistic: InputMaybe<StatisticFilterListInput>;
+  childrenStoryDeeds: InputMaybe<StoryDeedsFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
   childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
@@ -11521,6 +11671,7 @@ type Query_menuSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   coral: InputMaybe<StringQueryOperatorInput>;
   dive: InputMaybe<StringQueryOperatorInput>;
+  diveShort: InputMaybe<StringQueryOperatorInput>;
   donate: InputMaybe<StringQueryOperatorInput>;
   event: InputMaybe<StringQueryOperatorInput>;
   freeResources: InputMaybe<StringQueryOperatorInput>;
@@ -11592,6 +11743,7 @@ type Query_newsArticleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
+  deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -11832,6 +11984,7 @@ type Query_storyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
+  deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -11855,6 +12008,18 @@ type Query_storyArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_storyDeedsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  deeds: InputMaybe<DeedFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11891,6 +12056,30 @@ type Query_timelineStepArgs = {
   time: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   underWater: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type SameBenefit = {
+  readonly as: Scalars['String'];
+  readonly benefit: Scalars['String'];
+};
+
+type SameBenefitFieldSelector = {
+  readonly as: InputMaybe<FieldSelectorEnum>;
+  readonly benefit: InputMaybe<FieldSelectorEnum>;
+};
+
+type SameBenefitFilterInput = {
+  readonly as: InputMaybe<StringQueryOperatorInput>;
+  readonly benefit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SameBenefitFilterListInput = {
+  readonly elemMatch: InputMaybe<SameBenefitFilterInput>;
+};
+
+type SameBenefitSortInput = {
+  readonly as: InputMaybe<SortOrderEnum>;
+  readonly benefit: InputMaybe<SortOrderEnum>;
 };
 
 type SearchPage = Node & {
@@ -13028,6 +13217,7 @@ type Story = {
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
   readonly html: Scalars['String'];
@@ -13092,6 +13282,140 @@ type StoryConnection_sumArgs = {
   field: StoryFieldSelector;
 };
 
+type StoryDeeds = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly deeds: ReadonlyArray<Deed>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+};
+
+type StoryDeedsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StoryDeedsEdge>;
+  readonly group: ReadonlyArray<StoryDeedsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<StoryDeeds>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StoryDeedsConnection_distinctArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsConnection_groupArgs = {
+  field: StoryDeedsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StoryDeedsConnection_maxArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsConnection_minArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsConnection_sumArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+type StoryDeedsEdge = {
+  readonly next: Maybe<StoryDeeds>;
+  readonly node: StoryDeeds;
+  readonly previous: Maybe<StoryDeeds>;
+};
+
+type StoryDeedsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deeds: InputMaybe<DeedFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoryDeedsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deeds: InputMaybe<DeedFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoryDeedsFilterListInput = {
+  readonly elemMatch: InputMaybe<StoryDeedsFilterInput>;
+};
+
+type StoryDeedsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StoryDeedsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<StoryDeedsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<StoryDeeds>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StoryDeedsGroupConnection_distinctArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsGroupConnection_groupArgs = {
+  field: StoryDeedsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StoryDeedsGroupConnection_maxArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsGroupConnection_minArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsGroupConnection_sumArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+type StoryDeedsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deeds: InputMaybe<DeedSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+};
+
 type StoryEdge = {
   readonly next: Maybe<Story>;
   readonly node: Story;
@@ -13103,6 +13427,7 @@ type StoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -13133,6 +13458,7 @@ type StoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -13204,6 +13530,7 @@ type StorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -13243,7 +13570,7 @@ type TeamMember = Node & {
   readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly latin: Scalars['String'];
+  readonly latin: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -13253,7 +13580,7 @@ type TeamMember = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
-  readonly species: Scalars['String'];
+  readonly species: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -13639,12 +13966,9 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AddressFollowsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type AddressFollowsQuery = { readonly addressFollowsPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string } };
-
 type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type BookingBarFragment = { readonly contactSettings: { readonly bookingPhone: string } };
 
 type CardPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -13667,18 +13991,29 @@ type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string
 
 type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
 
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
-type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type EventCardFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type EventsByYearFragment = { readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type EventsHeaderFragment = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number } };
+
+type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EventsPageQuery = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type FullWidthPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -13719,7 +14054,7 @@ type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13797,7 +14132,7 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly name: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly donate: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
+type SettingsQuery = { readonly contact: { readonly name: string, readonly toSupply: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly siteUrl: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly diveShort: string, readonly donate: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type SmallPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -13827,6 +14162,16 @@ type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: 
 
 type StoryCardFragment = StoryCard_EventPage_Fragment | StoryCard_Guide_Fragment | StoryCard_NewsArticle_Fragment;
 
+type StoryDeed_EventPage_Fragment = { readonly deed: string | null, readonly topics: ReadonlyArray<string> | null };
+
+type StoryDeed_Guide_Fragment = { readonly deed: string | null, readonly topics: ReadonlyArray<string> };
+
+type StoryDeed_NewsArticle_Fragment = { readonly deed: string | null, readonly topics: ReadonlyArray<string> };
+
+type StoryDeedFragment = StoryDeed_EventPage_Fragment | StoryDeed_Guide_Fragment | StoryDeed_NewsArticle_Fragment;
+
+type StoryDeedsFragment = { readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string } };
+
 type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
 
 type StoryHeader_Guide_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number };
@@ -13854,7 +14199,7 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
@@ -13880,9 +14225,9 @@ type StoryTopics_NewsArticle_Fragment = { readonly topics: ReadonlyArray<string>
 
 type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fragment | StoryTopics_NewsArticle_Fragment;
 
-type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string };
+type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string };
 
-type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type UprightPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -13906,7 +14251,7 @@ type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readon
 type DescribedContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type StoriesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { guideRoute, IMPACT_ROUTE, PRIVACY_ROUTE } from '../../src/config/routes'
+import { EVENTS_ROUTE, guideRoute, IMPACT_ROUTE, PRIVACY_ROUTE } from '../../src/config/routes'
 import { axeFindings } from './axeFindings'
 import { setDefaultFontSize } from './defaultFontSize'
 import { ROUTES, WIDTHS } from './site'
@@ -38,7 +38,9 @@ test('the index holds the pages that visitors may find, each once, under its one
     return JSON.parse(text.slice(text.indexOf('{'))) as { url: string; content: string }
   })
   const guides = readdirSync('content/guides').map((name) => guideRoute(name.replace(/^\d+-/, '')))
-  expect(found.map(({ url }) => url).sort()).toEqual([...ROUTES, ...guides, PRIVACY_ROUTE, IMPACT_ROUTE].sort())
+  expect(found.map(({ url }) => url).sort()).toEqual(
+    [...ROUTES, ...guides, EVENTS_ROUTE, PRIVACY_ROUTE, IMPACT_ROUTE].sort(),
+  )
   for (const { url, content } of found) {
     expect(content, url).not.toMatch(/opens in a new tab|WhatsApp Facebook|From the same water/)
   }

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { ALTERNATE_ROUTES } from '../config/routes'
+import { ALTERNATE_ROUTES, LAUNCH_REPORT_ROUTE } from '../config/routes'
 import { newsLists } from '../lib/newsLists'
 import { relatedStories, type StoryLink } from '../lib/relatedStories'
+import { toSupply } from './preview'
 
-/** Makes the pages of all articles, guides and events from one template, and the lists from another. */
+/** Makes the pages of all articles, guides and events from one template, the lists from another, and a preview's report. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.StoriesQuery>(`
     query Stories {
@@ -67,6 +68,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       component,
       context: { id, route, previousId: null, nextId: null, ...relatedTo(articles.length) },
     })
+  }
+  if (toSupply().length > 0) {
+    const component = resolve('src/templates/launchReport.tsx')
+    actions.createPage({ path: LAUNCH_REPORT_ROUTE, component, context: { standIns: toSupply() } })
   }
   for (const { path, ...context } of newsLists([...articles.toReversed(), ...guides])) {
     actions.createPage({ path, component: resolve('src/templates/newsList.tsx'), context })

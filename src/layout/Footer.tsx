@@ -26,7 +26,7 @@ export const Footer = () => {
           <address>
             {contact.street}
             <br />
-            {contact.locality}, {contact.region} {contact.postalCode}
+            {`${contact.locality}, ${contact.region} ${contact.postalCode}`}
             <br />
             {contact.country}
           </address>
@@ -62,7 +62,7 @@ export const Footer = () => {
         </div>
       </div>
       <p className={`${styles.copyright} wrap`}>
-        © {contact.copyrightYear} {contact.name}. {contact.designCredit} ·{' '}
+        {`© ${contact.copyrightYear} ${contact.name}. ${contact.designCredit} · `}
         <SiteLink to={PRIVACY_ROUTE}>{wording.privacy}</SiteLink>
       </p>
     </footer>

@@ -39,8 +39,8 @@ import { newsArticle } from './news'
 import { partner } from './partners'
 import { processStep } from './process'
 import {
-  addressFollowsPage,
   contactSettings,
+  eventsArchive,
   foreignWords,
   linkSettings,
   menuSettings,
@@ -50,6 +50,7 @@ import {
   searchPage,
   placeSettings,
   priceSettings,
+  storyDeeds,
 } from './settings'
 import { statistic } from './statistics'
 import { teamMember } from './team'
@@ -101,10 +102,11 @@ export const contentTypes: readonly ContentType[] = [
   priceSettings,
   foreignWords,
   newsArchive,
+  eventsArchive,
+  storyDeeds,
   notFoundPage,
   privacyPage,
   searchPage,
-  addressFollowsPage,
   impactPage,
 ]
 

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { Sheet } from '../sharePictures/sharePicture'
 import { made } from '../storyQuery'
 import type { SharedArticle } from './shareTags'
-import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
+import { DIVE_ROUTE, EVENTS_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
 import * as storyWording from '../../config/storyWording'
 import * as wording from '../../config/wording'
 import type { NewsList, NewsListPage } from '../../lib/newsLists'
@@ -105,6 +105,19 @@ const storyDescription = (
   }
 }
 
+/** Events whose day is known, each under the page that tells about it, or else where all are listed. */
+const allEvents = ({ allEvent }: Content, site: Site) =>
+  allEvent.nodes.filter(having('date')).map((event) =>
+    eventOf(
+      {
+        ...event,
+        route: event.link.startsWith('/') ? event.link : EVENTS_ROUTE,
+        picture: madePicture(event.picture, event.pictureAlt),
+      },
+      site,
+    ),
+  )
+
 const diveDescription = ({ diveBanner, allDivePackage, priceSettings }: Content, site: Site): Description => {
   const prices = (priceSettings.prices ?? []).map((row): Price => ({
     ...row,
@@ -135,6 +148,7 @@ export const descriptions = (content: Content, site: Site, changed: (file: strin
     [HOME_ROUTE, { ...plain, words: banner.tagline }],
     [DIVE_ROUTE, diveDescription(content, site)],
     [IMPACT_ROUTE, { ...plain, breadcrumb: breadcrumbTo({ name: wording.impact }) }],
+    [EVENTS_ROUTE, { ...plain, breadcrumb: breadcrumbTo({ name: wording.events }), things: allEvents(content, site) }],
     ...stories.map((story): [string, Description] => [
       story.route,
       storyDescription(story, allEvent.nodes, site, changed(story.file)),
