@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { knownContent } from '../src/cms/knownContent'
+import { LAUNCH_REPORT_ROUTE } from '../src/config/routes'
+import { releaseRefusal, standIns } from '../src/schema/launchReport'
 
 /** All files in a folder, by their paths below it. */
 const filesOf = (folder: string) =>
@@ -98,8 +100,17 @@ const wrongTwins: Check = ({ folder, files }) =>
     return [`${path} does not hold what ${path.slice(0, -3)} holds.`]
   })
 
+/** What is still to be supplied; or a build from before it was. */
+const previews: Check = ({ project, files }) => {
+  const left = standIns(project)
+  if (left.length > 0) return [releaseRefusal(left)]
+  return files.has(join(LAUNCH_REPORT_ROUTE, 'index.html').slice(1))
+    ? ['This build is a preview; build it anew: SITE_RELEASE=1 npm run build']
+    : []
+}
+
 /** Everything that has to be true of a release before it is served. A check more is a line here. */
-const CHECKS: readonly Check[] = [missingRoutes, brokenLinks, mixedBuilds, wrongTwins]
+const CHECKS: readonly Check[] = [previews, missingRoutes, brokenLinks, mixedBuilds, wrongTwins]
 
 /**
  * What is wrong with a built site, one sentence each; empty where it may be served.

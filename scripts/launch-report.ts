@@ -3,7 +3,7 @@
  * terminal and in the file launch-report.md. With `--strict` the exit code is 1 while anything is left.
  */
 import { writeFileSync } from 'node:fs'
-import { launchReport, launchReportText, leftToDo } from '../src/cli/launchReport'
+import { launchReport, launchReportText, leftToDo } from '../src/schema/launchReport'
 import { readOptions, runCommand } from '../src/cli/options'
 
 runCommand(() => {

@@ -37,7 +37,7 @@ declare module '*/AdoptedCoral.module.css' {
   export = classes
 }
 declare module '*/Banner.module.css' {
-  const classes: Classes<'above' | 'arrow' | 'banner' | 'below' | 'lead' | 'name' | 'scene' | 'scroll' | 'sea' | 'sky' | 'tagline' | 'word'>
+  const classes: Classes<'above' | 'arrow' | 'banner' | 'below' | 'lead' | 'name' | 'scene' | 'sea' | 'sky' | 'tagline' | 'ways' | 'word'>
   export = classes
 }
 declare module '*/BannerScene.module.css' {
@@ -50,6 +50,10 @@ declare module '*/BayMap.module.css' {
 }
 declare module '*/BeingConfirmed.module.css' {
   const classes: Classes<'mark'>
+  export = classes
+}
+declare module '*/BookingBar.module.css' {
+  const classes: Classes<'bar' | 'place'>
   export = classes
 }
 declare module '*/Breadcrumb.module.css' {
@@ -124,12 +128,24 @@ declare module '*/Edge.module.css' {
   const classes: Classes<'dunes' | 'edge' | 'foam' | 'hanging' | 'paint' | 'reef' | 'roots' | 'sheets' | 'swell' | 'wall' | 'wave'>
   export = classes
 }
+declare module '*/EventCard.module.css' {
+  const classes: Classes<'card' | 'links' | 'picture'>
+  export = classes
+}
+declare module '*/EventDay.module.css' {
+  const classes: Classes<'day' | 'past'>
+  export = classes
+}
 declare module '*/EventPoster.module.css' {
   const classes: Classes<'fifth' | 'first' | 'fourth' | 'label' | 'links' | 'numeral' | 'picture' | 'poster' | 'quiet' | 'second' | 'sheet' | 'short' | 'sign' | 'sixth' | 'third' | 'words'>
   export = classes
 }
 declare module '*/Events.module.css' {
-  const classes: Classes<'events'>
+  const classes: Classes<'all' | 'events'>
+  export = classes
+}
+declare module '*/EventsByYear.module.css' {
+  const classes: Classes<'events' | 'grid' | 'numeral' | 'year'>
   export = classes
 }
 declare module '*/FactStrip.module.css' {
@@ -161,7 +177,7 @@ declare module '*/Goods.module.css' {
   export = classes
 }
 declare module '*/Header.module.css' {
-  const classes: Classes<'actions' | 'brand' | 'burger' | 'burgerSign' | 'dive' | 'donate' | 'header' | 'link' | 'list' | 'logo' | 'name' | 'nav' | 'search'>
+  const classes: Classes<'actions' | 'brand' | 'burger' | 'burgerSign' | 'dive' | 'donate' | 'header' | 'link' | 'list' | 'logo' | 'long' | 'name' | 'nav' | 'search' | 'short'>
   export = classes
 }
 declare module '*/HelpSaveTheReef.module.css' {
@@ -276,6 +292,10 @@ declare module '*/PressWords.module.css' {
   const classes: Classes<'slip' | 'slips'>
   export = classes
 }
+declare module '*/PreviewLine.module.css' {
+  const classes: Classes<'line'>
+  export = classes
+}
 declare module '*/PreviousNext.module.css' {
   const classes: Classes<'arrow' | 'arrows' | 'position' | 'previous' | 'sign'>
   export = classes
@@ -340,6 +360,10 @@ declare module '*/Spaces.module.css' {
   const classes: Classes<'step' | 'steps'>
   export = classes
 }
+declare module '*/StandInList.module.css' {
+  const classes: Classes<'column' | 'fields' | 'file' | 'page' | 'title'>
+  export = classes
+}
 declare module '*/Statistics.module.css' {
   const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'more' | 'title' | 'value'>
   export = classes
@@ -358,6 +382,10 @@ declare module '*/StoryBody.module.css' {
 }
 declare module '*/StoryCard.module.css' {
   const classes: Classes<'card' | 'meta' | 'picture' | 'title'>
+  export = classes
+}
+declare module '*/StoryDeed.module.css' {
+  const classes: Classes<'deed'>
   export = classes
 }
 declare module '*/StoryHeader.module.css' {
@@ -393,7 +421,7 @@ declare module '*/Team.module.css' {
   export = classes
 }
 declare module '*/TeamPlate.module.css' {
-  const classes: Classes<'large' | 'leaf' | 'name' | 'number' | 'plate' | 'species' | 'title' | 'window'>
+  const classes: Classes<'guest' | 'large' | 'leaf' | 'name' | 'number' | 'plate' | 'species' | 'title' | 'window'>
   export = classes
 }
 declare module '*/TextBody.module.css' {

@@ -36,346 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-type ActionPage = Node & {
-  readonly about: Scalars['String'];
-  readonly button: Scalars['String'];
-  readonly buttonNote: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
-  readonly figuresTitle: Scalars['String'];
-  readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly label: Scalars['String'];
-  readonly lead: Scalars['String'];
-  readonly order: Maybe<Scalars['Int']>;
-  readonly parent: Maybe<Node>;
-  readonly picture: File;
-  readonly pictureAlt: Scalars['String'];
-  readonly pictureFocus: Maybe<Scalars['String']>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly questionsTitle: Scalars['String'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly route: Scalars['String'];
-  readonly storiesTitle: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ActionPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ActionPageEdge>;
-  readonly group: ReadonlyArray<ActionPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ActionPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ActionPageConnection_distinctArgs = {
-  field: ActionPageFieldSelector;
-};
-
-
-type ActionPageConnection_groupArgs = {
-  field: ActionPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ActionPageConnection_maxArgs = {
-  field: ActionPageFieldSelector;
-};
-
-
-type ActionPageConnection_minArgs = {
-  field: ActionPageFieldSelector;
-};
-
-
-type ActionPageConnection_sumArgs = {
-  field: ActionPageFieldSelector;
-};
-
-type ActionPageEdge = {
-  readonly next: Maybe<ActionPage>;
-  readonly node: ActionPage;
-  readonly previous: Maybe<ActionPage>;
-};
-
-type ActionPageFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly buttonNote: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly picture: InputMaybe<FileFieldSelector>;
-  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ActionPageFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly buttonNote: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly picture: InputMaybe<FileFilterInput>;
-  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ActionPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ActionPageFilterInput>;
-};
-
-type ActionPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ActionPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ActionPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ActionPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ActionPageGroupConnection_distinctArgs = {
-  field: ActionPageFieldSelector;
-};
-
-
-type ActionPageGroupConnection_groupArgs = {
-  field: ActionPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ActionPageGroupConnection_maxArgs = {
-  field: ActionPageFieldSelector;
-};
-
-
-type ActionPageGroupConnection_minArgs = {
-  field: ActionPageFieldSelector;
-};
-
-
-type ActionPageGroupConnection_sumArgs = {
-  field: ActionPageFieldSelector;
-};
-
-type ActionPageSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly buttonNote: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly figuresTitle: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly picture: InputMaybe<FileSortInput>;
-  readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureFocus: InputMaybe<SortOrderEnum>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly questionsTitle: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-  readonly storiesTitle: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type AddressFollowsPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly contactLabel: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly lead: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type AddressFollowsPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AddressFollowsPageEdge>;
-  readonly group: ReadonlyArray<AddressFollowsPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AddressFollowsPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AddressFollowsPageConnection_distinctArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageConnection_groupArgs = {
-  field: AddressFollowsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AddressFollowsPageConnection_maxArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageConnection_minArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageConnection_sumArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-type AddressFollowsPageEdge = {
-  readonly next: Maybe<AddressFollowsPage>;
-  readonly node: AddressFollowsPage;
-  readonly previous: Maybe<AddressFollowsPage>;
-};
-
-type AddressFollowsPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AddressFollowsPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AddressFollowsPageFilterListInput = {
-  readonly elemMatch: InputMaybe<AddressFollowsPageFilterInput>;
-};
-
-type AddressFollowsPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AddressFollowsPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<AddressFollowsPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AddressFollowsPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AddressFollowsPageGroupConnection_distinctArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageGroupConnection_groupArgs = {
-  field: AddressFollowsPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AddressFollowsPageGroupConnection_maxArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageGroupConnection_minArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-
-type AddressFollowsPageGroupConnection_sumArgs = {
-  field: AddressFollowsPageFieldSelector;
-};
-
-type AddressFollowsPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -405,6 +65,7 @@ type ContactSettings = Node & {
   readonly internal: Internal;
   readonly locality: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly origin: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -418,6 +79,7 @@ type ContactSettings = Node & {
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly street: Scalars['String'];
+  readonly toSupply: Scalars['Int'];
 };
 
 type ContactSettingsConnection = {
@@ -480,6 +142,7 @@ type ContactSettingsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly origin: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -493,6 +156,7 @@ type ContactSettingsFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
+  readonly toSupply: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactSettingsFilterInput = {
@@ -510,6 +174,7 @@ type ContactSettingsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly origin: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -523,6 +188,7 @@ type ContactSettingsFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
+  readonly toSupply: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ContactSettingsFilterListInput = {
@@ -585,6 +251,7 @@ type ContactSettingsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly origin: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -598,6 +265,7 @@ type ContactSettingsSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
+  readonly toSupply: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -609,6 +277,34 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Deed = {
+  readonly deed: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly why: Scalars['String'];
+};
+
+type DeedFieldSelector = {
+  readonly deed: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeedFilterInput = {
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeedFilterListInput = {
+  readonly elemMatch: InputMaybe<DeedFilterInput>;
+};
+
+type DeedSortInput = {
+  readonly deed: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -1369,6 +1065,7 @@ type DivePackage = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
+  readonly sameBenefits: Maybe<ReadonlyArray<SameBenefit>>;
   readonly title: Scalars['String'];
 };
 
@@ -1433,6 +1130,7 @@ type DivePackageFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly sameBenefits: InputMaybe<SameBenefitFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1452,6 +1150,7 @@ type DivePackageFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly sameBenefits: InputMaybe<SameBenefitFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1516,6 +1215,7 @@ type DivePackageSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly sameBenefits: InputMaybe<SameBenefitSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1788,144 +1488,6 @@ type DivePriceListSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type DiveQuestions = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly lead: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type DiveQuestionsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<DiveQuestionsEdge>;
-  readonly group: ReadonlyArray<DiveQuestionsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<DiveQuestions>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type DiveQuestionsConnection_distinctArgs = {
-  field: DiveQuestionsFieldSelector;
-};
-
-
-type DiveQuestionsConnection_groupArgs = {
-  field: DiveQuestionsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DiveQuestionsConnection_maxArgs = {
-  field: DiveQuestionsFieldSelector;
-};
-
-
-type DiveQuestionsConnection_minArgs = {
-  field: DiveQuestionsFieldSelector;
-};
-
-
-type DiveQuestionsConnection_sumArgs = {
-  field: DiveQuestionsFieldSelector;
-};
-
-type DiveQuestionsEdge = {
-  readonly next: Maybe<DiveQuestions>;
-  readonly node: DiveQuestions;
-  readonly previous: Maybe<DiveQuestions>;
-};
-
-type DiveQuestionsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DiveQuestionsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DiveQuestionsFilterListInput = {
-  readonly elemMatch: InputMaybe<DiveQuestionsFilterInput>;
-};
-
-type DiveQuestionsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<DiveQuestionsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<DiveQuestionsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<DiveQuestions>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type DiveQuestionsGroupConnection_distinctArgs = {
-  field: DiveQuestionsFieldSelector;
-};
-
-
-type DiveQuestionsGroupConnection_groupArgs = {
-  field: DiveQuestionsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type DiveQuestionsGroupConnection_maxArgs = {
-  field: DiveQuestionsFieldSelector;
-};
-
-
-type DiveQuestionsGroupConnection_minArgs = {
-  field: DiveQuestionsFieldSelector;
-};
-
-
-type DiveQuestionsGroupConnection_sumArgs = {
-  field: DiveQuestionsFieldSelector;
-};
-
-type DiveQuestionsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -2224,6 +1786,7 @@ type Event = Node & {
   readonly calendar: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
+  readonly dateText: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly endTime: Maybe<Scalars['String']>;
   readonly html: Scalars['String'];
@@ -2234,7 +1797,6 @@ type Event = Node & {
   readonly linkLabel: Scalars['String'];
   readonly numeral: Scalars['String'];
   readonly numeralLabel: Scalars['String'];
-  readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
@@ -2298,6 +1860,7 @@ type EventFieldSelector = {
   readonly calendar: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly endTime: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -2308,7 +1871,6 @@ type EventFieldSelector = {
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly numeral: InputMaybe<FieldSelectorEnum>;
   readonly numeralLabel: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -2327,6 +1889,7 @@ type EventFilterInput = {
   readonly calendar: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly endTime: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -2337,7 +1900,6 @@ type EventFilterInput = {
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly numeral: InputMaybe<StringQueryOperatorInput>;
   readonly numeralLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -2402,6 +1964,7 @@ type EventPage = Node & Story & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
   readonly html: Scalars['String'];
@@ -2479,6 +2042,7 @@ type EventPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -2511,6 +2075,7 @@ type EventPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -2588,6 +2153,7 @@ type EventPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -2619,6 +2185,7 @@ type EventSortInput = {
   readonly calendar: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateText: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly endTime: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -2629,7 +2196,6 @@ type EventSortInput = {
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly numeral: InputMaybe<SortOrderEnum>;
   readonly numeralLabel: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
@@ -2641,6 +2207,148 @@ type EventSortInput = {
   readonly secondLink: InputMaybe<SortOrderEnum>;
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
   readonly startTime: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsArchive = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly noneComing: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type EventsArchiveConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsArchiveEdge>;
+  readonly group: ReadonlyArray<EventsArchiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsArchive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsArchiveConnection_distinctArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveConnection_groupArgs = {
+  field: EventsArchiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsArchiveConnection_maxArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveConnection_minArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveConnection_sumArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+type EventsArchiveEdge = {
+  readonly next: Maybe<EventsArchive>;
+  readonly node: EventsArchive;
+  readonly previous: Maybe<EventsArchive>;
+};
+
+type EventsArchiveFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly noneComing: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsArchiveFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly noneComing: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsArchiveFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsArchiveFilterInput>;
+};
+
+type EventsArchiveGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsArchiveEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventsArchiveGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsArchive>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsArchiveGroupConnection_distinctArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveGroupConnection_groupArgs = {
+  field: EventsArchiveFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsArchiveGroupConnection_maxArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveGroupConnection_minArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+
+type EventsArchiveGroupConnection_sumArgs = {
+  field: EventsArchiveFieldSelector;
+};
+
+type EventsArchiveSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly noneComing: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3348,6 +3056,7 @@ type Guide = Node & Story & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
   readonly html: Scalars['String'];
@@ -3427,6 +3136,7 @@ type GuideFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -3461,6 +3171,7 @@ type GuideFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -3540,6 +3251,7 @@ type GuideSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -6454,7 +6166,6 @@ type ImageSharpSortInput = {
 };
 
 type ImpactFigure = Node & {
-  readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly article: Maybe<NewsArticle>;
   readonly chart: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6518,7 +6229,6 @@ type ImpactFigureEdge = {
 };
 
 type ImpactFigureFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly article: InputMaybe<NewsArticleFieldSelector>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6537,7 +6247,6 @@ type ImpactFigureFieldSelector = {
 };
 
 type ImpactFigureFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly article: InputMaybe<NewsArticleFilterInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6601,7 +6310,6 @@ type ImpactFigureGroupConnection_sumArgs = {
 };
 
 type ImpactFigureSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
   readonly article: InputMaybe<NewsArticleSortInput>;
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -7078,10 +6786,6 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type ActionPage or null if there are no children of given type on this node */
-  readonly childActionPage: Maybe<ActionPage>;
-  /** Returns the first child node of type AddressFollowsPage or null if there are no children of given type on this node */
-  readonly childAddressFollowsPage: Maybe<AddressFollowsPage>;
   /** Returns the first child node of type ContactSettings or null if there are no children of given type on this node */
   readonly childContactSettings: Maybe<ContactSettings>;
   /** Returns the first child node of type DiveBanner or null if there are no children of given type on this node */
@@ -7096,8 +6800,6 @@ type MarkdownRemark = Node & {
   readonly childDivePackagesHeading: Maybe<DivePackagesHeading>;
   /** Returns the first child node of type DivePriceList or null if there are no children of given type on this node */
   readonly childDivePriceList: Maybe<DivePriceList>;
-  /** Returns the first child node of type DiveQuestions or null if there are no children of given type on this node */
-  readonly childDiveQuestions: Maybe<DiveQuestions>;
   /** Returns the first child node of type DiveReason or null if there are no children of given type on this node */
   readonly childDiveReason: Maybe<DiveReason>;
   /** Returns the first child node of type DiveReasonsHeading or null if there are no children of given type on this node */
@@ -7106,6 +6808,8 @@ type MarkdownRemark = Node & {
   readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type EventPage or null if there are no children of given type on this node */
   readonly childEventPage: Maybe<EventPage>;
+  /** Returns the first child node of type EventsArchive or null if there are no children of given type on this node */
+  readonly childEventsArchive: Maybe<EventsArchive>;
   /** Returns the first child node of type ForeignWords or null if there are no children of given type on this node */
   readonly childForeignWords: Maybe<ForeignWords>;
   /** Returns the first child node of type GallerySlide or null if there are no children of given type on this node */
@@ -7168,29 +6872,23 @@ type MarkdownRemark = Node & {
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type PlaceSettings or null if there are no children of given type on this node */
   readonly childPlaceSettings: Maybe<PlaceSettings>;
-  /** Returns the first child node of type PressPage or null if there are no children of given type on this node */
-  readonly childPressPage: Maybe<PressPage>;
   /** Returns the first child node of type PriceSettings or null if there are no children of given type on this node */
   readonly childPriceSettings: Maybe<PriceSettings>;
+  /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
+  readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type ProcessStep or null if there are no children of given type on this node */
   readonly childProcessStep: Maybe<ProcessStep>;
-  /** Returns the first child node of type Question or null if there are no children of given type on this node */
-  readonly childQuestion: Maybe<Question>;
   /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
   readonly childSearchPage: Maybe<SearchPage>;
   /** Returns the first child node of type Statistic or null if there are no children of given type on this node */
   readonly childStatistic: Maybe<Statistic>;
+  /** Returns the first child node of type StoryDeeds or null if there are no children of given type on this node */
+  readonly childStoryDeeds: Maybe<StoryDeeds>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
-  /** Returns the first child node of type TextPage or null if there are no children of given type on this node */
-  readonly childTextPage: Maybe<TextPage>;
   /** Returns the first child node of type TimelineStep or null if there are no children of given type on this node */
   readonly childTimelineStep: Maybe<TimelineStep>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type ActionPage */
-  readonly childrenActionPage: Maybe<ReadonlyArray<Maybe<ActionPage>>>;
-  /** Returns all children nodes filtered by type AddressFollowsPage */
-  readonly childrenAddressFollowsPage: Maybe<ReadonlyArray<Maybe<AddressFollowsPage>>>;
   /** Returns all children nodes filtered by type ContactSettings */
   readonly childrenContactSettings: Maybe<ReadonlyArray<Maybe<ContactSettings>>>;
   /** Returns all children nodes filtered by type DiveBanner */
@@ -7205,8 +6903,6 @@ type MarkdownRemark = Node & {
   readonly childrenDivePackagesHeading: Maybe<ReadonlyArray<Maybe<DivePackagesHeading>>>;
   /** Returns all children nodes filtered by type DivePriceList */
   readonly childrenDivePriceList: Maybe<ReadonlyArray<Maybe<DivePriceList>>>;
-  /** Returns all children nodes filtered by type DiveQuestions */
-  readonly childrenDiveQuestions: Maybe<ReadonlyArray<Maybe<DiveQuestions>>>;
   /** Returns all children nodes filtered by type DiveReason */
   readonly childrenDiveReason: Maybe<ReadonlyArray<Maybe<DiveReason>>>;
   /** Returns all children nodes filtered by type DiveReasonsHeading */
@@ -7215,6 +6911,8 @@ type MarkdownRemark = Node & {
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type EventPage */
   readonly childrenEventPage: Maybe<ReadonlyArray<Maybe<EventPage>>>;
+  /** Returns all children nodes filtered by type EventsArchive */
+  readonly childrenEventsArchive: Maybe<ReadonlyArray<Maybe<EventsArchive>>>;
   /** Returns all children nodes filtered by type ForeignWords */
   readonly childrenForeignWords: Maybe<ReadonlyArray<Maybe<ForeignWords>>>;
   /** Returns all children nodes filtered by type GallerySlide */
@@ -7277,22 +6975,20 @@ type MarkdownRemark = Node & {
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type PlaceSettings */
   readonly childrenPlaceSettings: Maybe<ReadonlyArray<Maybe<PlaceSettings>>>;
-  /** Returns all children nodes filtered by type PressPage */
-  readonly childrenPressPage: Maybe<ReadonlyArray<Maybe<PressPage>>>;
   /** Returns all children nodes filtered by type PriceSettings */
   readonly childrenPriceSettings: Maybe<ReadonlyArray<Maybe<PriceSettings>>>;
+  /** Returns all children nodes filtered by type PrivacyPage */
+  readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type ProcessStep */
   readonly childrenProcessStep: Maybe<ReadonlyArray<Maybe<ProcessStep>>>;
-  /** Returns all children nodes filtered by type Question */
-  readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
   /** Returns all children nodes filtered by type SearchPage */
   readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
   /** Returns all children nodes filtered by type Statistic */
   readonly childrenStatistic: Maybe<ReadonlyArray<Maybe<Statistic>>>;
+  /** Returns all children nodes filtered by type StoryDeeds */
+  readonly childrenStoryDeeds: Maybe<ReadonlyArray<Maybe<StoryDeeds>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
-  /** Returns all children nodes filtered by type TextPage */
-  readonly childrenTextPage: Maybe<ReadonlyArray<Maybe<TextPage>>>;
   /** Returns all children nodes filtered by type TimelineStep */
   readonly childrenTimelineStep: Maybe<ReadonlyArray<Maybe<TimelineStep>>>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -7383,8 +7079,6 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childActionPage: InputMaybe<ActionPageFieldSelector>;
-  readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageFieldSelector>;
   readonly childContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childDiveBanner: InputMaybe<DiveBannerFieldSelector>;
   readonly childDiveDay: InputMaybe<DiveDayFieldSelector>;
@@ -7392,11 +7086,11 @@ type MarkdownRemarkFieldSelector = {
   readonly childDivePackage: InputMaybe<DivePackageFieldSelector>;
   readonly childDivePackagesHeading: InputMaybe<DivePackagesHeadingFieldSelector>;
   readonly childDivePriceList: InputMaybe<DivePriceListFieldSelector>;
-  readonly childDiveQuestions: InputMaybe<DiveQuestionsFieldSelector>;
   readonly childDiveReason: InputMaybe<DiveReasonFieldSelector>;
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childEventPage: InputMaybe<EventPageFieldSelector>;
+  readonly childEventsArchive: InputMaybe<EventsArchiveFieldSelector>;
   readonly childForeignWords: InputMaybe<ForeignWordsFieldSelector>;
   readonly childGallerySlide: InputMaybe<GallerySlideFieldSelector>;
   readonly childGuide: InputMaybe<GuideFieldSelector>;
@@ -7428,18 +7122,15 @@ type MarkdownRemarkFieldSelector = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
-  readonly childPressPage: InputMaybe<PressPageFieldSelector>;
   readonly childPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
-  readonly childQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childStatistic: InputMaybe<StatisticFieldSelector>;
+  readonly childStoryDeeds: InputMaybe<StoryDeedsFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
-  readonly childTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenActionPage: InputMaybe<ActionPageFieldSelector>;
-  readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFieldSelector>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFieldSelector>;
   readonly childrenDiveDay: InputMaybe<DiveDayFieldSelector>;
@@ -7447,11 +7138,11 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenDivePackage: InputMaybe<DivePackageFieldSelector>;
   readonly childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingFieldSelector>;
   readonly childrenDivePriceList: InputMaybe<DivePriceListFieldSelector>;
-  readonly childrenDiveQuestions: InputMaybe<DiveQuestionsFieldSelector>;
   readonly childrenDiveReason: InputMaybe<DiveReasonFieldSelector>;
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenEventPage: InputMaybe<EventPageFieldSelector>;
+  readonly childrenEventsArchive: InputMaybe<EventsArchiveFieldSelector>;
   readonly childrenForeignWords: InputMaybe<ForeignWordsFieldSelector>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideFieldSelector>;
   readonly childrenGuide: InputMaybe<GuideFieldSelector>;
@@ -7483,14 +7174,13 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
-  readonly childrenPressPage: InputMaybe<PressPageFieldSelector>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
-  readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenStatistic: InputMaybe<StatisticFieldSelector>;
+  readonly childrenStoryDeeds: InputMaybe<StoryDeedsFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
-  readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
@@ -7509,8 +7199,6 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childActionPage: InputMaybe<ActionPageFilterInput>;
-  readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageFilterInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerFilterInput>;
   readonly childDiveDay: InputMaybe<DiveDayFilterInput>;
@@ -7518,11 +7206,11 @@ type MarkdownRemarkFilterInput = {
   readonly childDivePackage: InputMaybe<DivePackageFilterInput>;
   readonly childDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterInput>;
   readonly childDivePriceList: InputMaybe<DivePriceListFilterInput>;
-  readonly childDiveQuestions: InputMaybe<DiveQuestionsFilterInput>;
   readonly childDiveReason: InputMaybe<DiveReasonFilterInput>;
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childEventPage: InputMaybe<EventPageFilterInput>;
+  readonly childEventsArchive: InputMaybe<EventsArchiveFilterInput>;
   readonly childForeignWords: InputMaybe<ForeignWordsFilterInput>;
   readonly childGallerySlide: InputMaybe<GallerySlideFilterInput>;
   readonly childGuide: InputMaybe<GuideFilterInput>;
@@ -7554,18 +7242,15 @@ type MarkdownRemarkFilterInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
-  readonly childPressPage: InputMaybe<PressPageFilterInput>;
   readonly childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
-  readonly childQuestion: InputMaybe<QuestionFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childStatistic: InputMaybe<StatisticFilterInput>;
+  readonly childStoryDeeds: InputMaybe<StoryDeedsFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
-  readonly childTextPage: InputMaybe<TextPageFilterInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenActionPage: InputMaybe<ActionPageFilterListInput>;
-  readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFilterListInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
   readonly childrenDiveDay: InputMaybe<DiveDayFilterListInput>;
@@ -7573,11 +7258,11 @@ type MarkdownRemarkFilterInput = {
   readonly childrenDivePackage: InputMaybe<DivePackageFilterListInput>;
   readonly childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterListInput>;
   readonly childrenDivePriceList: InputMaybe<DivePriceListFilterListInput>;
-  readonly childrenDiveQuestions: InputMaybe<DiveQuestionsFilterListInput>;
   readonly childrenDiveReason: InputMaybe<DiveReasonFilterListInput>;
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenEventPage: InputMaybe<EventPageFilterListInput>;
+  readonly childrenEventsArchive: InputMaybe<EventsArchiveFilterListInput>;
   readonly childrenForeignWords: InputMaybe<ForeignWordsFilterListInput>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideFilterListInput>;
   readonly childrenGuide: InputMaybe<GuideFilterListInput>;
@@ -7609,14 +7294,13 @@ type MarkdownRemarkFilterInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
-  readonly childrenPressPage: InputMaybe<PressPageFilterListInput>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
-  readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenStatistic: InputMaybe<StatisticFilterListInput>;
+  readonly childrenStoryDeeds: InputMaybe<StoryDeedsFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
-  readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -7647,8 +7331,6 @@ type MarkdownRemarkFrontmatter = {
   readonly benefits: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly boat: Maybe<File>;
   readonly bookingPhone: Maybe<Scalars['String']>;
-  readonly button: Maybe<Scalars['String']>;
-  readonly buttonNote: Maybe<Scalars['String']>;
   readonly chart: Maybe<Scalars['String']>;
   readonly companyTitle: Maybe<Scalars['String']>;
   readonly compareTitle: Maybe<Scalars['String']>;
@@ -7659,9 +7341,12 @@ type MarkdownRemarkFrontmatter = {
   readonly countryCode: Maybe<Scalars['String']>;
   readonly date: Maybe<Scalars['Date']>;
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
+  readonly deeds: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterDeeds>>>;
   readonly description: Maybe<Scalars['String']>;
   readonly designCredit: Maybe<Scalars['String']>;
   readonly dive: Maybe<Scalars['String']>;
+  readonly diveShort: Maybe<Scalars['String']>;
   readonly dives: Maybe<Scalars['String']>;
   readonly donate: Maybe<Scalars['String']>;
   readonly donateLabel: Maybe<Scalars['String']>;
@@ -7694,9 +7379,6 @@ type MarkdownRemarkFrontmatter = {
   readonly link: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly locality: Maybe<Scalars['String']>;
-  readonly logoText: Maybe<Scalars['String']>;
-  readonly logoTitle: Maybe<Scalars['String']>;
-  readonly long: Maybe<Scalars['String']>;
   readonly longitude: Maybe<Scalars['Float']>;
   readonly map: Maybe<Scalars['String']>;
   readonly mapAlt: Maybe<Scalars['String']>;
@@ -7705,6 +7387,7 @@ type MarkdownRemarkFrontmatter = {
   readonly mission: Maybe<Scalars['String']>;
   readonly name: Maybe<Scalars['String']>;
   readonly news: Maybe<Scalars['String']>;
+  readonly noneComing: Maybe<Scalars['String']>;
   readonly note: Maybe<Scalars['String']>;
   readonly number: Maybe<Scalars['Int']>;
   readonly numeral: Maybe<Scalars['String']>;
@@ -7724,11 +7407,11 @@ type MarkdownRemarkFrontmatter = {
   readonly portraitPictureFocus: Maybe<Scalars['String']>;
   readonly postalCode: Maybe<Scalars['String']>;
   readonly prices: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPrices>>>;
-  readonly questionsTitle: Maybe<Scalars['String']>;
   readonly region: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
   readonly rows: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterRows>>>;
+  readonly sameBenefits: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSameBenefits>>>;
   readonly sasak: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly scrollLabel: Maybe<Scalars['String']>;
   readonly secondLink: Maybe<Scalars['String']>;
@@ -7738,7 +7421,6 @@ type MarkdownRemarkFrontmatter = {
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly sharePicture: Maybe<File>;
   readonly sharePictureAlt: Maybe<Scalars['String']>;
-  readonly short: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly slide: Maybe<Scalars['Int']>;
@@ -7749,7 +7431,6 @@ type MarkdownRemarkFrontmatter = {
   readonly sponsors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly startTime: Maybe<Scalars['String']>;
   readonly store: Maybe<Scalars['String']>;
-  readonly storiesTitle: Maybe<Scalars['String']>;
   readonly street: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
   readonly tag: Maybe<Scalars['String']>;
@@ -7781,7 +7462,6 @@ type MarkdownRemarkFrontmatter = {
   readonly whoWeAreMission: Maybe<Scalars['String']>;
   readonly whoWeAreTeam: Maybe<Scalars['String']>;
   readonly withoutScript: Maybe<Scalars['String']>;
-  readonly wordsTitle: Maybe<Scalars['String']>;
 };
 
 
@@ -7798,6 +7478,34 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterDeeds = {
+  readonly deed: Maybe<Scalars['String']>;
+  readonly label: Maybe<Scalars['String']>;
+  readonly why: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterDeedsFieldSelector = {
+  readonly deed: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterDeedsFilterInput = {
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterDeedsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterDeedsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterDeedsSortInput = {
+  readonly deed: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterFacts = {
@@ -7833,8 +7541,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly boat: InputMaybe<FileFieldSelector>;
   readonly bookingPhone: InputMaybe<FieldSelectorEnum>;
-  readonly button: InputMaybe<FieldSelectorEnum>;
-  readonly buttonNote: InputMaybe<FieldSelectorEnum>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly compareTitle: InputMaybe<FieldSelectorEnum>;
@@ -7845,9 +7551,12 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly countryCode: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
+  readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly designCredit: InputMaybe<FieldSelectorEnum>;
   readonly dive: InputMaybe<FieldSelectorEnum>;
+  readonly diveShort: InputMaybe<FieldSelectorEnum>;
   readonly dives: InputMaybe<FieldSelectorEnum>;
   readonly donate: InputMaybe<FieldSelectorEnum>;
   readonly donateLabel: InputMaybe<FieldSelectorEnum>;
@@ -7880,9 +7589,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
-  readonly logoText: InputMaybe<FieldSelectorEnum>;
-  readonly logoTitle: InputMaybe<FieldSelectorEnum>;
-  readonly long: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
@@ -7891,6 +7597,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly news: InputMaybe<FieldSelectorEnum>;
+  readonly noneComing: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly numeral: InputMaybe<FieldSelectorEnum>;
@@ -7910,11 +7617,11 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly portraitPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFieldSelector>;
-  readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFieldSelector>;
+  readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFieldSelector>;
   readonly sasak: InputMaybe<FieldSelectorEnum>;
   readonly scrollLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondLink: InputMaybe<FieldSelectorEnum>;
@@ -7924,7 +7631,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly short: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly slide: InputMaybe<FieldSelectorEnum>;
@@ -7935,7 +7641,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sponsors: InputMaybe<FieldSelectorEnum>;
   readonly startTime: InputMaybe<FieldSelectorEnum>;
   readonly store: InputMaybe<FieldSelectorEnum>;
-  readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
@@ -7967,7 +7672,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly whoWeAreMission: InputMaybe<FieldSelectorEnum>;
   readonly whoWeAreTeam: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
-  readonly wordsTitle: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
@@ -7979,8 +7683,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly boat: InputMaybe<FileFilterInput>;
   readonly bookingPhone: InputMaybe<StringQueryOperatorInput>;
-  readonly button: InputMaybe<StringQueryOperatorInput>;
-  readonly buttonNote: InputMaybe<StringQueryOperatorInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
@@ -7991,9 +7693,12 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
+  readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly designCredit: InputMaybe<StringQueryOperatorInput>;
   readonly dive: InputMaybe<StringQueryOperatorInput>;
+  readonly diveShort: InputMaybe<StringQueryOperatorInput>;
   readonly dives: InputMaybe<StringQueryOperatorInput>;
   readonly donate: InputMaybe<StringQueryOperatorInput>;
   readonly donateLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8026,9 +7731,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
-  readonly logoText: InputMaybe<StringQueryOperatorInput>;
-  readonly logoTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly long: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -8037,6 +7739,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly news: InputMaybe<StringQueryOperatorInput>;
+  readonly noneComing: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly numeral: InputMaybe<StringQueryOperatorInput>;
@@ -8056,11 +7759,11 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFilterListInput>;
-  readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFilterListInput>;
+  readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFilterListInput>;
   readonly sasak: InputMaybe<StringQueryOperatorInput>;
   readonly scrollLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondLink: InputMaybe<StringQueryOperatorInput>;
@@ -8070,7 +7773,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly slide: InputMaybe<IntQueryOperatorInput>;
@@ -8081,7 +7783,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sponsors: InputMaybe<StringQueryOperatorInput>;
   readonly startTime: InputMaybe<StringQueryOperatorInput>;
   readonly store: InputMaybe<StringQueryOperatorInput>;
-  readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
@@ -8113,7 +7814,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly whoWeAreMission: InputMaybe<StringQueryOperatorInput>;
   readonly whoWeAreTeam: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
-  readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterPictures = {
@@ -8192,6 +7892,30 @@ type MarkdownRemarkFrontmatterRowsSortInput = {
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
+type MarkdownRemarkFrontmatterSameBenefits = {
+  readonly as: Maybe<Scalars['String']>;
+  readonly benefit: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterSameBenefitsFieldSelector = {
+  readonly as: InputMaybe<FieldSelectorEnum>;
+  readonly benefit: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterSameBenefitsFilterInput = {
+  readonly as: InputMaybe<StringQueryOperatorInput>;
+  readonly benefit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterSameBenefitsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterSameBenefitsSortInput = {
+  readonly as: InputMaybe<SortOrderEnum>;
+  readonly benefit: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownRemarkFrontmatterSliderPictures = {
   readonly alt: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
@@ -8225,8 +7949,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly boat: InputMaybe<FileSortInput>;
   readonly bookingPhone: InputMaybe<SortOrderEnum>;
-  readonly button: InputMaybe<SortOrderEnum>;
-  readonly buttonNote: InputMaybe<SortOrderEnum>;
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly compareTitle: InputMaybe<SortOrderEnum>;
@@ -8237,9 +7959,12 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly countryCode: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
+  readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly designCredit: InputMaybe<SortOrderEnum>;
   readonly dive: InputMaybe<SortOrderEnum>;
+  readonly diveShort: InputMaybe<SortOrderEnum>;
   readonly dives: InputMaybe<SortOrderEnum>;
   readonly donate: InputMaybe<SortOrderEnum>;
   readonly donateLabel: InputMaybe<SortOrderEnum>;
@@ -8272,9 +7997,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
-  readonly logoText: InputMaybe<SortOrderEnum>;
-  readonly logoTitle: InputMaybe<SortOrderEnum>;
-  readonly long: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
@@ -8283,6 +8005,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly news: InputMaybe<SortOrderEnum>;
+  readonly noneComing: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly numeral: InputMaybe<SortOrderEnum>;
@@ -8302,11 +8025,11 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly portraitPictureFocus: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesSortInput>;
-  readonly questionsTitle: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsSortInput>;
+  readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsSortInput>;
   readonly sasak: InputMaybe<SortOrderEnum>;
   readonly scrollLabel: InputMaybe<SortOrderEnum>;
   readonly secondLink: InputMaybe<SortOrderEnum>;
@@ -8316,7 +8039,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
-  readonly short: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly slide: InputMaybe<SortOrderEnum>;
@@ -8327,7 +8049,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sponsors: InputMaybe<SortOrderEnum>;
   readonly startTime: InputMaybe<SortOrderEnum>;
   readonly store: InputMaybe<SortOrderEnum>;
-  readonly storiesTitle: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
@@ -8359,7 +8080,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly whoWeAreMission: InputMaybe<SortOrderEnum>;
   readonly whoWeAreTeam: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
-  readonly wordsTitle: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSources = {
@@ -8500,8 +8220,6 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childActionPage: InputMaybe<ActionPageSortInput>;
-  readonly childAddressFollowsPage: InputMaybe<AddressFollowsPageSortInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerSortInput>;
   readonly childDiveDay: InputMaybe<DiveDaySortInput>;
@@ -8509,11 +8227,11 @@ type MarkdownRemarkSortInput = {
   readonly childDivePackage: InputMaybe<DivePackageSortInput>;
   readonly childDivePackagesHeading: InputMaybe<DivePackagesHeadingSortInput>;
   readonly childDivePriceList: InputMaybe<DivePriceListSortInput>;
-  readonly childDiveQuestions: InputMaybe<DiveQuestionsSortInput>;
   readonly childDiveReason: InputMaybe<DiveReasonSortInput>;
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
   readonly childEventPage: InputMaybe<EventPageSortInput>;
+  readonly childEventsArchive: InputMaybe<EventsArchiveSortInput>;
   readonly childForeignWords: InputMaybe<ForeignWordsSortInput>;
   readonly childGallerySlide: InputMaybe<GallerySlideSortInput>;
   readonly childGuide: InputMaybe<GuideSortInput>;
@@ -8545,18 +8263,15 @@ type MarkdownRemarkSortInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
-  readonly childPressPage: InputMaybe<PressPageSortInput>;
   readonly childPriceSettings: InputMaybe<PriceSettingsSortInput>;
+  readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
-  readonly childQuestion: InputMaybe<QuestionSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childStatistic: InputMaybe<StatisticSortInput>;
+  readonly childStoryDeeds: InputMaybe<StoryDeedsSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
-  readonly childTextPage: InputMaybe<TextPageSortInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenActionPage: InputMaybe<ActionPageSortInput>;
-  readonly childrenAddressFollowsPage: InputMaybe<AddressFollowsPageSortInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerSortInput>;
   readonly childrenDiveDay: InputMaybe<DiveDaySortInput>;
@@ -8564,11 +8279,11 @@ type MarkdownRemarkSortInput = {
   readonly childrenDivePackage: InputMaybe<DivePackageSortInput>;
   readonly childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingSortInput>;
   readonly childrenDivePriceList: InputMaybe<DivePriceListSortInput>;
-  readonly childrenDiveQuestions: InputMaybe<DiveQuestionsSortInput>;
   readonly childrenDiveReason: InputMaybe<DiveReasonSortInput>;
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenEventPage: InputMaybe<EventPageSortInput>;
+  readonly childrenEventsArchive: InputMaybe<EventsArchiveSortInput>;
   readonly childrenForeignWords: InputMaybe<ForeignWordsSortInput>;
   readonly childrenGallerySlide: InputMaybe<GallerySlideSortInput>;
   readonly childrenGuide: InputMaybe<GuideSortInput>;
@@ -8600,14 +8315,13 @@ type MarkdownRemarkSortInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
-  readonly childrenPressPage: InputMaybe<PressPageSortInput>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsSortInput>;
+  readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
-  readonly childrenQuestion: InputMaybe<QuestionSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenStatistic: InputMaybe<StatisticSortInput>;
+  readonly childrenStoryDeeds: InputMaybe<StoryDeedsSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
-  readonly childrenTextPage: InputMaybe<TextPageSortInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
@@ -8659,6 +8373,7 @@ type MenuSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly coral: Scalars['String'];
   readonly dive: Scalars['String'];
+  readonly diveShort: Scalars['String'];
   readonly donate: Scalars['String'];
   readonly event: Scalars['String'];
   readonly freeResources: Scalars['String'];
@@ -8727,6 +8442,7 @@ type MenuSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly coral: InputMaybe<FieldSelectorEnum>;
   readonly dive: InputMaybe<FieldSelectorEnum>;
+  readonly diveShort: InputMaybe<FieldSelectorEnum>;
   readonly donate: InputMaybe<FieldSelectorEnum>;
   readonly event: InputMaybe<FieldSelectorEnum>;
   readonly freeResources: InputMaybe<FieldSelectorEnum>;
@@ -8750,6 +8466,7 @@ type MenuSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly coral: InputMaybe<StringQueryOperatorInput>;
   readonly dive: InputMaybe<StringQueryOperatorInput>;
+  readonly diveShort: InputMaybe<StringQueryOperatorInput>;
   readonly donate: InputMaybe<StringQueryOperatorInput>;
   readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly freeResources: InputMaybe<StringQueryOperatorInput>;
@@ -8818,6 +8535,7 @@ type MenuSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly coral: InputMaybe<SortOrderEnum>;
   readonly dive: InputMaybe<SortOrderEnum>;
+  readonly diveShort: InputMaybe<SortOrderEnum>;
   readonly donate: InputMaybe<SortOrderEnum>;
   readonly event: InputMaybe<SortOrderEnum>;
   readonly freeResources: InputMaybe<SortOrderEnum>;
@@ -9285,11 +9003,11 @@ type NewsArchiveSortInput = {
 };
 
 type NewsArticle = Node & Story & {
-  readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly author: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
   readonly html: Scalars['String'];
@@ -9368,11 +9086,11 @@ type NewsArticleEdge = {
 };
 
 type NewsArticleFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -9406,11 +9124,11 @@ type NewsArticleFieldSelector = {
 };
 
 type NewsArticleFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -9489,11 +9207,11 @@ type NewsArticleGroupConnection_sumArgs = {
 };
 
 type NewsArticleSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -10044,188 +9762,6 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type PressPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly contactLabel: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly label: Scalars['String'];
-  readonly lead: Scalars['String'];
-  readonly logoText: Scalars['String'];
-  readonly logoTitle: Scalars['String'];
-  readonly long: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly short: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly totalsLead: Scalars['String'];
-  readonly totalsTitle: Scalars['String'];
-  readonly wordsTitle: Scalars['String'];
-};
-
-type PressPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PressPageEdge>;
-  readonly group: ReadonlyArray<PressPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PressPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PressPageConnection_distinctArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageConnection_groupArgs = {
-  field: PressPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PressPageConnection_maxArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageConnection_minArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageConnection_sumArgs = {
-  field: PressPageFieldSelector;
-};
-
-type PressPageEdge = {
-  readonly next: Maybe<PressPage>;
-  readonly node: PressPage;
-  readonly previous: Maybe<PressPage>;
-};
-
-type PressPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly logoText: InputMaybe<FieldSelectorEnum>;
-  readonly logoTitle: InputMaybe<FieldSelectorEnum>;
-  readonly long: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly short: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly totalsLead: InputMaybe<FieldSelectorEnum>;
-  readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
-  readonly wordsTitle: InputMaybe<FieldSelectorEnum>;
-};
-
-type PressPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly logoText: InputMaybe<StringQueryOperatorInput>;
-  readonly logoTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly long: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly short: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly totalsLead: InputMaybe<StringQueryOperatorInput>;
-  readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PressPageFilterListInput = {
-  readonly elemMatch: InputMaybe<PressPageFilterInput>;
-};
-
-type PressPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PressPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PressPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PressPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PressPageGroupConnection_distinctArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageGroupConnection_groupArgs = {
-  field: PressPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PressPageGroupConnection_maxArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageGroupConnection_minArgs = {
-  field: PressPageFieldSelector;
-};
-
-
-type PressPageGroupConnection_sumArgs = {
-  field: PressPageFieldSelector;
-};
-
-type PressPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly logoText: InputMaybe<SortOrderEnum>;
-  readonly logoTitle: InputMaybe<SortOrderEnum>;
-  readonly long: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly short: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly totalsLead: InputMaybe<SortOrderEnum>;
-  readonly totalsTitle: InputMaybe<SortOrderEnum>;
-  readonly wordsTitle: InputMaybe<SortOrderEnum>;
-};
-
 type Price = {
   readonly price: Scalars['String'];
   readonly what: Scalars['String'];
@@ -10392,6 +9928,156 @@ type PriceSortInput = {
   readonly which: InputMaybe<SortOrderEnum>;
 };
 
+type PrivacyPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contactLabel: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PrivacyPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPageEdge>;
+  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPageConnection_distinctArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_groupArgs = {
+  field: PrivacyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPageConnection_maxArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_minArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageConnection_sumArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+type PrivacyPageEdge = {
+  readonly next: Maybe<PrivacyPage>;
+  readonly node: PrivacyPage;
+  readonly previous: Maybe<PrivacyPage>;
+};
+
+type PrivacyPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PrivacyPageFilterInput>;
+};
+
+type PrivacyPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrivacyPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrivacyPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrivacyPageGroupConnection_distinctArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_groupArgs = {
+  field: PrivacyPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrivacyPageGroupConnection_maxArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_minArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+
+type PrivacyPageGroupConnection_sumArgs = {
+  field: PrivacyPageFieldSelector;
+};
+
+type PrivacyPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
@@ -10547,10 +10233,6 @@ type ProcessStepSortInput = {
 };
 
 type Query = {
-  readonly actionPage: ActionPage;
-  readonly addressFollowsPage: AddressFollowsPage;
-  readonly allActionPage: ActionPageConnection;
-  readonly allAddressFollowsPage: AddressFollowsPageConnection;
   readonly allContactSettings: ContactSettingsConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDiveBanner: DiveBannerConnection;
@@ -10559,11 +10241,11 @@ type Query = {
   readonly allDivePackage: DivePackageConnection;
   readonly allDivePackagesHeading: DivePackagesHeadingConnection;
   readonly allDivePriceList: DivePriceListConnection;
-  readonly allDiveQuestions: DiveQuestionsConnection;
   readonly allDiveReason: DiveReasonConnection;
   readonly allDiveReasonsHeading: DiveReasonsHeadingConnection;
   readonly allEvent: EventConnection;
   readonly allEventPage: EventPageConnection;
+  readonly allEventsArchive: EventsArchiveConnection;
   readonly allFile: FileConnection;
   readonly allForeignWords: ForeignWordsConnection;
   readonly allGallerySlide: GallerySlideConnection;
@@ -10598,10 +10280,9 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartner: PartnerConnection;
   readonly allPlaceSettings: PlaceSettingsConnection;
-  readonly allPressPage: PressPageConnection;
   readonly allPriceSettings: PriceSettingsConnection;
+  readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProcessStep: ProcessStepConnection;
-  readonly allQuestion: QuestionConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -10610,8 +10291,8 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allStatistic: StatisticConnection;
   readonly allStory: StoryConnection;
+  readonly allStoryDeeds: StoryDeedsConnection;
   readonly allTeamMember: TeamMemberConnection;
-  readonly allTextPage: TextPageConnection;
   readonly allTimelineStep: TimelineStepConnection;
   readonly contactSettings: ContactSettings;
   readonly directory: Maybe<Directory>;
@@ -10621,11 +10302,11 @@ type Query = {
   readonly divePackage: Maybe<DivePackage>;
   readonly divePackagesHeading: DivePackagesHeading;
   readonly divePriceList: DivePriceList;
-  readonly diveQuestions: DiveQuestions;
   readonly diveReason: Maybe<DiveReason>;
   readonly diveReasonsHeading: DiveReasonsHeading;
   readonly event: Maybe<Event>;
   readonly eventPage: Maybe<EventPage>;
+  readonly eventsArchive: EventsArchive;
   readonly file: Maybe<File>;
   readonly foreignWords: ForeignWords;
   readonly gallerySlide: Maybe<GallerySlide>;
@@ -10661,10 +10342,9 @@ type Query = {
   readonly notFoundPage: NotFoundPage;
   readonly partner: Maybe<Partner>;
   readonly placeSettings: PlaceSettings;
-  readonly pressPage: PressPage;
   readonly priceSettings: PriceSettings;
+  readonly privacyPage: PrivacyPage;
   readonly processStep: Maybe<ProcessStep>;
-  readonly question: Maybe<Question>;
   readonly searchPage: SearchPage;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -10673,67 +10353,9 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly statistic: Maybe<Statistic>;
   readonly story: Story;
+  readonly storyDeeds: StoryDeeds;
   readonly teamMember: Maybe<TeamMember>;
-  readonly textPage: TextPage;
   readonly timelineStep: Maybe<TimelineStep>;
-};
-
-
-type Query_actionPageArgs = {
-  about: InputMaybe<StringQueryOperatorInput>;
-  button: InputMaybe<StringQueryOperatorInput>;
-  buttonNote: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  figuresTitle: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  picture: InputMaybe<FileFilterInput>;
-  pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  questionsTitle: InputMaybe<StringQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  storiesTitle: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_addressFollowsPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactLabel: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_allActionPageArgs = {
-  filter: InputMaybe<ActionPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ActionPageSortInput>>>;
-};
-
-
-type Query_allAddressFollowsPageArgs = {
-  filter: InputMaybe<AddressFollowsPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AddressFollowsPageSortInput>>>;
 };
 
 
@@ -10801,14 +10423,6 @@ type Query_allDivePriceListArgs = {
 };
 
 
-type Query_allDiveQuestionsArgs = {
-  filter: InputMaybe<DiveQuestionsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<DiveQuestionsSortInput>>>;
-};
-
-
 type Query_allDiveReasonArgs = {
   filter: InputMaybe<DiveReasonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10838,6 +10452,14 @@ type Query_allEventPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<EventPageSortInput>>>;
+};
+
+
+type Query_allEventsArchiveArgs = {
+  filter: InputMaybe<EventsArchiveFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventsArchiveSortInput>>>;
 };
 
 
@@ -11113,14 +10735,6 @@ type Query_allPlaceSettingsArgs = {
 };
 
 
-type Query_allPressPageArgs = {
-  filter: InputMaybe<PressPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PressPageSortInput>>>;
-};
-
-
 type Query_allPriceSettingsArgs = {
   filter: InputMaybe<PriceSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -11129,19 +10743,19 @@ type Query_allPriceSettingsArgs = {
 };
 
 
+type Query_allPrivacyPageArgs = {
+  filter: InputMaybe<PrivacyPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacyPageSortInput>>>;
+};
+
+
 type Query_allProcessStepArgs = {
   filter: InputMaybe<ProcessStepFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessStepSortInput>>>;
-};
-
-
-type Query_allQuestionArgs = {
-  filter: InputMaybe<QuestionFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
 };
 
 
@@ -11209,19 +10823,19 @@ type Query_allStoryArgs = {
 };
 
 
+type Query_allStoryDeedsArgs = {
+  filter: InputMaybe<StoryDeedsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<StoryDeedsSortInput>>>;
+};
+
+
 type Query_allTeamMemberArgs = {
   filter: InputMaybe<TeamMemberFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberSortInput>>>;
-};
-
-
-type Query_allTextPageArgs = {
-  filter: InputMaybe<TextPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
 };
 
 
@@ -11248,6 +10862,7 @@ type Query_contactSettingsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   locality: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  origin: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -11261,6 +10876,7 @@ type Query_contactSettingsArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
+  toSupply: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -11366,6 +10982,7 @@ type Query_divePackageArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
+  sameBenefits: InputMaybe<SameBenefitFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11388,19 +11005,6 @@ type Query_divePriceListArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_diveQuestionsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11439,6 +11043,7 @@ type Query_eventArgs = {
   calendar: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   endTime: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -11449,7 +11054,6 @@ type Query_eventArgs = {
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   numeral: InputMaybe<StringQueryOperatorInput>;
   numeralLabel: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -11470,6 +11074,7 @@ type Query_eventPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
+  deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -11495,6 +11100,20 @@ type Query_eventPageArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_eventsArchiveArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  noneComing: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -11576,6 +11195,7 @@ type Query_guideArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
+  deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -11865,7 +11485,6 @@ type Query_imageSharpArgs = {
 
 
 type Query_impactFigureArgs = {
-  about: InputMaybe<StringQueryOperatorInput>;
   article: InputMaybe<NewsArticleFilterInput>;
   chart: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -11928,8 +11547,6 @@ type Query_linkSettingsArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childActionPage: InputMaybe<ActionPageFilterInput>;
-  childAddressFollowsPage: InputMaybe<AddressFollowsPageFilterInput>;
   childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   childDiveBanner: InputMaybe<DiveBannerFilterInput>;
   childDiveDay: InputMaybe<DiveDayFilterInput>;
@@ -11937,11 +11554,11 @@ type Query_markdownRemarkArgs = {
   childDivePackage: InputMaybe<DivePackageFilterInput>;
   childDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterInput>;
   childDivePriceList: InputMaybe<DivePriceListFilterInput>;
-  childDiveQuestions: InputMaybe<DiveQuestionsFilterInput>;
   childDiveReason: InputMaybe<DiveReasonFilterInput>;
   childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
   childEventPage: InputMaybe<EventPageFilterInput>;
+  childEventsArchive: InputMaybe<EventsArchiveFilterInput>;
   childForeignWords: InputMaybe<ForeignWordsFilterInput>;
   childGallerySlide: InputMaybe<GallerySlideFilterInput>;
   childGuide: InputMaybe<GuideFilterInput>;
@@ -11973,18 +11590,15 @@ type Query_markdownRemarkArgs = {
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
-  childPressPage: InputMaybe<PressPageFilterInput>;
   childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
+  childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
-  childQuestion: InputMaybe<QuestionFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
   childStatistic: InputMaybe<StatisticFilterInput>;
+  childStoryDeeds: InputMaybe<StoryDeedsFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
-  childTextPage: InputMaybe<TextPageFilterInput>;
   childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenActionPage: InputMaybe<ActionPageFilterListInput>;
-  childrenAddressFollowsPage: InputMaybe<AddressFollowsPageFilterListInput>;
   childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
   childrenDiveDay: InputMaybe<DiveDayFilterListInput>;
@@ -11992,11 +11606,11 @@ type Query_markdownRemarkArgs = {
   childrenDivePackage: InputMaybe<DivePackageFilterListInput>;
   childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterListInput>;
   childrenDivePriceList: InputMaybe<DivePriceListFilterListInput>;
-  childrenDiveQuestions: InputMaybe<DiveQuestionsFilterListInput>;
   childrenDiveReason: InputMaybe<DiveReasonFilterListInput>;
   childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
   childrenEventPage: InputMaybe<EventPageFilterListInput>;
+  childrenEventsArchive: InputMaybe<EventsArchiveFilterListInput>;
   childrenForeignWords: InputMaybe<ForeignWordsFilterListInput>;
   childrenGallerySlide: InputMaybe<GallerySlideFilterListInput>;
   childrenGuide: InputMaybe<GuideFilterListInput>;
@@ -12028,14 +11642,13 @@ type Query_markdownRemarkArgs = {
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
-  childrenPressPage: InputMaybe<PressPageFilterListInput>;
   childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
+  childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
-  childrenQuestion: InputMaybe<QuestionFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenStatistic: InputMaybe<StatisticFilterListInput>;
+  childrenStoryDeeds: InputMaybe<StoryDeedsFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
-  childrenTextPage: InputMaybe<TextPageFilterListInput>;
   childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -12058,6 +11671,7 @@ type Query_menuSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   coral: InputMaybe<StringQueryOperatorInput>;
   dive: InputMaybe<StringQueryOperatorInput>;
+  diveShort: InputMaybe<StringQueryOperatorInput>;
   donate: InputMaybe<StringQueryOperatorInput>;
   event: InputMaybe<StringQueryOperatorInput>;
   freeResources: InputMaybe<StringQueryOperatorInput>;
@@ -12125,11 +11739,11 @@ type Query_newsArchiveArgs = {
 
 
 type Query_newsArticleArgs = {
-  about: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
+  deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -12211,30 +11825,6 @@ type Query_placeSettingsArgs = {
 };
 
 
-type Query_pressPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactLabel: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  logoText: InputMaybe<StringQueryOperatorInput>;
-  logoTitle: InputMaybe<StringQueryOperatorInput>;
-  long: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  short: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  totalsLead: InputMaybe<StringQueryOperatorInput>;
-  totalsTitle: InputMaybe<StringQueryOperatorInput>;
-  wordsTitle: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_priceSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -12248,6 +11838,22 @@ type Query_priceSettingsArgs = {
 };
 
 
+type Query_privacyPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactLabel: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_processStepArgs = {
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -12258,21 +11864,6 @@ type Query_processStepArgs = {
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_questionArgs = {
-  about: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -12393,6 +11984,7 @@ type Query_storyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
+  deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -12419,6 +12011,18 @@ type Query_storyArgs = {
 };
 
 
+type Query_storyDeedsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  deeds: InputMaybe<DeedFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_teamMemberArgs = {
   children: InputMaybe<NodeFilterListInput>;
   group: InputMaybe<StringQueryOperatorInput>;
@@ -12439,25 +12043,6 @@ type Query_teamMemberArgs = {
 };
 
 
-type Query_textPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactLabel: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  route: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_timelineStepArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -12473,150 +12058,28 @@ type Query_timelineStepArgs = {
   underWater: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-type Question = Node & {
-  readonly about: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly order: Maybe<Scalars['Int']>;
-  readonly parent: Maybe<Node>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
+type SameBenefit = {
+  readonly as: Scalars['String'];
+  readonly benefit: Scalars['String'];
 };
 
-type QuestionConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<QuestionEdge>;
-  readonly group: ReadonlyArray<QuestionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Question>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
+type SameBenefitFieldSelector = {
+  readonly as: InputMaybe<FieldSelectorEnum>;
+  readonly benefit: InputMaybe<FieldSelectorEnum>;
 };
 
-
-type QuestionConnection_distinctArgs = {
-  field: QuestionFieldSelector;
+type SameBenefitFilterInput = {
+  readonly as: InputMaybe<StringQueryOperatorInput>;
+  readonly benefit: InputMaybe<StringQueryOperatorInput>;
 };
 
-
-type QuestionConnection_groupArgs = {
-  field: QuestionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
+type SameBenefitFilterListInput = {
+  readonly elemMatch: InputMaybe<SameBenefitFilterInput>;
 };
 
-
-type QuestionConnection_maxArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionConnection_minArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionConnection_sumArgs = {
-  field: QuestionFieldSelector;
-};
-
-type QuestionEdge = {
-  readonly next: Maybe<Question>;
-  readonly node: Question;
-  readonly previous: Maybe<Question>;
-};
-
-type QuestionFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type QuestionFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type QuestionFilterListInput = {
-  readonly elemMatch: InputMaybe<QuestionFilterInput>;
-};
-
-type QuestionGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<QuestionEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<QuestionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Question>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type QuestionGroupConnection_distinctArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionGroupConnection_groupArgs = {
-  field: QuestionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type QuestionGroupConnection_maxArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionGroupConnection_minArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionGroupConnection_sumArgs = {
-  field: QuestionFieldSelector;
-};
-
-type QuestionSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+type SameBenefitSortInput = {
+  readonly as: InputMaybe<SortOrderEnum>;
+  readonly benefit: InputMaybe<SortOrderEnum>;
 };
 
 type SearchPage = Node & {
@@ -13754,6 +13217,7 @@ type Story = {
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
+  readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
   readonly html: Scalars['String'];
@@ -13818,6 +13282,140 @@ type StoryConnection_sumArgs = {
   field: StoryFieldSelector;
 };
 
+type StoryDeeds = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly deeds: ReadonlyArray<Deed>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+};
+
+type StoryDeedsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StoryDeedsEdge>;
+  readonly group: ReadonlyArray<StoryDeedsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<StoryDeeds>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StoryDeedsConnection_distinctArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsConnection_groupArgs = {
+  field: StoryDeedsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StoryDeedsConnection_maxArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsConnection_minArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsConnection_sumArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+type StoryDeedsEdge = {
+  readonly next: Maybe<StoryDeeds>;
+  readonly node: StoryDeeds;
+  readonly previous: Maybe<StoryDeeds>;
+};
+
+type StoryDeedsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deeds: InputMaybe<DeedFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+};
+
+type StoryDeedsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deeds: InputMaybe<DeedFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StoryDeedsFilterListInput = {
+  readonly elemMatch: InputMaybe<StoryDeedsFilterInput>;
+};
+
+type StoryDeedsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StoryDeedsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<StoryDeedsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<StoryDeeds>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StoryDeedsGroupConnection_distinctArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsGroupConnection_groupArgs = {
+  field: StoryDeedsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StoryDeedsGroupConnection_maxArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsGroupConnection_minArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+
+type StoryDeedsGroupConnection_sumArgs = {
+  field: StoryDeedsFieldSelector;
+};
+
+type StoryDeedsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly deeds: InputMaybe<DeedSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+};
+
 type StoryEdge = {
   readonly next: Maybe<Story>;
   readonly node: Story;
@@ -13829,6 +13427,7 @@ type StoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -13859,6 +13458,7 @@ type StoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -13930,6 +13530,7 @@ type StorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
+  readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -13969,7 +13570,7 @@ type TeamMember = Node & {
   readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly latin: Scalars['String'];
+  readonly latin: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -13979,7 +13580,7 @@ type TeamMember = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
-  readonly species: Scalars['String'];
+  readonly species: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -14127,168 +13728,6 @@ type TeamMemberSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly species: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type TextPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly contactLabel: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly label: Scalars['String'];
-  readonly lead: Scalars['String'];
-  readonly order: Maybe<Scalars['Int']>;
-  readonly parent: Maybe<Node>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly route: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type TextPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TextPageEdge>;
-  readonly group: ReadonlyArray<TextPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TextPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TextPageConnection_distinctArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageConnection_groupArgs = {
-  field: TextPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TextPageConnection_maxArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageConnection_minArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageConnection_sumArgs = {
-  field: TextPageFieldSelector;
-};
-
-type TextPageEdge = {
-  readonly next: Maybe<TextPage>;
-  readonly node: TextPage;
-  readonly previous: Maybe<TextPage>;
-};
-
-type TextPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextPageFilterListInput = {
-  readonly elemMatch: InputMaybe<TextPageFilterInput>;
-};
-
-type TextPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TextPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TextPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TextPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TextPageGroupConnection_distinctArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageGroupConnection_groupArgs = {
-  field: TextPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TextPageGroupConnection_maxArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageGroupConnection_minArgs = {
-  field: TextPageFieldSelector;
-};
-
-
-type TextPageGroupConnection_sumArgs = {
-  field: TextPageFieldSelector;
-};
-
-type TextPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -14527,42 +13966,15 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type ActionQueryVariables = Exact<{
-  id: Scalars['String'];
-  about: Scalars['String'];
-}>;
-
-
-type ActionQuery = { readonly actionPage: { readonly route: string, readonly description: string, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly review: string | null, readonly figuresTitle: string, readonly questionsTitle: string, readonly storiesTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
-
-type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
-
-type ActionFiguresFragment = { readonly actionPage: { readonly figuresTitle: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
-
-type ActionHeaderFragment = { readonly actionPage: { readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
-
-type ActionQuestionsFragment = { readonly actionPage: { readonly questionsTitle: string, readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
-
-type ActionStoriesFragment = { readonly actionPage: { readonly storiesTitle: string }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
-
-type ActionTextFragment = { readonly actionPage: { readonly html: string, readonly review: string | null } };
-
-type AddressFollowsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type AddressFollowsQuery = { readonly addressFollowsPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string } };
-
-type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null };
-
 type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type BookingBarFragment = { readonly contactSettings: { readonly bookingPhone: string } };
 
 type CardPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> } };
 
 type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null };
 
 type CountedUnitsFragment = { readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number };
 
@@ -14579,22 +13991,29 @@ type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string
 
 type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
 
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
-
-type DiveQuestionsSectionFragment = { readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
-type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type EventCardFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type FigurePlateFragment = { readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null };
+type EventsByYearFragment = { readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type EventsHeaderFragment = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number } };
+
+type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EventsPageQuery = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type FullWidthPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -14635,7 +14054,7 @@ type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14686,18 +14105,14 @@ type PartnerMarkFragment = { readonly name: string, readonly link: string | null
 
 type PlatePictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PressQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PressQuery = { readonly pressPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly totalsTitle: string, readonly totalsLead: string, readonly contactLabel: string, readonly review: string | null, readonly html: string, readonly wordsTitle: string, readonly short: string, readonly long: string, readonly logoTitle: string, readonly logoText: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly pressContact: { readonly name: string } };
-
-type PressLogoFragment = { readonly pressPage: { readonly logoTitle: string, readonly logoText: string }, readonly pressContact: { readonly name: string } };
-
-type PressWordsFragment = { readonly pressPage: { readonly wordsTitle: string, readonly short: string, readonly long: string } };
-
 type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type PriceRowFragment = { readonly what: string, readonly which: string | null, readonly price: string };
+
+type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyQuery = { readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly html: string } };
 
 type ProcessStepFragment = { readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -14717,7 +14132,7 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly name: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly donate: string }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly route: string }> }, readonly press: { readonly label: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
+type SettingsQuery = { readonly contact: { readonly name: string, readonly toSupply: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly siteUrl: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly diveShort: string, readonly donate: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type SmallPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -14747,6 +14162,16 @@ type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: 
 
 type StoryCardFragment = StoryCard_EventPage_Fragment | StoryCard_Guide_Fragment | StoryCard_NewsArticle_Fragment;
 
+type StoryDeed_EventPage_Fragment = { readonly deed: string | null, readonly topics: ReadonlyArray<string> | null };
+
+type StoryDeed_Guide_Fragment = { readonly deed: string | null, readonly topics: ReadonlyArray<string> };
+
+type StoryDeed_NewsArticle_Fragment = { readonly deed: string | null, readonly topics: ReadonlyArray<string> };
+
+type StoryDeedFragment = StoryDeed_EventPage_Fragment | StoryDeed_Guide_Fragment | StoryDeed_NewsArticle_Fragment;
+
+type StoryDeedsFragment = { readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string } };
+
 type StoryHeader_EventPage_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number };
 
 type StoryHeader_Guide_Fragment = { readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number };
@@ -14774,7 +14199,7 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
@@ -14800,16 +14225,9 @@ type StoryTopics_NewsArticle_Fragment = { readonly topics: ReadonlyArray<string>
 
 type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fragment | StoryTopics_NewsArticle_Fragment;
 
-type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string };
+type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string };
 
-type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string, readonly latin: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
-
-type TextPageQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type TextPageQuery = { readonly textPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly review: string | null, readonly route: string, readonly html: string } };
+type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type UprightPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -14833,12 +14251,12 @@ type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readon
 type DescribedContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly siteUrl: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly about: string, readonly html: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string, readonly about: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string }> }, readonly pressPage: { readonly label: string }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type StoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StoriesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly about: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> } };
+type StoriesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> } };
 
 type PublishedQueryVariables = Exact<{
   notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -14846,7 +14264,7 @@ type PublishedQueryVariables = Exact<{
 }>;
 
 
-type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly siteUrl: string, readonly email: string }, readonly newsArchive: { readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
+type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
 
 type FoundStory_EventPage_Fragment = { readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 

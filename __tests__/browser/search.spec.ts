@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { guideRoute, IMPACT_ROUTE, PRESS_ROUTE, rootRoute } from '../../src/config/routes'
+import { EVENTS_ROUTE, guideRoute, IMPACT_ROUTE, PRESS_ROUTE, rootRoute } from '../../src/config/routes'
 import { axeFindings } from './axeFindings'
 import { setDefaultFontSize } from './defaultFontSize'
 import { ROUTES, WIDTHS } from './site'
@@ -43,7 +43,9 @@ test('the index holds the pages that visitors may find, each once, under its one
     ...pagesOf('guides', guideRoute),
     ...['actions', 'texts'].flatMap((folder) => pagesOf(folder, rootRoute)),
   ]
-  expect(found.map(({ url }) => url).sort()).toEqual([...ROUTES, ...pages, PRESS_ROUTE, IMPACT_ROUTE].sort())
+  expect(found.map(({ url }) => url).sort()).toEqual(
+    [...ROUTES, ...pages, EVENTS_ROUTE, PRESS_ROUTE, IMPACT_ROUTE].sort(),
+  )
   for (const { url, content } of found) {
     expect(content, url).not.toMatch(/opens in a new tab|WhatsApp Facebook|From the same water/)
   }

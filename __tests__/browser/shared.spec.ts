@@ -29,12 +29,8 @@ const thingsOf = (html: string) => {
 
 const all = htmlFiles('public').map((path) => {
   const html = readFileSync(join('public', path), 'utf8')
-  return {
-    route: `/${path.replace(/\/?index\.html$/, '')}`,
-    html,
-    address: attribute(html, /<link rel="canonical" href="([^"]+)"/),
-    hidden: /<meta name="robots" content="noindex"/.test(html),
-  }
+  const address = attribute(html, /<link rel="canonical" href="([^"]+)"/)
+  return { route: `/${path.replace(/\/?index\.html$/, '')}`, html, address, hidden: address === undefined }
 })
 const pages = all.filter(({ hidden }) => !hidden)
 const site = new URL(pages.find(({ route }) => route === HOME_ROUTE)!.address!).origin

@@ -28,9 +28,10 @@ const WITHOUT_PREVIEW = [
   'MenuSettings',
   'ForeignWords',
   'NewsArchive',
+  'EventsArchive',
+  'StoryDeeds',
   'NotFoundPage',
   'SearchPage',
-  'AddressFollowsPage',
 ]
 
 test('every type that is more than a heading or a setting has a preview', () => {

@@ -87,22 +87,13 @@ describe('ButtonLink', () => {
     )
     expect(screen.getByRole('link', { name: 'Donate (patreon.com, opens in a new tab)' })).toBeInTheDocument()
   })
-  test('to an address that stands in leads to the page that says so', () => {
+  test('to a number that stands in looks and works as the real one will', () => {
     render(
-      <ButtonLink to="https://example.org/adopt" look="give">
-        Adopt
-      </ButtonLink>,
-    )
-    const link = screen.getByRole('link', { name: 'Adopt address to follow (opens in a new tab)' })
-    expect(link).toHaveAttribute('href', '/address-follows')
-  })
-  test('to a number that stands in says so and stays', () => {
-    render(
-      <ButtonLink to="https://wa.me/6280000000000" look="go" showHost={false}>
+      <ButtonLink to="https://wa.me/6280000000000" look="go">
         Chat
       </ButtonLink>,
     )
-    const link = screen.getByRole('link', { name: 'Chat number to follow (opens in a new tab)' })
+    const link = screen.getByRole('link', { name: 'Chat wa.me (opens in a new tab)' })
     expect(link).toHaveAttribute('href', 'https://wa.me/6280000000000')
   })
   test('to this site does not', () => {

@@ -1,10 +1,20 @@
 /** Deploys of a small project, as people run them: with processes that are killed, disks that are full, a server afar. */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { LAUNCH_REPORT_ROUTE } from '../../src/config/routes'
 import { fakeSite, served } from './fakeSite'
 
 jest.setTimeout(120_000)
@@ -53,6 +63,23 @@ test('a build that fails, one that leads nowhere and one that lacks a page chang
   expect(text).toMatch(UNTOUCHED)
   site.commit({ words: 'bad', missing: '/detail-news-17' })
   expect(site.deploy(target).text).toContain('/detail-news-17, which the content names, has no page.')
+  expect([served(target), releases(target)]).toEqual([['two'], before])
+})
+
+test('a site with something still to be supplied is not published, nor a preview that was built before', () => {
+  const before = releases(target)
+  const contact = join(site.root, 'content/settings/contact.md')
+  mkdirSync(dirname(contact), { recursive: true })
+  writeFileSync(contact, readFileSync('content/settings/contact.md'))
+  site.commit({ words: 'early' })
+  const { text, status } = site.deploy(target)
+  expect(status).toBe(1)
+  expect(text).toMatch(/^This site can’t be released: \d+ values are still to be supplied/m)
+  expect(text).toMatch(/^- content\/settings\/contact\.md:\d+ `email` is “hello@example\.org”/m)
+  expect(text).toMatch(UNTOUCHED)
+  rmSync(contact)
+  site.commit({ words: 'preview', more: LAUNCH_REPORT_ROUTE })
+  expect(site.deploy(target).text).toContain('This build is a preview; build it anew: SITE_RELEASE=1 npm run build')
   expect([served(target), releases(target)]).toEqual([['two'], before])
 })
 

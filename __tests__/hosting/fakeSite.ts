@@ -18,6 +18,8 @@ export interface FakeSite {
   link?: string
   /** Is not written */
   missing?: string
+  /** A route beside the usual ones */
+  more?: string
   /** Ends without pages */
   fails?: boolean
 }
@@ -64,7 +66,10 @@ export const fakeSite = () => {
   const commit = (site: FakeSite) => {
     writeFileSync(
       join(root, 'site.json'),
-      JSON.stringify({ ...site, routes: ROUTES.filter((route) => route !== site.missing) }),
+      JSON.stringify({
+        ...site,
+        routes: [...ROUTES, site.more ?? []].flat().filter((route) => route !== site.missing),
+      }),
     )
     git('add', '.')
     git('commit', '--quiet', '--allow-empty', '--message', site.words)

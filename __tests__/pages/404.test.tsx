@@ -20,6 +20,6 @@ const routesOf = (...paths: string[]) => {
 
 test('what was probably meant is a page that others link to: no second spelling, no style guide', () => {
   expect(
-    routesOf('/', '/404', '/404.html', '/address-follows', '/design', '/detail-news-1', '/detail-news1', '/search'),
+    routesOf('/', '/404', '/404.html', '/design', '/detail-news-1', '/detail-news1', '/launch-report', '/search'),
   ).toBe(`/ /detail-news-1 /search ${SECTION_KEYS.map(sectionRoute).join(' ')}`)
 })

@@ -41,6 +41,14 @@ test.each<[string, Spoil, string[]]>([
       ':9: "endTime" is there without "date"; write "date" as well, the day of the event, or take "endTime" out.',
     ],
   ],
+  ['a month and the last day of it', adds(DATE, 'dateText: May 2025'), []],
+  [
+    'a month without a day',
+    adds('dateText: May 2025'),
+    [
+      ':8: "dateText" is there without "date"; write "date" as well, the last day that the event can have been on, or take "dateText" out.',
+    ],
+  ],
   ['a second link with its words', adds('secondLink: /dive-with-us', 'secondLinkLabel: Dive'), []],
   [
     'a second link without its words',

@@ -9,8 +9,10 @@ export const PRESS_ROUTE = '/press'
 export const NEWS_ROUTE = '/news'
 /** Guides, which have no day: the list of all; each stands below it */
 export const GUIDES_ROUTE = '/guides'
-/** Where links lead whose address stands in */
-export const ADDRESS_FOLLOWS_ROUTE = '/address-follows'
+/** All events, those to come first, then past ones by year */
+export const EVENTS_ROUTE = '/events'
+/** What is still to be supplied: a page of previews only (src/gatsby/preview.ts) */
+export const LAUNCH_REPORT_ROUTE = '/launch-report'
 /** The style guide */
 export const DESIGN_ROUTE = '/design'
 /** The search as a page of its own, which can be shared and gone back to: /search?q=turtle */
@@ -21,6 +23,7 @@ export const STATIC_ROUTES = [
   DIVE_ROUTE,
   NEWS_ROUTE,
   GUIDES_ROUTE,
+  EVENTS_ROUTE,
   IMPACT_ROUTE,
   PRESS_ROUTE,
   SEARCH_ROUTE,

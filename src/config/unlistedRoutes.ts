@@ -1,5 +1,5 @@
 /** Routes that nobody asks for, apart from `routes.ts`, which every page loads. */
-import { ADDRESS_FOLLOWS_ROUTE, ALTERNATE_ROUTES, DESIGN_ROUTE } from './routes'
+import { ALTERNATE_ROUTES, DESIGN_ROUTE, LAUNCH_REPORT_ROUTE } from './routes'
 
 /** The page for unknown addresses: Gatsby makes it as a route and as a file, and one of its own while developing. */
 export const NOT_FOUND_ROUTES: readonly string[] = ['/404', '/404.html', '/dev-404-page']
@@ -7,7 +7,7 @@ export const NOT_FOUND_ROUTES: readonly string[] = ['/404', '/404.html', '/dev-4
 /** Pages that are nobody's goal, and second addresses of others: neither guessed nor listed, and no content can have them. */
 export const UNLISTED_ROUTES: readonly string[] = [
   ...NOT_FOUND_ROUTES,
-  ADDRESS_FOLLOWS_ROUTE,
   DESIGN_ROUTE,
+  LAUNCH_REPORT_ROUTE,
   ...Object.keys(ALTERNATE_ROUTES),
 ]

@@ -19,6 +19,9 @@ export const months = [
   'December',
 ]
 export const skipToContent = 'Skip to content'
+export const preview = 'Preview'
+export const toSupply = (count: number) =>
+  `${preview}: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`
 export const offline = 'You seem to be offline, so this page stays open. Choose again to go anyway.'
 export const mainMenu = 'Main'
 export const menu = 'Menu'
@@ -31,8 +34,6 @@ export const breadcrumb = 'Breadcrumb'
 export const home = 'Home'
 export const opensNewTab = '(opens in a new tab)'
 export const leadsTo = (where: string) => `(${where}, opens in a new tab)`
-export const addressFollows = 'address to follow'
-export const numberFollows = 'number to follow'
 export const previous = (what: string) => `Previous ${what}`
 export const next = (what: string) => `Next ${what}`
 export const goTo = (what: string, number: number) => `Go to ${what} ${number}`
@@ -59,6 +60,10 @@ export const diveWithUs = 'Dive With Us'
 export const picture = 'picture'
 export const pictures = 'Pictures'
 export const lately = 'lately'
+export const past = 'Past'
+export const coming = 'Coming'
+export const events = 'Events'
+export const allEvents = 'All events'
 export const addToCalendar = 'Add to calendar'
 export const newsFeed = 'News feed (RSS)'
 export const allEventsCalendar = 'Calendar of events'

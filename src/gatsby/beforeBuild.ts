@@ -2,10 +2,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
 import { checkContent } from '../schema/checkContent'
+import { standIns } from '../schema/launchReport'
 import { mistakesText } from '../schema/mistake'
 import { CacheInUse, claimCache } from './cacheMark'
 import { setGoneArticles } from './goneArticles'
 import { wholeCache } from './patches/wholeCache'
+import { buildRefusal, setToSupply } from './preview'
 
 /** As scripts/gatsby.cjs has done already, unless Gatsby was started without it. */
 const claim = ({ reporter }: ParentSpanPluginArgs) => {
@@ -27,6 +29,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
   claim(args)
   const { mistakes, notes, goneArticles } = await checkContent(root)
   if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
+  const left = standIns(root)
+  const refusal = buildRefusal(left)
+  if (refusal) reporter.panicOnBuild(refusal)
+  setToSupply(left)
   for (const note of notes) reporter.info(note)
   setGoneArticles(goneArticles)
   wholeCache(root, args, createRequire(join(root, 'package.json'))('gatsby/dist/redux') as { saveState(): unknown })

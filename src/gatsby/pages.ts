@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { ALTERNATE_ROUTES } from '../config/routes'
+import { ALTERNATE_ROUTES, LAUNCH_REPORT_ROUTE } from '../config/routes'
 import { newsLists } from '../lib/newsLists'
 import { relatedStories, type StoryLink } from '../lib/relatedStories'
+import { toSupply } from './preview'
 
-/** Makes the pages of all articles, guides and events from one template; lists, actions and texts have templates of their own. */
+/**
+ * Makes the pages of all articles, guides and events from one template; lists, actions, texts and a preview's report have
+ * templates of their own.
+ */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.StoriesQuery>(`
     query Stories {
@@ -86,6 +90,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
   for (const { route, id } of data.allTextPage.nodes) {
     actions.createPage({ path: route, component: resolve('src/templates/textPage.tsx'), context: { id } })
+  }
+  if (toSupply().length > 0) {
+    const component = resolve('src/templates/launchReport.tsx')
+    actions.createPage({ path: LAUNCH_REPORT_ROUTE, component, context: { standIns: toSupply() } })
   }
   for (const { path, ...context } of newsLists([...articles.toReversed(), ...guides])) {
     actions.createPage({ path, component: resolve('src/templates/newsList.tsx'), context })

@@ -26,7 +26,7 @@ export const Footer = () => {
           <address>
             {contact.street}
             <br />
-            {contact.locality}, {contact.region} {contact.postalCode}
+            {`${contact.locality}, ${contact.region} ${contact.postalCode}`}
             <br />
             {contact.country}
           </address>

@@ -12,7 +12,7 @@ import { Logo } from './Logo'
 import { MenuLink } from './MenuLink'
 import { useSettings } from './useSettings'
 
-/** Logo, menu, Dive With Us (not on its own page) and Donate; below 1000 px the menu is behind a burger. */
+/** Logo, Dive With Us (not on its own page) and Donate at every width; below 1000 px the menu is behind a burger. */
 export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
   const { links, menu, contact, navigation } = useSettings()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
         <Logo className={styles.logo} />
         <span className={styles.name}>
           {contact.name.split(' ').map((word) => (
-            <span key={word}>{word} </span>
+            <span key={word}>{`${word} `}</span>
           ))}
         </span>
       </SiteLink>
@@ -44,7 +44,8 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
         {showDiveLink && (
           <ButtonLink className={styles.dive} to={DIVE_ROUTE} look="go" size="small">
             <Icon name="waves" />
-            {menu.dive}
+            <span className={styles.long}>{menu.dive}</span>
+            <span className={styles.short}>{menu.diveShort}</span>
           </ButtonLink>
         )}
         <ButtonLink className={styles.donate} to={links.donate} look="give" size="small" showHost={false}>

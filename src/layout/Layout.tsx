@@ -5,6 +5,7 @@ import { OFFLINE_NOTICE_ID } from '../inline/stayWhileOffline'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
+import { PreviewLine } from './PreviewLine'
 
 type LayoutProps = { path: string; children: ReactNode }
 
@@ -14,6 +15,7 @@ export const Layout = ({ path, children }: LayoutProps) => (
     <a className={`${styles.skip} display`} href="#main">
       {wording.skipToContent}
     </a>
+    <PreviewLine />
     <Header showDiveLink={path.replace(/\/$/, '') !== DIVE_ROUTE} />
     <main id="main" tabIndex={-1}>
       {children}

@@ -11,7 +11,7 @@ type PageHeadProps = {
 }
 
 /**
- * Title, description and canonical address of a page. How it looks where it is shared, and its structured data, follow from
+ * Title, description and canonical address of a page; search engines leave out previews, and pages without an address. How it looks where it is shared, and its structured data, follow from
  * them after the build (src/gatsby/builtPages/describePages.ts).
  */
 export const PageHead = ({ title, description, route, children }: PageHeadProps) => {
@@ -22,7 +22,8 @@ export const PageHead = ({ title, description, route, children }: PageHeadProps)
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {address && <link rel="canonical" href={address} />}
+      {(!address || contact.toSupply > 0) && <meta name="robots" content="noindex" />}
       {children}
     </>
   )

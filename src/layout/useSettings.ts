@@ -6,7 +6,8 @@ export const useSettings = () =>
     query Settings {
       contact: contactSettings {
         name
-        siteUrl
+        siteUrl: origin
+        toSupply
         street
         locality
         region
@@ -26,6 +27,7 @@ export const useSettings = () =>
       }
       menu: menuSettings {
         dive
+        diveShort
         donate
       }
       actions: allActionPage(sort: { position: ASC }) {

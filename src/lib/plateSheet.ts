@@ -1,18 +1,9 @@
-/** A sheet of equal plates around a larger one, on which two groups of plates change places. */
-import { present } from './present'
+/** A sheet of equal plates around a larger one. */
 
 /** Columns of the sheet, and columns and rows of the large plate at its beginning; 0 where there is none. */
 export interface Sheet {
   columns: number
   large: readonly [columns: number, rows: number]
-}
-
-/** What the style sheet is told of a plate: the column that it begins in, and how many plates further it goes. */
-interface Place {
-  /** Number of the track, of which each column has two; undefined where it follows the plate before it */
-  start?: number
-  x: number
-  y: number
 }
 
 /** How many plates stand beside the large one. */
@@ -32,32 +23,16 @@ const lastRow = (count: number, sheet: Sheet) => {
 export const fittingSheet = (count: number, sheets: readonly Sheet[]): Sheet =>
   sheets.reduce((best, sheet) => (lastRow(count, sheet) > lastRow(count, best) ? sheet : best))
 
-/** Column and row of each plate, from the corner of the sheet; a last row that is not full stands in the middle. */
-const cells = (count: number, sheet: Sheet) => {
-  const { columns, large } = sheet
-  const beside = besideOf(sheet)
-  const firstBelow = large[1]
-  return Array.from({ length: count }, (_, i) => {
-    if (i < beside) return { x: large[0] + (i % (columns - large[0])), y: Math.floor(i / (columns - large[0])) }
-    const below = i - beside
-    const row = Math.floor(below / columns)
-    const inRow = Math.min(columns, count - beside - row * columns)
-    return { x: (below % columns) + (columns - inRow) / 2, y: firstBelow + row }
-  })
-}
-
 /**
- * Where plates stand, and where each goes when the first `a` of them change places with the others, so that the others come
- * first and no place is left empty.
- * @param a how many plates the first group has
- * @param b how many the second has
+ * The track that each plate begins in, of which a column has two: said of the first one of a last row that is not full, so
+ * that it stands in the middle; undefined where a plate follows the one before it.
+ * @param count of plates without the large one
  */
-export const placesOn = (sheet: Sheet, a: number, b: number): Place[] => {
-  const at = cells(a + b, sheet)
-  const goesTo = [...at.slice(b), ...at.slice(0, b)]
-  return at.map(({ x, y }, i) => {
-    const to = present(goesTo[i], 'place that a plate goes to')
-    const begins = i >= besideOf(sheet) && (i - besideOf(sheet)) % sheet.columns === 0
-    return { ...(begins && x > 0 && { start: 2 * x + 1 }), x: to.x - x, y: to.y - y }
+export const startsOn = (sheet: Sheet, count: number): (number | undefined)[] => {
+  const beside = besideOf(sheet)
+  return Array.from({ length: count }, (_, i) => {
+    const left = count - i
+    const beginsRow = i >= beside && (i - beside) % sheet.columns === 0
+    return beginsRow && left < sheet.columns ? sheet.columns - left + 1 : undefined
   })
 }

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { DIVE_ROUTE } from '../config/routes'
 import { PageHead } from '../layout/PageHead'
+import { BookingBar } from '../sections/dive/BookingBar'
 import { DiveBanner, DiveBannerPreload } from '../sections/dive/DiveBanner'
 import { DiveMap } from '../sections/dive/DiveMap'
 import { DivePackages } from '../sections/dive/DivePackages'
@@ -15,6 +16,7 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
     <DiveBanner {...data} />
     <DivePackages {...data} />
     <PriceList {...data} />
+    {data.priceSettings.prices && <BookingBar {...data} />}
     <WhyDiveWithUs {...data} />
     <DivingDay {...data} />
     <DiveQuestions {...data} />
@@ -38,6 +40,7 @@ export const query = graphql`
     ...DiveBannerSection
     ...DivePackagesSection
     ...PriceListSection
+    ...BookingBar
     ...WhyDiveWithUsSection
     ...DivingDaySection
     ...DiveQuestionsSection

@@ -8,6 +8,7 @@ import { checkEventCard } from './checks/eventCards'
 import { checkHeadings } from './checks/headings'
 import { checkLinks } from './checks/links'
 import { checkLists } from './checks/lists'
+import { checkSameBenefits } from './checks/sameBenefits'
 import { checkText } from './checks/text'
 import { markdownTree } from './markdown'
 import type { Mistake } from './mistake'
@@ -26,6 +27,7 @@ export const checkFile = (checked: CheckedFile, site: Site): Mistake[] => {
     ...checkConsent(checked),
     ...checkLists(checked),
     ...checkEventCard(checked),
+    ...checkSameBenefits(checked),
     ...checkChart(checked),
     ...checkCountedUnits(checked),
     ...checkText(meant, tree),

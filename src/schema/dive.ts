@@ -1,5 +1,11 @@
 import { defineContentType } from './contentType'
-import { focus, line, list, picture, pictureFields, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
+import { focus, group, line, list, picture, pictureFields, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
+
+const sameBenefit = group(
+  'SameBenefit',
+  { benefit: line(80), as: line(80) },
+  { benefit: 'Snorkel gear included', as: 'Gear included' },
+)
 
 export const divePackage = defineContentType({
   name: 'DivePackage',
@@ -11,6 +17,8 @@ export const divePackage = defineContentType({
     forWhom: line(60),
     dives: line(40),
     benefits: list(line(80), 1, 15),
+    /** Benefits that other packages say in other words: the row of the table in which they stand together */
+    sameBenefits: list(sameBenefit, 1, 15).optional(),
     ...pictureFields('picture'),
     order: placeInList().optional(),
   },

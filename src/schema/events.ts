@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { day, line, link, pictureFields, placeInList, route, sentences, timeOfDay } from './fields'
+import { day, line, link, pictureFields, route, sentences, timeOfDay } from './fields'
 import { storyFields } from './story'
 
 export const event = defineContentType({
@@ -17,13 +17,14 @@ export const event = defineContentType({
     secondLink: link().optional(),
     secondLinkLabel: line(24).optional(),
     ...pictureFields('picture'),
-    /** Only where the day is known: gives a calendar file and structured data */
+    /** Orders the events; where the day itself is known, gives a calendar file and structured data */
     date: day().optional(),
+    /** Shown instead of the day where only the month or year is known, or there were several; `date` is then the last day it can be */
+    dateText: line(24).optional(),
     /** Time of day on Lombok (src/lib/lombokTime.ts) */
     startTime: timeOfDay().optional(),
     endTime: timeOfDay().optional(),
     place: line(80).optional(),
-    order: placeInList().optional(),
   },
 })
 

@@ -42,8 +42,8 @@ import { partner } from './partners'
 import { processStep } from './process'
 import { question } from './questions'
 import {
-  addressFollowsPage,
   contactSettings,
+  eventsArchive,
   foreignWords,
   linkSettings,
   menuSettings,
@@ -53,6 +53,7 @@ import {
   searchPage,
   placeSettings,
   priceSettings,
+  storyDeeds,
 } from './settings'
 import { statistic } from './statistics'
 import { teamMember } from './team'
@@ -109,10 +110,11 @@ export const contentTypes: readonly ContentType[] = [
   priceSettings,
   foreignWords,
   newsArchive,
+  eventsArchive,
+  storyDeeds,
   notFoundPage,
   pressPage,
   searchPage,
-  addressFollowsPage,
   impactPage,
 ]
 

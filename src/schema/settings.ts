@@ -9,6 +9,7 @@ import {
   line,
   list,
   group,
+  oneOf,
   phone,
   picture,
   sentences,
@@ -16,6 +17,7 @@ import {
   wholeNumber,
   youtubeId,
 } from './fields'
+import { DEEDS } from './story'
 
 export const contactSettings = defineContentType({
   name: 'ContactSettings',
@@ -140,11 +142,33 @@ export const menuSettings = defineContentType({
     news: label,
     event: label,
     dive: label,
+    /** Where there is no room for more: in the header of a phone */
+    diveShort: line(8),
     donate: label,
     whoWeAreMission: label,
     whoWeAreGallery: label,
     whoWeAreTeam: label,
   },
+})
+
+const deed = group(
+  'Deed',
+  { deed: oneOf(DEEDS), why: line(120), label: line(24) },
+  { deed: 'dive', why: 'You can plant coral yourself, on a dive with us.', label: 'Dive With Us' },
+)
+
+/** What stories ask their readers to do: one line of why, and the words on the button. */
+export const storyDeeds = defineContentType({
+  name: 'StoryDeeds',
+  files: 'pages/deeds.md',
+  fields: { deeds: list(deed, DEEDS.length, DEEDS.length) },
+})
+
+/** Words above the list of all events. */
+export const eventsArchive = defineContentType({
+  name: 'EventsArchive',
+  files: 'pages/events.md',
+  fields: { title: line(40), lead: sentences(80, 160), noneComing: sentences(20, 160) },
 })
 
 /** What journalists take away; the figures on the page are the totals of the home page. */
@@ -169,13 +193,6 @@ export const pressPage = defineContentType({
     logoText: sentences(20, 300),
     contactLabel: line(60),
   },
-})
-
-/** Says that a link's address is still to come. */
-export const addressFollowsPage = defineContentType({
-  name: 'AddressFollowsPage',
-  files: 'pages/address-follows.md',
-  fields: { title: line(60), lead: sentences(20, 300), description: sentences(80, 160), contactLabel: line(60) },
 })
 
 export const notFoundPage = defineContentType({

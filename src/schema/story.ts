@@ -6,12 +6,16 @@ import {
   group,
   line,
   list,
+  oneOf,
   pictureFields,
   sentences,
   shownPicture,
   yesOrNo,
   youtubeId,
 } from './fields'
+
+/** What a reader can do after a story; the words of each stand in content/pages/deeds.md. */
+export const DEEDS = ['dive', 'adopt', 'donate', 'join'] as const
 
 /** A figure of the story, large, and what it counts */
 const fact = group('Fact', { value: line(40), what: line(80) }, { value: 'Over 2,000', what: 'annotated images' })
@@ -43,6 +47,8 @@ export const storyFields = {
   sliderAutoplay: yesOrNo().optional(),
   facts: list(fact, 1, 6).optional(),
   sources: list(source, 1, 12).optional(),
+  /** What a reader is asked to do below the story; without it the one that fits its first topic (src/lib/storyDeed.ts) */
+  deed: oneOf(DEEDS).optional(),
 }
 
 /** What a guide has of it: nothing happened on a day, and its label is always the same. */

@@ -12,9 +12,9 @@ export const teamMember = defineContentType({
     title: line(60),
     /** The founder, or one of the two staff groups that change places */
     group: oneOf(['founder', 'a', 'b']),
-    /** The animal that stands on the field-guide plate beside the name */
-    species: line(40),
-    latin: line(40),
+    /** The animal that stands on the field-guide plate above the name; left out below a photograph of the person */
+    species: line(40).optional(),
+    latin: line(40).optional(),
     ...pictureFields('picture', EMBLEM_WIDTH),
     order: placeInList().optional(),
   },

@@ -7,6 +7,7 @@ import { RelatedStories } from '../sections/story/RelatedStories'
 import { ShareLinks } from '../sections/story/ShareLinks'
 import { StoryBeingConfirmed } from '../sections/story/StoryBeingConfirmed'
 import { StoryBody } from '../sections/story/StoryBody'
+import { StoryDeed } from '../sections/story/StoryDeed'
 import { StoryHeader } from '../sections/story/StoryHeader'
 import { StoryLead, StoryLeadPreload } from '../sections/story/StoryLead'
 import { StoryNeighbours } from '../sections/story/StoryNeighbours'
@@ -29,6 +30,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
         </LightboxGroup>
         <StoryBeingConfirmed {...story} />
         {data.event?.calendar && <AddToCalendar calendar={data.event.calendar} />}
+        <StoryDeed {...data} said={story.deed} topics={story.topics} />
         <StoryTopics {...story} />
         <ShareLinks title={story.title} route={story.route} />
         <StoryNeighbours previous={data.previous} next={data.next} />
@@ -64,6 +66,7 @@ export const query = graphql`
       ...StorySlider
       ...StorySources
       ...StoryBeingConfirmed
+      ...StoryDeed
       ...StoryTopics
     }
     event(link: { eq: $route }, isToCome: { eq: true }) {
@@ -77,6 +80,7 @@ export const query = graphql`
       title
       route
     }
+    ...StoryDeeds
     ...RelatedStories
   }
 `

@@ -43,6 +43,28 @@ test('an event has a calendar file where its day is known', () => {
     derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }).calendar
   expect(calendarOf('2024-05-23')).toBe('/calendar/turtle-day.ics')
   expect(calendarOf()).toBeNull()
+  const withText = { date: '2024-06-30', dateText: 'June 2024' }
+  expect(derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', withText).calendar).toBeNull()
+})
+
+test('events: those to come, the next one first; those without a day; past ones, the last one first', () => {
+  jest.useFakeTimers({ now: new Date('2024-05-23T15:59:00Z') })
+  const events: [string, string?][] = [
+    ['01-past', '2024-05-22'],
+    ['02-long-past', '2023-05-22'],
+    ['03-no-day'],
+    ['04-next-year', '2025-01-01'],
+    ['05-today', '2024-05-23'],
+    ['06-today-too', '2024-05-23'],
+  ]
+  const placed = events.map(([name, date]) => {
+    const { position } = derivedValues(typeOf('Event'), `events/${name}/index.md`, { date })
+    return { name, position: position as number }
+  })
+  jest.useRealTimers()
+  const inOrder = placed.toSorted((one, other) => one.position - other.position).map(({ name }) => name)
+  expect(inOrder).toEqual(['05-today', '06-today-too', '04-next-year', '03-no-day', '01-past', '02-long-past'])
+  expect(placed.every(({ position }) => Math.abs(position) < 2 ** 31)).toBe(true)
 })
 
 test('an event is to come until its day on Lombok is over', () => {

@@ -14,12 +14,6 @@ test('external links open a new tab, safely, and say so', () => {
   )
 })
 
-test('one whose address stands in leads to the page that says so', () => {
-  expect(html('[the award](https://example.org/award)')).toBe(
-    '<p><a href="/address-follows" target="_blank" rel="noopener noreferrer">the award (address to follow)<svg class="icon out" aria-hidden="true"><use href="#i-out"></use></svg><span class="new-tab"> (opens in a new tab)</span></a></p>',
-  )
-})
-
 test('one that names a field of the settings has its address', () => {
   expect(html('[the award](settings:award)')).toContain('<a href="https://reef.test/award" target="_blank"')
 })

@@ -3,17 +3,21 @@ import { isSearched, knownWords, markedPage } from '../../../src/gatsby/search/s
 const page = (head = '') =>
   `<html><head>${head}</head><body><main id="main" tabindex="-1"><h1>A</h1></main></body></html>`
 
+const ADDRESS = '<link data-gatsby-head="true" rel="canonical" href="https://reef.test/a"/>'
+const NOINDEX = '<meta data-gatsby-head="true" name="robots" content="noindex"/>'
+
 test.each([
-  ['/', '', true],
-  ['/detail-news-12', '', true],
-  ['/Events-Details', '', true],
-  ['/privacy', '', true],
-  ['/detail-news1', '', false],
-  ['/news', '', false],
-  ['/news/2024', '', false],
-  ['/news/topics/reef/page/2', '', false],
-  ['/newsletter', '', true],
-  ['/design', '<meta data-gatsby-head="true" name="robots" content="noindex"/>', false],
+  ['/', ADDRESS, true],
+  ['/detail-news-12', ADDRESS, true],
+  ['/Events-Details', ADDRESS, true],
+  ['/privacy', ADDRESS, true],
+  ['/detail-news1', ADDRESS, false],
+  ['/news', ADDRESS, false],
+  ['/news/2024', ADDRESS, false],
+  ['/news/topics/reef/page/2', ADDRESS, false],
+  ['/newsletter', ADDRESS, true],
+  ['/privacy', ADDRESS + NOINDEX, true],
+  ['/design', NOINDEX, false],
 ])('%s with %p in its head is found: %s', (route, head, found) => {
   expect(isSearched(route, page(head))).toBe(found)
 })

@@ -16,11 +16,11 @@ export const CarouselPosition = ({ first, most, count }: CarouselPositionProps) 
       {first}
       {most > 1 && first < count && (
         <>
-          <span className={styles.ofTwo}>–{lastOf(2)}</span>
-          <span className={styles.ofThree}>–{lastOf(3)}</span>
+          <span className={styles.ofTwo}>{`–${lastOf(2)}`}</span>
+          <span className={styles.ofThree}>{`–${lastOf(3)}`}</span>
         </>
-      )}{' '}
-      / {count}
+      )}
+      {` / ${count}`}
     </>
   )
 }

@@ -56,7 +56,8 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
               {openLabel}
             </Button>
             <p className="small">
-              {wording.loadsFrom(new URL(src).host)} <ExternalLink href={src}>{wording.openThere}</ExternalLink>
+              {`${wording.loadsFrom(new URL(src).host)} `}
+              <ExternalLink href={src}>{wording.openThere}</ExternalLink>
             </p>
           </>
         )}

@@ -10,7 +10,7 @@ export const describedQuery = /* GraphQL */ `
       name
       shortName
       description
-      siteUrl
+      siteUrl: origin
       street
       locality
       region
@@ -65,7 +65,7 @@ export const describedQuery = /* GraphQL */ `
         ...ToldStory
       }
     }
-    allEvent(sort: { position: ASC }, filter: { date: { ne: null } }) {
+    allEvent(sort: { position: ASC }, filter: { calendar: { ne: null } }) {
       nodes {
         ...DatedEvent
         link

@@ -2,7 +2,15 @@ import type { Thing } from 'schema-dts'
 import type { Sheet } from '../sharePictures/sharePicture'
 import { made } from '../storyQuery'
 import type { SharedArticle } from './shareTags'
-import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, PRESS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
+import {
+  DIVE_ROUTE,
+  EVENTS_ROUTE,
+  HOME_ROUTE,
+  IMPACT_ROUTE,
+  NEWS_ROUTE,
+  PRESS_ROUTE,
+  SEARCH_ROUTE,
+} from '../../config/routes'
 import * as storyWording from '../../config/storyWording'
 import * as wording from '../../config/wording'
 import type { NewsList, NewsListPage } from '../../lib/newsLists'
@@ -106,6 +114,19 @@ const storyDescription = (
   }
 }
 
+/** Events whose day is known, each under the page that tells about it, or else where all are listed. */
+const allEvents = ({ allEvent }: Content, site: Site) =>
+  allEvent.nodes.filter(having('date')).map((event) =>
+    eventOf(
+      {
+        ...event,
+        route: event.link.startsWith('/') ? event.link : EVENTS_ROUTE,
+        picture: madePicture(event.picture, event.pictureAlt),
+      },
+      site,
+    ),
+  )
+
 const questionsAbout = (subject: string, { allQuestion }: Content) =>
   allQuestion.nodes.filter(({ about }) => about === subject)
 
@@ -156,6 +177,7 @@ export const descriptions = (content: Content, site: Site, changed: (file: strin
         things: faqPage(route, questionsAbout(about, content), site),
       },
     ]),
+    [EVENTS_ROUTE, { ...plain, breadcrumb: breadcrumbTo({ name: wording.events }), things: allEvents(content, site) }],
     ...stories.map((story): [string, Description] => [
       story.route,
       storyDescription(story, allEvent.nodes, site, changed(story.file)),

@@ -6,9 +6,10 @@ import { lombokDay } from '../../lib/lombokTime'
 import { readingMinutes } from '../../lib/readingTime'
 import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
-import { foreignWords, linkSettings } from '../../schema/settings'
+import { contactSettings, foreignWords, linkSettings } from '../../schema/settings'
+import { originOf, toSupply } from '../preview'
 import { storyHtml } from './storyHtml'
-import { positionOf } from './positionOf'
+import { eventPosition, positionOf } from './positionOf'
 
 interface MarkdownNode {
   rawMarkdownBody: string
@@ -33,6 +34,8 @@ interface DerivedField {
   /** Made when a query asks for it */
   resolve?: Resolver
 }
+
+const isToCome = (date: unknown) => typeof date === 'string' && date >= lombokDay(Date.now())
 
 /** Emphasis that begins small, unlike a species' Latin name */
 const EMPHASISED_WORD = /(?<!\*)\*\p{Ll}/u
@@ -66,8 +69,14 @@ const FIELDS: readonly DerivedField[] = [
   {
     name: 'position',
     type: 'Int!',
-    isOf: () => true,
+    isOf: ({ name }) => name !== 'Event',
     value: (path, { order }) => positionOf(path, order as number | undefined),
+  },
+  {
+    name: 'position',
+    type: 'Int!',
+    isOf: named('Event'),
+    value: (path, { date }) => eventPosition(path, date, isToCome(date)),
   },
   { name: 'file', type: 'String!', isOf: isStory, inStory: true, value: (path) => `content/${path}` },
   {
@@ -93,15 +102,23 @@ const FIELDS: readonly DerivedField[] = [
     name: 'calendar',
     type: 'String',
     isOf: named('Event'),
-    value: (path, { date }) => (date ? eventCalendarRoute(unnumbered(path)) : null),
+    value: (path, { date, dateText }) => (date && !dateText ? eventCalendarRoute(unnumbered(path)) : null),
   },
   // a past event is not offered for calendars; its calendar file stays, for those who have it already
   {
     name: 'isToCome',
     type: 'Boolean!',
     isOf: named('Event'),
-    value: (_path, { date }) => typeof date === 'string' && date >= lombokDay(Date.now()),
+    value: (_path, { date }) => isToCome(date),
   },
+  // the address of this build, and how much is still to be supplied; above 0 in a preview
+  {
+    name: 'origin',
+    type: 'String!',
+    isOf: named(contactSettings.name),
+    value: (_path, { siteUrl }) => originOf(String(siteUrl)),
+  },
+  { name: 'toSupply', type: 'Int!', isOf: named(contactSettings.name), value: () => toSupply().length },
   // types whose figures come from the article that they link to
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
   { name: 'html', type: 'String!', isOf: ({ body }) => body !== 'none', inStory: true, resolve: html },

@@ -4,10 +4,9 @@ import { toHtml } from 'hast-util-to-html'
 import type { Html } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { ADDRESS_FOLLOWS_ROUTE, NEWS_ROUTE } from '../../config/routes'
+import { NEWS_ROUTE } from '../../config/routes'
 import * as wording from '../../config/wording'
 import { hostOf, SETTINGS_LINK } from '../../lib/links'
-import { isStandInAddress } from '../../lib/standInAddresses'
 import { ALLOWED_HTML } from '../../schema/checks/text'
 import { markdownTree } from '../../schema/markdown'
 import { textAsMeant } from '../../schema/textAsMeant'
@@ -72,8 +71,7 @@ const languageOf = ({ children: [phrase] }: Element, before: RootContent | undef
 
 /**
  * The HTML of a text written in Markdown. A link to `settings:award` has the address of that field in the settings. External
- * links open in a new tab without handing over the opener; those whose address stands in lead to the page that says so, in a
- * new tab too; those to an article that is gone lead to all articles. Emphasised words of another language say which one it is
+ * links open in a new tab without handing over the opener; those to an article that is gone lead to all articles. Emphasised words of another language say which one it is
  * (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green turtle (*Chelonia mydas*)", and `foreignWords`.
  */
 export const storyHtml = (markdown: string, { goneArticles, settings, foreignWords }: TextFacts): string => {
@@ -84,15 +82,8 @@ export const storyHtml = (markdown: string, { goneArticles, settings, foreignWor
     const [, field] = SETTINGS_LINK.exec(String(node.properties.href)) ?? []
     if (field) node.properties.href = String(settings[field])
     if (node.tagName === 'a' && isExternal(node)) {
-      const href = String(node.properties.href)
-      const standsIn = isStandInAddress(href)
-      Object.assign(node.properties, {
-        href: standsIn ? ADDRESS_FOLLOWS_ROUTE : href,
-        target: '_blank',
-        rel: ['noopener', 'noreferrer'],
-      })
-      if (standsIn) node.children.push({ type: 'text', value: ` (${wording.addressFollows})` })
-      node.children.push(...whereTo(standsIn ? wording.opensNewTab : wording.leadsTo(hostOf(href))))
+      Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] })
+      node.children.push(...whereTo(wording.leadsTo(hostOf(String(node.properties.href)))))
       return SKIP
     }
     if (node.tagName !== 'em') return undefined

@@ -16,7 +16,7 @@ export const publishedQuery = /* GraphQL */ `
   query Published($notInSitemap: [String!]!, $feedStories: Int!) {
     contactSettings {
       name
-      siteUrl
+      siteUrl: origin
       email
     }
     newsArchive {
@@ -55,7 +55,7 @@ export const publishedQuery = /* GraphQL */ `
         ...ToldStory
       }
     }
-    allEvent(filter: { date: { ne: null } }, sort: { date: ASC }) {
+    allEvent(filter: { calendar: { ne: null } }, sort: { date: ASC }) {
       nodes {
         ...DatedEvent
         calendar

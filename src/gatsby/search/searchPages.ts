@@ -8,15 +8,15 @@ export type PageFacts = Omit<FoundPageMeta, 'title' | 'topics'> & { topics?: rea
 /** Guides themselves stand below their list, articles do not. */
 const IS_LIST = new RegExp(`^${NEWS_ROUTE}(/|$)|^${GUIDES_ROUTE}(/page/\\d+)?$`)
 const MAIN = /<main\b[^>]*>/
-const IS_HIDDEN = /<meta [^>]*name="robots" content="[^"]*noindex/
+const HAS_ADDRESS = /<link [^>]*rel="canonical"/
 
 /**
- * Whether a page can be found by searching: not one that search engines are asked to leave out, nor a second spelling of
+ * Whether a page can be found by searching: not one without an address that others may show, nor a second spelling of
  * another, nor a list of articles or guides, which holds nothing but what they say themselves.
  * @param html the page as the build wrote it
  */
 export const isSearched = (route: string, html: string) =>
-  !IS_HIDDEN.test(html) && !(route in ALTERNATE_ROUTES) && !IS_LIST.test(route)
+  HAS_ADDRESS.test(html) && !(route in ALTERNATE_ROUTES) && !IS_LIST.test(route)
 
 const told = (what: 'filter' | 'meta', name: string, value = '') =>
   value && `<meta data-pagefind-${what}="${name}[content]" content="${escapeHtml(value)}">`

@@ -8,7 +8,9 @@ import { originalsFirst } from './originals'
 /** Events that would share a calendar file, and with it what tells calendars that they are two. */
 export const checkCalendars = (files: readonly CheckedFile[]): Mistake[] => {
   const taken = new Map<string, string>()
-  const dated = files.filter(({ type, frontMatter }) => type.name === 'Event' && frontMatter.date)
+  const dated = files.filter(
+    ({ type, frontMatter }) => type.name === 'Event' && frontMatter.date && !frontMatter.dateText,
+  )
   return originalsFirst(dated).flatMap(({ file, frontMatter: { date } }) => {
     const folder = dirname(file)
     // some hosts tell large and small letters apart, some do not

@@ -4,6 +4,7 @@ import type { Mistake } from '../mistake'
 /** Fields that say nothing without another one, and what that holds. */
 const NEEDS = [
   ['endTime', 'startTime', 'the time at which the event begins'],
+  ['dateText', 'date', 'the last day that the event can have been on'],
   ['startTime', 'date', 'the day of the event'],
   ['endTime', 'date', 'the day of the event'],
   ['secondLink', 'secondLinkLabel', 'the words on the button'],

@@ -54,6 +54,10 @@ export const fragment = graphql`
         forWhom
         dives
         benefits
+        sameBenefits {
+          benefit
+          as
+        }
         pictureAlt
         picture {
           ...WidePicture

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
 import * as diveWording from '../../config/diveWording'
-import { bookingLink } from '../../lib/links'
+import { bookingLink, priceLink } from '../../lib/links'
 import * as styles from './PackageCard.module.css'
 import { PackagePrices } from './PackagePrices'
 
@@ -51,7 +51,7 @@ export const PackageCard = ({
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      {prices.length > 0 && <PackagePrices prices={prices} date={pricesDate} />}
+      {prices.length > 0 && <PackagePrices prices={prices} date={pricesDate} ask={priceLink(phone, title)} />}
       <ButtonLink to={bookingLink(phone, title)} look="go">
         {diveWording.bookNow}
         <span className="visually-hidden"> {title}</span>

@@ -1,17 +1,19 @@
 import * as diveWording from '../../config/diveWording'
+import { comparedBenefits } from '../../lib/comparedBenefits'
 import * as styles from './PackageComparison.module.css'
 
 type PackageComparisonProps = {
   title: string
-  packages: readonly { readonly title: string; readonly benefits: readonly string[] }[]
+  packages: Queries.DivePackagesSectionFragment['packages']['nodes']
 }
 
 /**
- * A table of all benefits, in words for screen readers and drawn for the eye. What a package does not list it may have all
- * the same, in other words: that is said, not "no".
+ * A table of all benefits, in words for screen readers and drawn for the eye; what two packages say in different words has
+ * one row. What a package does not list it may have all the same: that is said, not "no".
  */
 export const PackageComparison = ({ title, packages }: PackageComparisonProps) => {
-  const benefits = [...new Set(packages.flatMap((one) => one.benefits))]
+  const compared = packages.map((one) => ({ title: one.title, benefits: comparedBenefits(one) }))
+  const benefits = [...new Set(compared.flatMap((one) => one.benefits))]
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
       <table className={styles.table}>
@@ -19,7 +21,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
         <thead>
           <tr>
             <th scope="col">{diveWording.included}</th>
-            {packages.map((one) => (
+            {compared.map((one) => (
               <th key={one.title} scope="col">
                 <span className={styles.name}>{one.title}</span>
               </th>
@@ -30,7 +32,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
           {benefits.map((benefit) => (
             <tr key={benefit}>
               <th scope="row">{benefit}</th>
-              {packages.map((one) => {
+              {compared.map((one) => {
                 const included = one.benefits.includes(benefit)
                 return (
                   <td key={one.title}>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { ExternalLink } from '../../components/ExternalLink'
 import * as diveWording from '../../config/diveWording'
 import * as styles from './PackagePrices.module.css'
 
@@ -6,10 +7,12 @@ type PackagePricesProps = {
   prices: readonly Queries.PriceRowFragment[]
   /** When they were right, for example "November 2023" */
   date: string
+  /** Where today's price can be asked for */
+  ask: string
 }
 
 /** What a package costs, and of when these prices are. */
-export const PackagePrices = ({ prices, date }: PackagePricesProps) => (
+export const PackagePrices = ({ prices, date, ask }: PackagePricesProps) => (
   <div className={styles.prices}>
     <dl>
       {prices.map(({ what, which, price }) => (
@@ -19,7 +22,9 @@ export const PackagePrices = ({ prices, date }: PackagePricesProps) => (
         </div>
       ))}
     </dl>
-    <p>{`${diveWording.priceListOf(date)}. ${diveWording.askWhenYouBook}`}</p>
+    <p>
+      {diveWording.priceListOf(date)} · <ExternalLink href={ask}>{diveWording.askForPrice}</ExternalLink>
+    </p>
   </div>
 )
 

@@ -6,16 +6,20 @@ import { chatLink } from '../../lib/links'
 import { byWhatIsSold } from '../../lib/priceRows'
 import * as styles from './PriceList.module.css'
 
+/** Where the prices are. */
+export const PRICES_ID = 'prices'
+export const PRICES_SURFACE = 'lagoon'
+
 /** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
   const { title, note } = divePriceList
   const { prices, dateText } = priceSettings
   if (!prices) return null
   return (
-    <Section surface="lagoon" edge="swell" labelledBy="prices">
+    <Section surface={PRICES_SURFACE} edge="swell" id={PRICES_ID} labelledBy="prices-heading">
       <div className={`${styles.grid} wrap`}>
         <div className={styles.words}>
-          <h2 className="h2" id="prices">
+          <h2 className="h2" id="prices-heading">
             {title}
           </h2>
           <p>{note}</p>

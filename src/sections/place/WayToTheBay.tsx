@@ -32,7 +32,7 @@ export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
       ))}
     </dl>
     <p className="small">
-      {placeWording.coastFrom}{' '}
+      {`${placeWording.coastFrom} `}
       <ExternalLink href="https://www.soest.hawaii.edu/pwessel/gshhg/">{placeWording.coastSource}</ExternalLink>
     </p>
   </div>

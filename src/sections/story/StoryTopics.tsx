@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import { SiteLink } from '../../components/SiteLink'
-import { topicRoute } from '../../config/routes'
+import { EVENTS_ROUTE, topicRoute } from '../../config/routes'
 import * as wording from '../../config/wording'
 import * as styles from './FootRow.module.css'
 
-/** The topics of an article or guide, each a link to all that is told about it; an event's page has none. */
+/** The topics of an article or guide, each a link to all that is told about it; from an event's page to all events. */
 export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) =>
-  topics && (
+  topics ? (
     <nav className={styles.row} aria-label={wording.topics}>
       <span className="display" aria-hidden="true">
         {wording.topics}
@@ -17,6 +17,10 @@ export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) =>
         </SiteLink>
       ))}
     </nav>
+  ) : (
+    <p className={styles.row}>
+      <SiteLink to={EVENTS_ROUTE}>{wording.allEvents}</SiteLink>
+    </p>
   )
 
 export const fragment = graphql`

@@ -2,6 +2,8 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Icon } from '../../../components/Icon'
 import { Section } from '../../../components/Section'
+import { DIVE_ROUTE } from '../../../config/routes'
+import { useSettings } from '../../../layout/useSettings'
 import * as styles from './Banner.module.css'
 import { Boat, Sea, Sky } from './BannerScene'
 
@@ -14,7 +16,10 @@ const Word = ({ className, children }: { className?: string; children?: string }
   </svg>
 )
 
-/** The foundation's name under the sky; the tagline's first word stands in the waves, the rest lies under them. */
+/**
+ * The foundation's name under the sky; the tagline's first word stands in the waves, the rest lies under them. Below it the
+ * ways to a dive and down the page.
+ */
 export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
   const { name, tagline, lead, scrollLabel, hills, boat, turtle } = banner
   const [above, ...below] = tagline.split(' ')
@@ -36,10 +41,15 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
         <Boat boat={boat} />
         <div className={`${styles.sea} on-skin`}>
           <Sea turtle={turtle} />
-          <ButtonLink className={styles.scroll} to="#video" look="chip">
-            {scrollLabel}
-            <Icon name="arrow" className={styles.arrow} />
-          </ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink to={DIVE_ROUTE} look="go">
+              {useSettings().menu.dive}
+            </ButtonLink>
+            <ButtonLink to="#video" look="chip">
+              {scrollLabel}
+              <Icon name="arrow" className={styles.arrow} />
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
+import { EventDay } from '../../../components/EventDay'
 import { Picture } from '../../../components/Picture'
 import * as wording from '../../../config/wording'
 import { inTurn } from '../../../lib/inTurn'
@@ -20,6 +21,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
   return (
     <article className={`${styles.poster} ${styles[inTurn(POSTERS, colour)]}`}>
       <div className={styles.sheet}>
+        <EventDay {...event} />
         <p className={`${styles.sign} display`}>
           <span className={`${styles.numeral} ${numeral.length <= SHORT ? styles.short : ''}`}>{numeral}</span>{' '}
           <span className={styles.label}>{numeralLabel}</span>
@@ -59,6 +61,8 @@ export const fragment = graphql`
     html
     link
     linkLabel
+    date
+    dateText
     secondLink
     secondLinkLabel
     calendar

@@ -1,11 +1,14 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
+import { SiteLink } from '../../../components/SiteLink'
 import * as homeWording from '../../../config/homeWording'
+import { EVENTS_ROUTE } from '../../../config/routes'
+import * as wording from '../../../config/wording'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { EventPoster } from './EventPoster'
 import * as styles from './Events.module.css'
 
-/** The safety stop: one poster at a time. */
+/** The safety stop: one poster at a time, events to come first. All are on /events. */
 export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
   const { title } = events
   if (posters.nodes.length === 0) return null
@@ -27,9 +30,14 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
         infinite
         className="one-by-one"
         heading={
-          <h2 className="h2" id="events-heading">
-            {title}
-          </h2>
+          <div>
+            <h2 className="h2" id="events-heading">
+              {title}
+            </h2>
+            <SiteLink className={styles.all} to={EVENTS_ROUTE}>
+              {wording.allEvents}
+            </SiteLink>
+          </div>
         }
         slides={posters.nodes.map((event, i) => (
           <EventPoster key={event.title} {...event} colour={i} />

@@ -31,7 +31,7 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
         <div className={styles.side}>
           <p className="lead">{lead}</p>
           <p>
-            {homeWording.playsFromYouTube}{' '}
+            {`${homeWording.playsFromYouTube} `}
             <ExternalLink className={styles.there} href={videoPageLink(introVideo)} showHost>
               {homeWording.watchOnYouTube}
             </ExternalLink>

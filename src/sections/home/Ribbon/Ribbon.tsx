@@ -8,7 +8,8 @@ export const Ribbon = ({ ribbon, links }: Queries.RibbonSectionFragment) => {
   return (
     <p className={styles.ribbon}>
       <ExternalLink className={`${styles.pennant} display`} href={links.annualReport}>
-        {text} <span className={styles.label}>{linkLabel}</span>
+        {`${text} `}
+        <span className={styles.label}>{linkLabel}</span>
       </ExternalLink>
     </p>
   )

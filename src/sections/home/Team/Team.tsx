@@ -9,15 +9,22 @@ import * as styles from './Team.module.css'
 import { TeamPlate } from './TeamPlate'
 import { teamSheets } from './teamSheets'
 
-/** The team as plates of a field guide around the founder's. The two staff groups change places, so that each is beside it. */
+/**
+ * The team as plates of a field guide around the founder's. The two staff groups change places, so that each is beside it
+ * in turn: every plate has the leaf of its own and that of whoever comes there, and all fade over at once.
+ */
 export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => {
   const [founder, ...others] = founders.nodes
   const a = [...others, ...staff.nodes.filter(({ group }) => group === 'a')]
   const b = staff.nodes.filter(({ group }) => group === 'b')
+  const members = [...a, ...b]
   const canChange = a.length > 0 && b.length > 0
   const { paused, toggle } = useMotionChoice()
-  if (!founder && a.length + b.length === 0) return null
-  const sheets = teamSheets(a.length, b.length, founder !== undefined)
+  if (!founder && members.length === 0) return null
+  const sheets = teamSheets(members.length, founder !== undefined)
+  // the second group comes first, and the first behind it
+  const guests = canChange ? [...b, ...a] : []
+  const before = founder ? 2 : 1
   return (
     <Section surface="drop" edge="swell" depth="24 m" id="team" labelledBy="team-heading" className={styles.team}>
       <div className="wrap">
@@ -33,15 +40,19 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
           data-paused={paused}
         >
           {founder && <TeamPlate {...founder} number={1} isLarge sizes={sheets.largeSizes} style={sheets.large} />}
-          {[...a, ...b].map((member, i) => (
-            <TeamPlate
-              key={member.name}
-              {...member}
-              number={i + (founder ? 2 : 1)}
-              sizes={sheets.sizes}
-              style={sheets.places[i]}
-            />
-          ))}
+          {members.map((member, i) => {
+            const guest = guests[i]
+            return (
+              <TeamPlate
+                key={member.name}
+                {...member}
+                number={i + before}
+                sizes={sheets.sizes}
+                style={sheets.starts[i]}
+                guest={guest && { ...guest, number: members.indexOf(guest) + before }}
+              />
+            )
+          })}
         </ul>
       </div>
     </Section>

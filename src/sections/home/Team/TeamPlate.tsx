@@ -4,44 +4,48 @@ import { Picture, type PictureFile } from '../../../components/Picture'
 import * as homeWording from '../../../config/homeWording'
 import * as styles from './TeamPlate.module.css'
 
-type TeamPlateProps = Queries.TeamPlateFragment & {
-  number: number
-  picture: PictureFile
+type Member = Queries.TeamPlateFragment & { number: number; picture: PictureFile }
+
+type TeamPlateProps = Member & {
   /** Of the picture, as the `sizes` attribute of HTML */
   sizes: string
   /** Its place on the sheet (teamSheets) */
   style?: CSSProperties
   isLarge?: boolean
+  /** Who comes here when the groups change places: read in its own place, so seen only */
+  guest?: Member
 }
 
-/** One person as a plate of a field guide: number, painted species, its names, then name and title of the person. */
-export const TeamPlate = ({
-  name,
-  title,
-  species,
-  latin,
-  picture,
-  pictureAlt,
-  number,
-  sizes,
-  style,
-  isLarge = false,
-}: TeamPlateProps) => (
-  <li className={`${styles.plate} ${isLarge ? styles.large : ''}`} style={style}>
-    <div className={styles.leaf}>
-      <p className={`${styles.number} display`} aria-hidden="true">
-        {homeWording.plate(number)}
-      </p>
-      <div className={styles.window}>
-        <Picture file={picture} alt={pictureAlt} sizes={sizes} />
-      </div>
+const Leaf = ({ name, title, species, latin, picture, pictureAlt, number, sizes }: Member & { sizes: string }) => (
+  <>
+    <p className={`${styles.number} display`} aria-hidden="true">
+      {homeWording.plate(number)}
+    </p>
+    <div className={styles.window}>
+      <Picture file={picture} alt={pictureAlt} sizes={sizes} />
+    </div>
+    {species && (
       <p className={styles.species}>
         {`${species} `}
         <i lang="la">{latin}</i>
       </p>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.title}>{title}</p>
+    )}
+    <h3 className={styles.name}>{name}</h3>
+    <p className={styles.title}>{title}</p>
+  </>
+)
+
+/** One person as a plate of a field guide: number, painted species with its names or a photograph, name and title of the person. */
+export const TeamPlate = ({ sizes, style, isLarge = false, guest, ...member }: TeamPlateProps) => (
+  <li className={`${styles.plate} ${isLarge ? styles.large : ''}`} style={style}>
+    <div className={styles.leaf}>
+      <Leaf {...member} sizes={sizes} />
     </div>
+    {guest && (
+      <div className={`${styles.leaf} ${styles.guest}`} aria-hidden="true">
+        <Leaf {...guest} sizes={sizes} />
+      </div>
+    )}
   </li>
 )
 

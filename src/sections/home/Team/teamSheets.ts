@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { fittingSheet, placesOn, type Sheet } from '../../../lib/plateSheet'
+import { fittingSheet, startsOn, type Sheet } from '../../../lib/plateSheet'
 
 /** Sheets for the windows of the style sheet's media queries, by the first letter of its variables; the best first. */
 const SHEETS: Readonly<Record<'n' | 'm' | 'w', readonly Sheet[]>> = {
@@ -32,23 +32,22 @@ const sizesOf = (columns: number, { m, w }: Readonly<Record<'m' | 'w', Sheet>>, 
 
 /**
  * How the plates of a team lie on the sheets of narrow, middling and wide windows.
- * @param a how many the first staff group has
- * @param b how many the second has
+ * @param count how many staff there are
  * @param hasLarge whether a founder's plate stands before them
  */
-export const teamSheets = (a: number, b: number, hasLarge: boolean) => {
+export const teamSheets = (count: number, hasLarge: boolean) => {
   const fitting = (some: readonly Sheet[]) =>
-    fittingSheet(a + b, hasLarge ? some : some.map(({ columns }) => ({ columns, large: WITHOUT_LARGE })))
+    fittingSheet(count, hasLarge ? some : some.map(({ columns }) => ({ columns, large: WITHOUT_LARGE })))
   const sheets = { n: fitting(SHEETS.n), m: fitting(SHEETS.m), w: fitting(SHEETS.w) }
   const windows = Object.entries(sheets)
-  const places = windows.map(([window, sheet]) => placesOn(sheet, a, b).map((place) => variables(window, { ...place })))
+  const starts = windows.map(([window, sheet]) => startsOn(sheet, count).map((start) => variables(window, { start })))
   return {
     tracks: Object.assign({}, ...windows.map(([window, { columns }]) => variables(window, { tracks: 2 * columns }))),
     large: Object.assign(
       {},
       ...windows.map(([window, { large }]) => variables(window, { span: 2 * large[0], rows: large[1] })),
     ) as CSSProperties,
-    places: Array.from({ length: a + b }, (_, i) => Object.assign({}, ...places.map((of) => of[i])) as CSSProperties),
+    starts: Array.from({ length: count }, (_, i) => Object.assign({}, ...starts.map((of) => of[i])) as CSSProperties),
     sizes: sizesOf(1, sheets, '37vw'),
     largeSizes: sizesOf(sheets.w.large[0], sheets, '84vw'),
   }

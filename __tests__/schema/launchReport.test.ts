@@ -1,16 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchReport, launchReportText, leftToDo } from '../../src/cli/launchReport'
-import { ARTICLE, copyOfExample, OTHER } from '../schema/exampleContent'
-import { edits, setsField } from '../schema/spoil'
+import { launchReport, launchReportText, leftToDo, releaseRefusal, standIns } from '../../src/schema/launchReport'
+import { ARTICLE, copyOfExample, OTHER } from './exampleContent'
+import { edits, setsField } from './spoil'
 
-/** The example without the marks of this site's own texts. */
+const CONTACT = 'content/settings/contact.md'
+
+/** The example without the marks of this site's own texts, and with addresses that could be real. */
 const unmarked = async () => {
   const root = await copyOfExample()
   for (const file of new Set(
     [...launchReport(root).placeholders, ...launchReport(root).reviews].map((line) => line.split(':')[0]!),
   )) {
-    await edits(file, (text) => text.replace(/^(placeholder|review): .*\n/gm, ''))(root)
+    await edits(file, (text) =>
+      text
+        .replace(/^(placeholder|review): .*\n/gm, '')
+        .replace(/@example\.org/g, '@reef.test')
+        .replace(/\+62 800 0000 0000|6280000000000/g, (number) => number.replace(/0000$/, '1234')),
+    )(root)
   }
   return root
 }
@@ -75,4 +82,22 @@ Visitors ask this before they act. Write the answer as the text of the file, bel
 
 - [ ] How old must I be? (diving, content/questions/01-age.md)
 `)
+})
+
+test('a reserved address is still to be supplied, marked or not; the site’s own is one of them', async () => {
+  const root = await unmarked()
+  expect(standIns(root)).toEqual([])
+  await setsField(CONTACT, 'siteUrl', 'https://example.org')(root)
+  await setsField(CONTACT, 'email', 'hello@example.org')(root)
+  expect(standIns(root).map(({ file, field }) => `${file} ${field}`)).toEqual([
+    `${CONTACT} siteUrl`,
+    `${CONTACT} email`,
+  ])
+  expect(releaseRefusal(standIns(root)).split('\n')).toEqual([
+    expect.stringMatching(
+      /^This site can’t be released: 2 values are still to be supplied\. What was built before stays/,
+    ),
+    '- content/settings/contact.md:5 `siteUrl` is “https://example.org”: write the address without a slash at its end and without a path, for example https://example.org',
+    '- content/settings/contact.md:12 `email` is “hello@example.org”: write an e-mail address, for example hello@example.org',
+  ])
 })

@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import type { CheckedFile } from '../schema/checkedFile'
-import { readContent } from '../schema/checkContent'
-import { illustrationCheck } from '../schema/checks/illustrations'
-import { metaOf } from '../schema/fields'
-import { mistakeTextWithLine } from '../schema/mistake'
-import { textsOf } from '../schema/signs'
+import { isStandIn, type StandIn } from '../lib/standIn'
+import type { CheckedFile } from './checkedFile'
+import { readContent } from './checkContent'
+import { illustrationCheck } from './checks/illustrations'
+import { metaOf } from './fields'
+import { mistakeTextWithLine } from './mistake'
+import { textsOf } from './signs'
 
 /** What has to be done before the site is launched: lines of text by the heading that they stand under. */
 interface LaunchReport {
@@ -28,16 +29,36 @@ const shown = (value: unknown) => {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }
 
-const placeholdersOf = (checked: CheckedFile) => {
-  const { type, frontMatter } = checked
-  const fields = new Map(Object.entries(type.schema.shape))
-  return [frontMatter.placeholder ?? []].flat().flatMap((name) => {
-    const field = fields.get(String(name))
-    return field
-      ? `${where(checked, String(name))} \`${name}\` is “${shown(frontMatter[String(name)])}”: ${metaOf(field as z.ZodType).write}`
-      : []
-  })
+/** Fields that the mark `placeholder` names, and those that hold a reserved address or number without it. */
+const standInsOf = ({ file, type, frontMatter, lineOf }: CheckedFile): StandIn[] => {
+  const marked = [frontMatter.placeholder ?? []].flat().map(String)
+  return Object.entries(type.schema.shape)
+    .filter(([name]) => marked.includes(name) || isStandIn(frontMatter[name]))
+    .map(([field, schema]) => ({
+      file,
+      line: lineOf(field) ?? 1,
+      field,
+      value: shown(frontMatter[field]),
+      advice: metaOf(schema as z.ZodType).write,
+    }))
 }
+
+/**
+ * What the foundation has still to supply: while one of these values is left, a build is a preview and a release is refused.
+ * @param root the project's folder
+ */
+export const standIns = (root: string): StandIn[] => readContent(root).files.flatMap(standInsOf)
+
+/** One on a line, as Markdown. */
+const standInText = ({ file, line, field, value, advice }: StandIn) =>
+  `${file}:${line} \`${field}\` is “${value}”: ${advice}`
+
+/** Why a release is refused, with all that is missing. */
+export const releaseRefusal = (left: readonly StandIn[]) =>
+  [
+    `This site can’t be released: ${left.length === 1 ? '1 value is' : `${left.length} values are`} still to be supplied. What was built before stays as it is. To see the site meanwhile, build a preview: npm run build`,
+    ...left.map((one) => `- ${standInText(one)}`),
+  ].join('\n')
 
 const reviewOf = (checked: CheckedFile) =>
   checked.frontMatter.review ? [`${where(checked, 'review')} \`review\`: ${String(checked.frontMatter.review)}`] : []
@@ -54,7 +75,7 @@ const unanswered = ({ file, type, frontMatter, body }: CheckedFile) =>
 export const launchReport = (root: string): LaunchReport => {
   const { files, mistakes } = readContent(root)
   return {
-    placeholders: files.flatMap(placeholdersOf),
+    placeholders: files.flatMap(standInsOf).map(standInText),
     reviews: files.flatMap(reviewOf),
     questions: files.flatMap(unanswered),
     illustrations: files.flatMap(illustrationCheck(root)),

@@ -1,0 +1,125 @@
+/** Dive, give and join: what people come to do is in reach on every screen. */
+import { expect, test, type Page } from '@playwright/test'
+import { newsRoute } from '../../src/config/routes'
+import { laidOut } from './laidOut'
+import { PAGE_KINDS } from './site'
+
+for (const width of [320, 360, 390, 768]) {
+  test(`header at ${width} px: Dive and Donate without the menu, inside the window and apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const named = [/^Dive/, /^Donate/, /^Search/]
+    const boxes = await Promise.all(named.map((name) => header.getByRole('link', { name }).boundingBox()))
+    const burger = await header.getByRole('button', { name: 'Open menu' }).boundingBox()
+    const ends = [0, ...[...boxes, burger].flatMap((box) => [box!.x, box!.x + box!.width]), width]
+    expect(ends.toSorted((a, b) => a - b)).toEqual(ends)
+    for (const box of boxes) expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+  })
+
+  test(`hero at ${width} px: Dive beside Scroll, on one line inside the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const hero = page.getByRole('region', { name: 'Indonesia Biru Foundation' })
+    const dive = hero.getByRole('link', { name: 'Dive With Us' })
+    await expect(dive).toHaveAttribute('href', '/dive-with-us')
+    const [one, other] = [await dive.boundingBox(), await hero.getByRole('link', { name: 'Scroll down' }).boundingBox()]
+    expect(one!.y).toBe(other!.y)
+    expect(one!.x).toBeGreaterThanOrEqual(0)
+    expect(other!.x + other!.width).toBeLessThanOrEqual(width)
+    expect(one!.y + one!.height).toBeLessThanOrEqual(844)
+  })
+}
+
+test.describe('the booking bar of the dive page', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const bar = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Prices' }).locator('..')
+  const scrollTo = async (page: Page, name: string, block: ScrollLogicalPosition) => {
+    await page.getByRole('heading', { name }).evaluate((heading, where) => {
+      heading.scrollIntoView({ behavior: 'instant', block: where })
+    }, block)
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PAGE_KINDS.dive)
+    await laidOut(page)
+  })
+
+  test('comes when the price list has been passed, stays at the foot of the window, and goes at the footer', async ({
+    page,
+  }) => {
+    await expect(bar(page)).not.toBeInViewport()
+    await scrollTo(page, 'Price List', 'start')
+    await expect(bar(page)).not.toBeInViewport()
+    for (const name of ['Why Dive With Us', 'A Diving Day With Us']) {
+      await scrollTo(page, name, 'start')
+      await expect(bar(page)).toBeInViewport({ ratio: 1 })
+      const { y, height } = (await bar(page).boundingBox())!
+      expect(Math.round(y + height)).toBe(844)
+    }
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const footer = (await page.getByRole('contentinfo').boundingBox())!
+    const end = (await bar(page).boundingBox())!
+    expect(end.y + end.height).toBeLessThanOrEqual(footer.y + 1)
+  })
+
+  test('begins a booking, leads to the prices, and covers nothing that has the focus', async ({ page }) => {
+    await expect(bar(page).getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
+      'href',
+      /text=Hi%2C%20I%20want%20to%20book%20a%20dive$/,
+    )
+    await scrollTo(page, 'A Diving Day With Us', 'start')
+    const links = page.getByRole('main').getByRole('region').last().getByRole('link')
+    for (const link of await links.all()) {
+      await link.focus()
+      const covered = await link.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+      expect([await link.textContent(), covered]).toEqual([await link.textContent(), false])
+    }
+    await bar(page).getByRole('link', { name: 'Prices' }).click()
+    await expect(page.getByRole('heading', { name: 'Price List' })).toBeInViewport()
+  })
+
+  test('is not there on wide windows', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(bar(page)).toBeHidden()
+  })
+})
+
+test('each package asks for today’s price in a chat', async ({ page }) => {
+  await page.goto(PAGE_KINDS.dive)
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Combined Dive' }) })
+  const link = card.getByRole('link', { name: /^Ask for today’s price/ })
+  await expect(link).toHaveAttribute(
+    'href',
+    /text=Hi%2C%20what%20is%20today%E2%80%99s%20price%20of%20Combined%20Dive%3F$/,
+  )
+})
+
+test('the comparison says once what packages say in different words', async ({ page }) => {
+  await page.goto(PAGE_KINDS.dive)
+  const table = page.getByRole('table', { name: 'What each one includes' })
+  const row = (name: string) =>
+    table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  await expect(row('1 to 3 dives').getByRole('cell')).toHaveText(['yes', 'yes', 'not listed'])
+  await expect(row('Gear included').getByRole('cell')).toHaveText(['yes', 'yes', 'yes'])
+  await expect(table.getByRole('rowheader', { name: '1–3 dives' })).toHaveCount(0)
+})
+
+for (const [kind, path, name, href] of [
+  ['a reef story', newsRoute(4), /^Adopt a coral/, /patreon/],
+  ['a mangrove story', newsRoute(24), /^Volunteer/, /instagram/],
+  ['a story about snorkelling', newsRoute(42), /^Dive With Us/, /^\/dive-with-us$/],
+  ['an event’s page', PAGE_KINDS['event page'], /^Volunteer/, /instagram/],
+] as const) {
+  test(`${kind} ends with one deed, before Share`, async ({ page }) => {
+    await page.goto(path)
+    const deed = page.getByRole('article').first().getByRole('link', { name })
+    await expect(deed.last()).toHaveAttribute('href', href)
+    const share = page.getByText('Share', { exact: true })
+    expect((await deed.last().boundingBox())!.y).toBeLessThan((await share.boundingBox())!.y)
+  })
+}

@@ -1,0 +1,63 @@
+/** A build with something still to be supplied says so on every page and stays out of search engines; a release says nothing. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { LAUNCH_REPORT_ROUTE } from '../../src/config/routes'
+import { toSupply } from '../../src/config/wording'
+import { standIns } from '../../src/schema/launchReport'
+import { PAGE_KINDS, WIDTHS } from './site'
+
+const left = standIns(process.cwd())
+const isPreview = left.length > 0
+const WORDS = toSupply(left.length)
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind}: one line says how much is left, above the header, and the page is not for search engines`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const line = page.getByRole('complementary').getByRole('link', { name: WORDS })
+    await expect(line).toHaveCount(isPreview ? 1 : 0)
+    if (!isPreview) return
+    const [above, header] = [await line.boundingBox(), await page.getByRole('banner').boundingBox()]
+    expect(above!.y).toBe(0)
+    expect(above!.height).toBeGreaterThanOrEqual(24)
+    expect(header!.y).toBe(above!.height)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('meta[property^="og:"][content*="Preview"]')).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(line).toBeHidden()
+  })
+}
+
+test.describe('the report', () => {
+  test.skip(!isPreview, 'Nothing is left to be supplied.')
+
+  test('is what the line leads to, without script too, and lists every value', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+    await page.goto('/')
+    await page.getByRole('link', { name: WORDS }).click()
+    await expect(page).toHaveURL(LAUNCH_REPORT_ROUTE)
+    await expect(page.getByRole('main').getByRole('term')).toHaveCount(left.length)
+    await expect(page.getByRole('main')).toContainText(left[0]!.value)
+    await page.close()
+  })
+
+  test('stands in no list for others', () => {
+    for (const file of ['sitemap.xml', 'rss.xml', 'feed.json']) {
+      expect(readFileSync(join('public', file), 'utf8')).not.toContain(LAUNCH_REPORT_ROUTE)
+    }
+  })
+
+  for (const width of WIDTHS) {
+    test(`fits a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(LAUNCH_REPORT_ROUTE)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+})
+
+test('a release has no report', () => {
+  expect(existsSync(join('public', LAUNCH_REPORT_ROUTE, 'index.html'))).toBe(isPreview)
+})

@@ -1,0 +1,44 @@
+/**
+ * A build is a preview while something is still to be supplied: it says so on every page and asks search engines to stay
+ * away. `SITE_RELEASE=1` asks for a release, which is refused then (hosting/README.md).
+ */
+import type { StandIn } from '../lib/standIn'
+import { metaOf } from '../schema/fields'
+import { releaseRefusal } from '../schema/launchReport'
+import { contactSettings } from '../schema/settings'
+
+let left: readonly StandIn[] = []
+
+/** Takes over what is still to be supplied, before nodes are made. */
+export const setToSupply = (standIns: readonly StandIn[]) => {
+  left = standIns
+}
+
+/** What is still to be supplied. */
+export const toSupply = () => left
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where a preview is served: as the one who builds says, or Netlify, or Cloudflare Pages. */
+const PREVIEW_ADDRESSES = ['SITE_URL', 'DEPLOY_PRIME_URL', 'CF_PAGES_URL'] as const
+
+const addressNamed = (env: Environment) => PREVIEW_ADDRESSES.find((name) => env[name])
+
+/**
+ * The address that pages, feeds and the sitemap name as their own: that of the settings; in a preview the one where it is
+ * served, where that is known.
+ * @param siteUrl of content/settings/contact.md
+ */
+export const originOf = (siteUrl: string, env: Environment = process.env) => {
+  const name = toSupply().length > 0 && addressNamed(env)
+  return (name && env[name]) || siteUrl
+}
+
+/** Why this build cannot be made, in a sentence or a list; undefined where it can. */
+export const buildRefusal = (standIns: readonly StandIn[], env: Environment = process.env): string | undefined => {
+  if (env.SITE_RELEASE === '1') return standIns.length > 0 ? releaseRefusal(standIns) : undefined
+  const name = addressNamed(env)
+  const schema = contactSettings.schema.shape.siteUrl
+  if (!name || schema.safeParse(env[name]).success) return undefined
+  return `The environment variable ${name} is "${env[name]}"; ${metaOf(schema).write}.`
+}

@@ -1,0 +1,16 @@
+export type Deed = 'dive' | 'adopt' | 'donate' | 'join'
+
+/** By the first topic of a story; those that are not named ask for what those without a topic do. */
+const BY_TOPIC: Readonly<Record<string, Deed>> = {
+  Reef: 'adopt',
+  Research: 'adopt',
+  Ocean: 'donate',
+  Partners: 'donate',
+}
+
+/**
+ * What a reader is asked to do below a story: what the story says, or what fits its first topic. Mangroves, schools,
+ * villages and events need people.
+ */
+export const storyDeed = (said: string | null, topics: readonly string[] | null): Deed =>
+  (said as Deed | null) ?? BY_TOPIC[topics?.[0] ?? ''] ?? 'join'

@@ -1,0 +1,38 @@
+import { Section } from '../../components/Section'
+import * as launchWording from '../../config/launchWording'
+import type { StandIn } from '../../lib/standIn'
+import * as styles from './StandInList.module.css'
+
+const byFile = (standIns: readonly StandIn[]) =>
+  [...new Set(standIns.map(({ file }) => file))].map((file) => ({
+    file,
+    fields: standIns.filter((one) => one.file === file),
+  }))
+
+/** All values that stand in, under the files that hold them, with what to write instead. */
+export const StandInList = ({ standIns }: { standIns: readonly StandIn[] }) => (
+  <Section className={styles.page} surface="paper" labelledBy="launch-report">
+    <div className={styles.column}>
+      <h1 className={styles.title} id="launch-report">
+        {launchWording.title}
+      </h1>
+      <p className="lead">{launchWording.description}</p>
+      {byFile(standIns).map(({ file, fields }) => (
+        <section key={file} aria-label={file}>
+          <h2 className={styles.file}>{file}</h2>
+          <dl className={styles.fields}>
+            {fields.map(({ field, line, value, advice }) => (
+              <div key={field}>
+                <dt>
+                  <code>{field}</code>, {launchWording.line(line)}
+                </dt>
+                <dd>{launchWording.now(value)}</dd>
+                <dd>{advice}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </Section>
+)

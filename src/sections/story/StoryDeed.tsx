@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby'
+import { ButtonLink } from '../../components/ButtonLink'
+import { DIVE_ROUTE } from '../../config/routes'
+import { storyDeed } from '../../lib/storyDeed'
+import * as styles from './StoryDeed.module.css'
+
+type StoryDeedProps = Queries.StoryDeedsFragment & { said: string | null; topics: readonly string[] | null }
+
+/** One thing that a reader can do now: why, and the way to it. */
+export const StoryDeed = ({ storyDeeds, linkSettings, said, topics }: StoryDeedProps) => {
+  const deed = storyDeed(said, topics)
+  const words = storyDeeds.deeds.find((one) => one.deed === deed)
+  const { adopt, donate, volunteer } = linkSettings
+  const to = { dive: DIVE_ROUTE, adopt, donate, join: volunteer }[deed]
+  return (
+    words && (
+      <p className={styles.deed} data-pagefind-ignore>
+        <span>{words.why}</span>
+        <ButtonLink to={to} look={deed === 'adopt' || deed === 'donate' ? 'give' : 'go'}>
+          {words.label}
+        </ButtonLink>
+      </p>
+    )
+  )
+}
+
+export const fragment = graphql`
+  fragment StoryDeed on Story {
+    deed
+    topics
+  }
+  fragment StoryDeeds on Query {
+    storyDeeds {
+      deeds {
+        deed
+        why
+        label
+      }
+    }
+    linkSettings {
+      adopt
+      donate
+      volunteer
+    }
+  }
+`
