@@ -4,16 +4,17 @@
  * of four of the unit and browser tests.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { chromiumPath } from './chromium'
+import { installedEngines } from './engines'
 
 const shard = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
-const RESULTS = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }
+const RESULTS = join(folder, 'results.json')
 const totals = { passed: 0, failed: 0 }
+/** Tests that passed at their second try only */
+const retried: string[] = []
 
 interface JestResults {
   success: boolean
@@ -21,7 +22,12 @@ interface JestResults {
   numFailedTests: number
   numRuntimeErrorTestSuites: number
 }
-interface PlaywrightResults {
+interface Suite {
+  title: string
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+  suites?: Suite[]
+}
+interface PlaywrightResults extends Pick<Suite, 'suites'> {
   stats: { expected: number; flaky: number; unexpected: number }
 }
 
@@ -35,38 +41,59 @@ const run = (title: string, command: string, args: readonly string[]) => {
   // npm has put node_modules/.bin on PATH
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.browser },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS },
   })
   return status === 0
 }
 
-const read = <Results>(path: string) =>
-  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : undefined
+/** What the last tests have written, once. */
+const takeResults = <Results>() => {
+  if (!existsSync(RESULTS)) return undefined
+  const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results
+  rmSync(RESULTS)
+  return results
+}
 
 const unitTests = () => {
-  const ok = run('unit tests', 'jest', ['--json', `--outputFile=${RESULTS.unit}`, ...shard])
-  const result = read<JestResults>(RESULTS.unit)
+  const ok = run('unit tests', 'jest', ['--json', `--outputFile=${RESULTS}`, ...shard])
+  const result = takeResults<JestResults>()
   totals.passed += result?.numPassedTests ?? 0
   totals.failed += result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1
   if (!ok && result && result.success) totals.failed += 1
 }
 
-const hasBrowser = () => {
-  if (chromiumPath() || existsSync(chromium.executablePath())) return true
-  console.error(
-    'The browser tests need Chromium or Chrome and found none. Install one (Debian: apt-get install chromium), ' +
-      'or set CHROMIUM_PATH to the path of yours.',
-  )
-  return false
-}
+const flakyTests = ({ title, specs = [], suites = [] }: Suite): string[] => [
+  ...specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => [projectName, title, spec.title].filter(Boolean).join(': ')),
+  ),
+  ...suites.flatMap(flakyTests),
+]
 
-const browserTests = () => {
-  if (!count(hasBrowser())) return
-  const ok = run('browser tests', 'playwright', ['test', ...shard])
-  const stats = read<PlaywrightResults>(RESULTS.browser)?.stats
+const playwrightTests = (title: string, args: readonly string[]) => {
+  const ok = run(title, 'playwright', ['test', ...args, ...shard])
+  const results = takeResults<PlaywrightResults>()
+  const stats = results?.stats
   totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
   totals.failed += stats?.unexpected ?? 1
   if (!ok && stats && stats.unexpected === 0) totals.failed += 1
+  retried.push(...(results?.suites ?? []).flatMap(flakyTests))
+}
+
+const { installed, missing } = installedEngines()
+// Chromium is needed; with CI set, of the others only what .ci/run could not install may be left out
+const allowed = missing.filter(
+  ({ name }) => name !== 'chromium' && (!process.env.CI || process.env.CI_WITHOUT?.includes(name)),
+)
+
+const browserTests = () => {
+  for (const { name, packages } of missing.filter((engine) => !allowed.includes(engine))) {
+    console.error(`\nThe tests need ${name}, and this machine has none (Debian: apt-get install ${packages}).`)
+    count(false)
+  }
+  if (installed.includes('chromium')) playwrightTests('browser tests', [])
+  if (installed.length > 0) playwrightTests(`engines: ${installed.join(', ')}`, ['--config=__tests__/engines'])
 }
 
 count(run('lint', 'eslint', ['.']))
@@ -78,5 +105,7 @@ if (count(run('build', 'npm', ['run', 'build']))) {
   browserTests()
 }
 if (process.env.CI_WITHOUT) console.error(`\nNOT TESTED, because it could not be installed:${process.env.CI_WITHOUT}`)
+for (const { name, packages } of allowed) console.error(`\nNOT TESTED in ${name} (Debian: apt-get install ${packages})`)
+for (const title of retried) console.error(`\nPassed at the second try only: ${title}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1

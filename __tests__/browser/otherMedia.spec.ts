@@ -51,6 +51,17 @@ test.describe('on paper', () => {
     }
   })
 
+  test('nothing has a filter, of which WebKit makes a black block', async ({ page }) => {
+    for (const path of [HOME_ROUTE, DIVE_ROUTE]) {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      const filtered = await page
+        .locator('*')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).filter !== 'none').map((one) => one.outerHTML))
+      expect(filtered).toEqual([])
+    }
+  })
+
   test('the home page has each slide once', async ({ page }) => {
     await page.goto(HOME_ROUTE)
     await readToEnd(page)

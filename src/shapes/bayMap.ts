@@ -201,14 +201,19 @@ const symbol = (id: string, size: Size, body: string) => `<symbol id="${id}" ${b
 
 const MAP_COLOURS = ['1', '2', '3', '4', 'sand', 'green-1', 'green-2', 'green-3'].map((name) => `--map-${name}`)
 
-/** A drawing as a picture of its own, in the colours of the day or the night. */
-const picture = (size: Size, { day, night }: Colours, body: string) => {
-  const declarations = (colours: Record<string, string>) =>
-    Object.entries(colours)
-      .map(([name, colour]) => `${name}:${colour}`)
-      .join(';')
-  return `<svg ${XMLNS} ${box(size)}>${WRITTEN}<style>:root{${declarations(day)}}@media (prefers-color-scheme:dark){:root{${declarations(night)}}}</style><rect width="${size.width}" height="${size.height}" fill="var(--map-1)"/>${body}</svg>\n`
+/** A drawing as a picture of its own. */
+const picture = (size: Size, colours: Record<string, string>, body: string) => {
+  const declarations = Object.entries(colours)
+    .map(([name, colour]) => `${name}:${colour}`)
+    .join(';')
+  return `<svg ${XMLNS} ${box(size)}>${WRITTEN}<style>:root{${declarations}}</style><rect width="${size.width}" height="${size.height}" fill="var(--map-1)"/>${body}</svg>\n`
 }
+
+/** By day and by night: Safari's engine does not tell a picture which of them the visitor prefers. */
+const pictures = (name: string, size: Size, { day, night }: Colours, body: string) => ({
+  [`${name}.svg`]: picture(size, day, body),
+  [`${name}-night.svg`]: picture(size, night, body),
+})
 
 const nearSheets = (bay: Position, coasts: readonly Coast[]) =>
   sheets(coasts, nearProjection(bay), NEAR, { shallows: [62, 34, 13], sand: 2, hills: [60, 140] })
@@ -287,8 +292,8 @@ export const bayMap = (
 ) => {
   const colours = coloursOf(tokens, MAP_COLOURS)
   return {
-    'map-coast.svg': picture(NEAR, colours, nearSheets(bay, near)),
-    'map-island.svg': picture(FAR, colours, farSheets(bay, far)),
+    ...pictures('map-coast', NEAR, colours, nearSheets(bay, near)),
+    ...pictures('map-island', FAR, colours, farSheets(bay, far)),
     'map-names.svg': `<svg ${XMLNS}>${WRITTEN}${nearNames(bay, bayName)}${farNames(bay)}</svg>\n`,
   }
 }

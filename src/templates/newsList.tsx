@@ -38,12 +38,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, New
   const ofPages = page > 1 ? [newsWording.page(page, pages)] : []
   const title = [titles[list.kind], ...ofPages].join(', ')
   const description = [...ofPages, leadOf({ data, pageContext })].join('. ')
-  return (
-    <PageHead title={title} description={description} route={listPageRoute(list.route, page)}>
-      {page > 1 && <link rel="prev" href={listPageRoute(list.route, page - 1)} />}
-      {page < pages && <link rel="next" href={listPageRoute(list.route, page + 1)} />}
-    </PageHead>
-  )
+  return <PageHead title={title} description={description} route={listPageRoute(list.route, page)} />
 }
 
 export const query = graphql`

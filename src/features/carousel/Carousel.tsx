@@ -51,9 +51,7 @@ export const Carousel = (props: CarouselProps) => {
       aria-label={label}
       data-many={most > 1 ? '' : undefined}
       data-plays={autoplay ? '' : undefined}
-      onKeyDown={carousel.onKeyDown}
-      onPointerEnter={carousel.preload}
-      onFocus={carousel.preload}
+      {...carousel.handlers}
     >
       <div className={`${styles.head} wrap`}>
         {props.heading}

@@ -9,7 +9,7 @@ const AT_REST_MS = 150
 /** In slides: positions are rounded. */
 const ALMOST = 0.02
 
-/** Whether a row stands at a slide and no finger, and not the focus, is in it. */
+/** Whether a row stands at a slide and the focus is not in it. */
 const isFree = (row: HTMLElement) => {
   const position = positionOf(row)
   return Math.abs(position - Math.round(position)) < ALMOST && !row.matches(':focus-within')
@@ -32,8 +32,8 @@ export const InfiniteRow = forwardRef<RowHandle, RowProps>(function InfiniteRow(
       timer = window.setTimeout(() => isFree(row) && startTransition(() => setFree(true)), AT_REST_MS)
     }
     wait()
-    row.addEventListener('touchstart', hold)
-    for (const type of ['touchend', 'touchcancel', 'scroll', 'focusout']) row.addEventListener(type, wait)
+    for (const type of ['touchstart', 'pointerdown']) row.addEventListener(type, hold)
+    for (const type of ['touchend', 'touchcancel', 'pointerup', 'scroll', 'focusout']) row.addEventListener(type, wait)
     return hold
   }, [box, loaded])
   return (

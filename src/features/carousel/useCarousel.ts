@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { isShortcut } from '../../lib/arrowKeys'
 import type { RowHandle } from './rowProps'
 import { useSlidesPerView } from './useSlidesPerView'
@@ -39,11 +39,15 @@ export const useCarousel = (count: number, most: number, infinite: boolean) => {
     event.preventDefault()
     move(event.key === 'ArrowRight' ? 1 : -1)
   }
+  /** Safari gives a button that is pressed no focus, by which arrow keys reach the carousel and a slider is held. */
+  const focusPressed = ({ target }: MouseEvent) => (target as Element).closest('button')?.focus({ preventScroll: true })
   const preload = () => row.current?.preloadNeighbours()
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current) preload()
     isFirst.current = false
   }, [index])
-  return { row, perView, last, ...state, index, onMove, goTo, move, advance, onKeyDown, preload }
+  /** For the element around everything. */
+  const handlers = { onClick: focusPressed, onKeyDown, onPointerEnter: preload, onFocus: preload }
+  return { row, perView, last, ...state, index, onMove, goTo, move, advance, handlers, preload }
 }

@@ -22,7 +22,10 @@ type MapFrameProps = {
 /** One of the drawn maps: a picture of its sheets, and over it the names, which need the page's faces. */
 const Sheets = ({ name }: { name: 'coast' | 'island' }) => (
   <div className={styles[name]}>
-    <img className={styles.sheets} src={`/shapes/map-${name}.svg`} alt="" loading="lazy" />
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={`/shapes/map-${name}-night.svg`} />
+      <img className={styles.sheets} src={`/shapes/map-${name}.svg`} alt="" loading="lazy" />
+    </picture>
     <svg className={styles.sheets} aria-hidden="true">
       <use href={`/shapes/map-names.svg#${name}`} />
     </svg>
