@@ -53,10 +53,10 @@ test('twins of a file that is gone go too', async () => {
 
 test('a page that the last whole build finished is left alone; a new one gets its policy', async () => {
   await compressFiles(folder)
-  finishPages(folder, [], isKept)
+  finishPages(folder, [], 'older.css', isKept)
   expect(readFileSync(PAGE, 'utf8')).toBe(html('old'))
   writeFileSync(PAGE, html('new'))
-  finishPages(folder, [], isKept)
+  finishPages(folder, [], 'older.css', isKept)
   expect(readFileSync(PAGE, 'utf8')).toContain('Content-Security-Policy')
 })
 
@@ -65,5 +65,5 @@ test.each([
   ['policy', html('').replace(/<meta[^>]*>/, ''), 'could not be finished: it can’t have a Content Security'],
 ])('a page that is not as a step expects it stops the build: %s', (_step, page, sentence) => {
   writeFileSync(PAGE, page)
-  expect(() => finishPages(folder, [])).toThrow(sentence)
+  expect(() => finishPages(folder, [], 'older.css')).toThrow(sentence)
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { NOT_FOUND_ROUTES } from '../config/unlistedRoutes'
@@ -18,6 +19,7 @@ import { writePublishedFiles } from './published/publishedFiles'
 import { writeSearchIndex } from './search/searchIndex'
 import { sha256 } from './sha256'
 import { finishPages } from './builtPages/finishPages'
+import { writeOlderBrowsersSheet } from './builtPages/olderBrowsers'
 
 const QUERY = /* GraphQL */ `
   query AfterBuild($notFound: [String!]!) {
@@ -56,7 +58,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     { notFound: NOT_FOUND_ROUTES },
   )
   const frames = [VIDEO_PLAYER_ORIGIN, new URL(linkSettings.map).origin]
-  const policy = sha256(JSON.stringify([codeHash(), frames]))
+  const olderSheet = writeOlderBrowsersSheet(
+    folder,
+    bundles().filter((name) => name.endsWith('.css')),
+    readFileSync(join(process.cwd(), 'src/styles/plain.css'), 'utf8'),
+  )
+  const policy = sha256(JSON.stringify([codeHash(), frames, olderSheet]))
   const isSamePolicy = (await cache.get('policy')) === policy
   const changed = lastModified(process.cwd())
   const described = await queryOrPanic<Queries.DescribedContentQuery>(
@@ -66,13 +73,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   )
   try {
     await describePages(process.cwd(), described, changed)
-    finishPages(folder, frames, (file) => isSamePolicy && isKept(file))
+    finishPages(folder, frames, olderSheet, (file) => isSamePolicy && isKept(file))
   } catch (error) {
     reporter.panic((error as Error).message)
   }
   removeStaleFiles(folder, {
     calendars: allEvent.nodes.filter(having('calendar')).map(({ calendar }) => calendar),
-    bundles: bundles(),
+    bundles: [...bundles(), olderSheet],
     digests: new Set(
       allFile.nodes.flatMap(({ absolutePath, internal }) => [internal.contentDigest, drawingDigest(absolutePath)]),
     ),

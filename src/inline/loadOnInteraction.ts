@@ -17,12 +17,16 @@ declare global {
  * (HTML, invoker commands). Where a file of the script does not arrive, kept links are followed, buttons can be pressed
  * again, and the next gesture asks for the file again; links wait for at most ten seconds.
  *
+ * Browsers without `<dialog>` load no script: they show the page as without it (docs/browsers.md). Busy controls have the
+ * attribute, since Firefox knows the property from 119 on only.
+ *
  * Meanwhile React hears of no press: at the first one it would hydrate the whole page in one task (250 ms on a slow phone)
  * instead of in small steps.
  * @param sources addresses of the script's files
  * @param noticeId shown where a button cannot do anything without a connection (`OFFLINE_NOTICE_ID`)
  */
 export const loadOnInteraction = (sources: readonly string[], noticeId: string) => {
+  if (!('HTMLDialogElement' in window)) return
   const patienceMs = 10000
   const presses = [
     'pointerdown',
@@ -34,13 +38,13 @@ export const loadOnInteraction = (sources: readonly string[], noticeId: string) 
     'mousedown',
     'mouseup',
   ]
-  const takenOver = new AbortController()
+  let isTakenOver = false
   const queuedClicks: HTMLElement[] = []
 
   const missing = sources.slice()
   const release = () =>
     queuedClicks.splice(0).forEach((pressed) => {
-      pressed.ariaBusy = null
+      pressed.removeAttribute('aria-busy')
       if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
       else document.getElementById(noticeId)!.hidden = navigator.onLine
     })
@@ -74,13 +78,13 @@ export const loadOnInteraction = (sources: readonly string[], noticeId: string) 
     start()
     if (pressed.hasAttribute('command') && 'commandForElement' in pressed) return
     event.preventDefault()
-    pressed.ariaBusy = 'true'
+    pressed.setAttribute('aria-busy', 'true')
     queuedClicks.push(pressed)
     if (pressed instanceof HTMLAnchorElement) setTimeout(release, patienceMs)
   }
 
   const untilTakenOver = (type: string, listener: (event: never) => void) =>
-    addEventListener(type, listener as EventListener, { capture: true, signal: takenOver.signal })
+    addEventListener(type, (event) => isTakenOver || listener(event as never), true)
   untilTakenOver('pointerover', approach)
   untilTakenOver('focusin', approach)
   untilTakenOver('scroll', approach)
@@ -88,9 +92,9 @@ export const loadOnInteraction = (sources: readonly string[], noticeId: string) 
   untilTakenOver('click', keep)
   if (/[?&]q=/.test(location.search)) start()
   window.replayInteractions = () => {
-    takenOver.abort()
+    isTakenOver = true
     queuedClicks.splice(0).forEach((pressed) => {
-      pressed.ariaBusy = null
+      pressed.removeAttribute('aria-busy')
       pressed.click()
     })
   }

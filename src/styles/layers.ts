@@ -1,2 +1,2 @@
 /** Order of the cascade layers; must stand before any other style of a page. */
-export const LAYERS = '@layer reset, tokens, base, components, sections;'
+export const LAYERS = '@layer reset,tokens,base,components,sections;'

@@ -20,11 +20,11 @@ export const LightboxGroup = ({ name, children }: LightboxGroupProps) => {
     const chosen = (event.target as Element).closest<HTMLAnchorElement>(LIGHTBOX_LINKS)
     if (!chosen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    chosen.ariaBusy = 'true'
+    chosen.setAttribute('aria-busy', 'true')
     void import('./Lightbox')
       .then(({ Lightbox }) => setView({ Lightbox, part, chosen }))
       .catch(() => window.location.assign(chosen.href))
-      .finally(() => (chosen.ariaBusy = null))
+      .finally(() => chosen.removeAttribute('aria-busy'))
   }
   return (
     <>

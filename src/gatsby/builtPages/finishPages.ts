@@ -4,20 +4,29 @@ import { deferScripts } from '../patches/deferScripts'
 import { dropChunkMap } from '../patches/dropChunkMap'
 import type { Frames } from './contentSecurityPolicy'
 import { htmlFiles, inPage } from './htmlFiles'
+import { forOlderBrowsers } from './olderBrowsers'
 import { securePage } from './securePage'
 
 /**
- * Finishes each HTML file of the build: takes out what nothing reads, defers its scripts, then adds the Content Security Policy, which names the very
- * scripts that the page has in the end.
+ * Finishes each HTML file of the build: takes out what nothing reads, defers its scripts, leaves what only older browsers need
+ * to their sheet, then adds the Content Security Policy, which names the very scripts that the page has in the end.
+ * @param olderSheet name of the sheet of older browsers
  * @param isFinished tells files that an earlier build has finished: a page takes some 25 ms
  * @throws with the file's path where a page is not as a step expects it
  */
-export const finishPages = (folder: string, frames: Frames, isFinished: (file: string) => boolean = () => false) => {
+export const finishPages = (
+  folder: string,
+  frames: Frames,
+  olderSheet: string,
+  isFinished: (file: string) => boolean = () => false,
+) => {
   for (const path of htmlFiles(folder)) {
     const file = join(folder, path)
     if (isFinished(file)) continue
     const html = readFileSync(file, 'utf8')
-    const finished = inPage(path, () => securePage(deferScripts(dropChunkMap(html)), frames))
+    const finished = inPage(path, () =>
+      securePage(forOlderBrowsers(deferScripts(dropChunkMap(html)), `/${olderSheet}`), frames),
+    )
     if (finished !== html) writeFileSync(file, finished)
   }
 }

@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import cascadeLayers from '@csstools/postcss-cascade-layers'
+import postcss, { type AtRule, type Declaration, type Root } from 'postcss'
+import { LAYERS } from '../../styles/layers'
+import { sha256 } from '../sha256'
+
+/**
+ * What every browser that can show the design has, and no other: Chrome 88, Firefox 89, Safari 15.4. The last is also the
+ * first Safari with `<dialog>`, without which no script is loaded (src/inline/loadOnInteraction.ts).
+ */
+const SHOWS_DESIGN = '(aspect-ratio: 1) and selector(:focus-visible)'
+
+/**
+ * Asks for a sheet in browsers that do not know `@starting-style` (before Chrome 117, Firefox 129, Safari 17.5). To all
+ * others it is a rule, behind which no `@import` may stand (CSS Cascade 5, section 2).
+ */
+const importing = (address: string) => `@starting-style{}@import"${address}";`
+const IMPORT = /@starting-style\{\}@import"[^"]*";/
+
+/** A rule of a style sheet that only older browsers follow. */
+const isFallback = ({ params }: AtRule) => /^not\b/.test(params)
+
+/** What a value was called before, for browsers that do not know it. */
+const olderValue = ({ prop, value }: Declaration) =>
+  prop.startsWith('overflow') ? value.replace('clip', 'hidden') : value.replace(/(?<=\d)[sd]vh\b/g, 'vh')
+
+const addOlderValues = (root: Root) =>
+  root.walkDecls((declaration) => {
+    const value = olderValue(declaration)
+    if (value !== declaration.value && !declaration.variable) declaration.cloneBefore({ value })
+  })
+
+/**
+ * The sheet of browsers that lack cascade layers or younger features: the site's sheets without layers, with the fallbacks
+ * that stand in them in `@supports not (…)`, and a plain one for browsers that cannot show the design.
+ * @param sheets of the site, each with its layers
+ * @param plain for browsers without what the design is made of
+ */
+export const olderBrowsersSheet = (sheets: readonly string[], plain: string): string => {
+  const root = postcss.parse(LAYERS + sheets.join(''))
+  addOlderValues(root)
+  const design = postcss([cascadeLayers({ onRevertLayerKeyword: false })]).process(root, { from: undefined }).css
+  return `@supports not (${SHOWS_DESIGN}){${plain}}@supports ${SHOWS_DESIGN}{${design}}`
+}
+
+const withoutFallbacks = (styles: string) => {
+  if (!styles.includes('@supports not')) return styles
+  const root = postcss.parse(styles)
+  root.walkAtRules('supports', (rule) => {
+    if (isFallback(rule)) rule.remove()
+  })
+  return root.toString()
+}
+
+/**
+ * The page as all browsers get it: without fallbacks, which only the sheet of older browsers holds, and with the address of
+ * that sheet.
+ */
+export const forOlderBrowsers = (html: string, address: string) =>
+  html
+    .replace(
+      /(<style[^>]* data-href=[^>]*>)([^<]*)/g,
+      (_, tag: string, styles: string) => tag + withoutFallbacks(styles),
+    )
+    .replace(IMPORT, '')
+    .replace(LAYERS, () => LAYERS + importing(address))
+
+/**
+ * Writes the sheet of older browsers into the build's folder.
+ * @param sheets names of the files there of which it is made
+ * @returns its file's name, which changes with what is in it
+ */
+export const writeOlderBrowsersSheet = (folder: string, sheets: readonly string[], plain: string): string => {
+  const css = olderBrowsersSheet(
+    sheets.map((name) => readFileSync(join(folder, name), 'utf8')),
+    plain,
+  )
+  const name = `older.${sha256(css).slice(0, 20)}.css`
+  writeFileSync(join(folder, name), css)
+  return name
+}
