@@ -36,6 +36,200 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type ActionPage = Node & {
+  readonly about: Scalars['String'];
+  readonly button: Scalars['String'];
+  readonly buttonNote: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly figuresTitle: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly picture: File;
+  readonly pictureAlt: Scalars['String'];
+  readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly questionsTitle: Scalars['String'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly route: Scalars['String'];
+  readonly storiesTitle: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ActionPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ActionPageEdge>;
+  readonly group: ReadonlyArray<ActionPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ActionPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ActionPageConnection_distinctArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageConnection_groupArgs = {
+  field: ActionPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ActionPageConnection_maxArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageConnection_minArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageConnection_sumArgs = {
+  field: ActionPageFieldSelector;
+};
+
+type ActionPageEdge = {
+  readonly next: Maybe<ActionPage>;
+  readonly node: ActionPage;
+  readonly previous: Maybe<ActionPage>;
+};
+
+type ActionPageFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly buttonNote: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ActionPageFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly buttonNote: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ActionPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ActionPageFilterInput>;
+};
+
+type ActionPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ActionPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ActionPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ActionPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ActionPageGroupConnection_distinctArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageGroupConnection_groupArgs = {
+  field: ActionPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ActionPageGroupConnection_maxArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageGroupConnection_minArgs = {
+  field: ActionPageFieldSelector;
+};
+
+
+type ActionPageGroupConnection_sumArgs = {
+  field: ActionPageFieldSelector;
+};
+
+type ActionPageSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly buttonNote: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly figuresTitle: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly questionsTitle: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly storiesTitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -612,7 +806,10 @@ type DiveBanner = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly portraitPicture: File;
   readonly portraitPictureFocus: Maybe<Scalars['String']>;
@@ -676,7 +873,10 @@ type DiveBannerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly portraitPicture: InputMaybe<FileFieldSelector>;
   readonly portraitPictureFocus: InputMaybe<FieldSelectorEnum>;
@@ -695,7 +895,10 @@ type DiveBannerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly portraitPicture: InputMaybe<FileFilterInput>;
   readonly portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
@@ -759,7 +962,10 @@ type DiveBannerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly portraitPicture: InputMaybe<FileSortInput>;
   readonly portraitPictureFocus: InputMaybe<SortOrderEnum>;
@@ -1061,7 +1267,10 @@ type DivePackage = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -1126,7 +1335,10 @@ type DivePackageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -1146,7 +1358,10 @@ type DivePackageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -1211,7 +1426,10 @@ type DivePackageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -1488,6 +1706,144 @@ type DivePriceListSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DiveQuestions = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type DiveQuestionsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DiveQuestionsEdge>;
+  readonly group: ReadonlyArray<DiveQuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DiveQuestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DiveQuestionsConnection_distinctArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsConnection_groupArgs = {
+  field: DiveQuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DiveQuestionsConnection_maxArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsConnection_minArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsConnection_sumArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+type DiveQuestionsEdge = {
+  readonly next: Maybe<DiveQuestions>;
+  readonly node: DiveQuestions;
+  readonly previous: Maybe<DiveQuestions>;
+};
+
+type DiveQuestionsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DiveQuestionsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DiveQuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<DiveQuestionsFilterInput>;
+};
+
+type DiveQuestionsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DiveQuestionsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DiveQuestionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DiveQuestions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DiveQuestionsGroupConnection_distinctArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsGroupConnection_groupArgs = {
+  field: DiveQuestionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DiveQuestionsGroupConnection_maxArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsGroupConnection_minArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+
+type DiveQuestionsGroupConnection_sumArgs = {
+  field: DiveQuestionsFieldSelector;
+};
+
+type DiveQuestionsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -1800,7 +2156,10 @@ type Event = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -1874,7 +2233,10 @@ type EventFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -1903,7 +2265,10 @@ type EventFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -1974,7 +2339,10 @@ type EventPage = Node & Story & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly readingMinutes: Scalars['Int'];
@@ -1982,7 +2350,10 @@ type EventPage = Node & Story & {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
+  readonly secondPictureConsent: Maybe<Scalars['String']>;
+  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
+  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -2052,7 +2423,10 @@ type EventPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -2060,7 +2434,10 @@ type EventPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -2085,7 +2462,10 @@ type EventPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -2093,7 +2473,10 @@ type EventPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -2163,7 +2546,10 @@ type EventPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -2171,7 +2557,10 @@ type EventPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
+  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
+  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -2199,7 +2588,10 @@ type EventSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -2426,6 +2818,7 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  readonly credit: Maybe<Scalars['String']>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -3067,7 +3460,10 @@ type Guide = Node & Story & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly readingMinutes: Scalars['Int'];
@@ -3075,7 +3471,10 @@ type Guide = Node & Story & {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
+  readonly secondPictureConsent: Maybe<Scalars['String']>;
+  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
+  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -3147,7 +3546,10 @@ type GuideFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
@@ -3155,7 +3557,10 @@ type GuideFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -3182,7 +3587,10 @@ type GuideFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -3190,7 +3598,10 @@ type GuideFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -3262,7 +3673,10 @@ type GuideSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
@@ -3270,7 +3684,10 @@ type GuideSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
+  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
+  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -3452,7 +3869,10 @@ type HomeCoralReefs = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -3514,7 +3934,10 @@ type HomeCoralReefsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -3531,7 +3954,10 @@ type HomeCoralReefsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -3593,7 +4019,10 @@ type HomeCoralReefsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -3610,7 +4039,10 @@ type HomeDive = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -3671,7 +4103,10 @@ type HomeDiveFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -3687,7 +4122,10 @@ type HomeDiveFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -3748,7 +4186,10 @@ type HomeDiveSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -5419,7 +5860,10 @@ type HomeVideo = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -5480,7 +5924,10 @@ type HomeVideoFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5496,7 +5943,10 @@ type HomeVideoFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5557,7 +6007,10 @@ type HomeVideoSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -5574,7 +6027,10 @@ type HomeVolunteer = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly playLabel: Scalars['String'];
   readonly position: Scalars['Int'];
@@ -5636,7 +6092,10 @@ type HomeVolunteerFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly playLabel: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5653,7 +6112,10 @@ type HomeVolunteerFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly playLabel: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5715,7 +6177,10 @@ type HomeVolunteerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly playLabel: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -6166,6 +6631,7 @@ type ImageSharpSortInput = {
 };
 
 type ImpactFigure = Node & {
+  readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly article: Maybe<NewsArticle>;
   readonly chart: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -6229,6 +6695,7 @@ type ImpactFigureEdge = {
 };
 
 type ImpactFigureFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly article: InputMaybe<NewsArticleFieldSelector>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -6247,6 +6714,7 @@ type ImpactFigureFieldSelector = {
 };
 
 type ImpactFigureFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly article: InputMaybe<NewsArticleFilterInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -6310,6 +6778,7 @@ type ImpactFigureGroupConnection_sumArgs = {
 };
 
 type ImpactFigureSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly article: InputMaybe<NewsArticleSortInput>;
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6786,6 +7255,8 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
+  /** Returns the first child node of type ActionPage or null if there are no children of given type on this node */
+  readonly childActionPage: Maybe<ActionPage>;
   /** Returns the first child node of type ContactSettings or null if there are no children of given type on this node */
   readonly childContactSettings: Maybe<ContactSettings>;
   /** Returns the first child node of type DiveBanner or null if there are no children of given type on this node */
@@ -6800,6 +7271,8 @@ type MarkdownRemark = Node & {
   readonly childDivePackagesHeading: Maybe<DivePackagesHeading>;
   /** Returns the first child node of type DivePriceList or null if there are no children of given type on this node */
   readonly childDivePriceList: Maybe<DivePriceList>;
+  /** Returns the first child node of type DiveQuestions or null if there are no children of given type on this node */
+  readonly childDiveQuestions: Maybe<DiveQuestions>;
   /** Returns the first child node of type DiveReason or null if there are no children of given type on this node */
   readonly childDiveReason: Maybe<DiveReason>;
   /** Returns the first child node of type DiveReasonsHeading or null if there are no children of given type on this node */
@@ -6872,12 +7345,14 @@ type MarkdownRemark = Node & {
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type PlaceSettings or null if there are no children of given type on this node */
   readonly childPlaceSettings: Maybe<PlaceSettings>;
+  /** Returns the first child node of type PressPage or null if there are no children of given type on this node */
+  readonly childPressPage: Maybe<PressPage>;
   /** Returns the first child node of type PriceSettings or null if there are no children of given type on this node */
   readonly childPriceSettings: Maybe<PriceSettings>;
-  /** Returns the first child node of type PrivacyPage or null if there are no children of given type on this node */
-  readonly childPrivacyPage: Maybe<PrivacyPage>;
   /** Returns the first child node of type ProcessStep or null if there are no children of given type on this node */
   readonly childProcessStep: Maybe<ProcessStep>;
+  /** Returns the first child node of type Question or null if there are no children of given type on this node */
+  readonly childQuestion: Maybe<Question>;
   /** Returns the first child node of type SearchPage or null if there are no children of given type on this node */
   readonly childSearchPage: Maybe<SearchPage>;
   /** Returns the first child node of type Statistic or null if there are no children of given type on this node */
@@ -6886,9 +7361,13 @@ type MarkdownRemark = Node & {
   readonly childStoryDeeds: Maybe<StoryDeeds>;
   /** Returns the first child node of type TeamMember or null if there are no children of given type on this node */
   readonly childTeamMember: Maybe<TeamMember>;
+  /** Returns the first child node of type TextPage or null if there are no children of given type on this node */
+  readonly childTextPage: Maybe<TextPage>;
   /** Returns the first child node of type TimelineStep or null if there are no children of given type on this node */
   readonly childTimelineStep: Maybe<TimelineStep>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type ActionPage */
+  readonly childrenActionPage: Maybe<ReadonlyArray<Maybe<ActionPage>>>;
   /** Returns all children nodes filtered by type ContactSettings */
   readonly childrenContactSettings: Maybe<ReadonlyArray<Maybe<ContactSettings>>>;
   /** Returns all children nodes filtered by type DiveBanner */
@@ -6903,6 +7382,8 @@ type MarkdownRemark = Node & {
   readonly childrenDivePackagesHeading: Maybe<ReadonlyArray<Maybe<DivePackagesHeading>>>;
   /** Returns all children nodes filtered by type DivePriceList */
   readonly childrenDivePriceList: Maybe<ReadonlyArray<Maybe<DivePriceList>>>;
+  /** Returns all children nodes filtered by type DiveQuestions */
+  readonly childrenDiveQuestions: Maybe<ReadonlyArray<Maybe<DiveQuestions>>>;
   /** Returns all children nodes filtered by type DiveReason */
   readonly childrenDiveReason: Maybe<ReadonlyArray<Maybe<DiveReason>>>;
   /** Returns all children nodes filtered by type DiveReasonsHeading */
@@ -6975,12 +7456,14 @@ type MarkdownRemark = Node & {
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type PlaceSettings */
   readonly childrenPlaceSettings: Maybe<ReadonlyArray<Maybe<PlaceSettings>>>;
+  /** Returns all children nodes filtered by type PressPage */
+  readonly childrenPressPage: Maybe<ReadonlyArray<Maybe<PressPage>>>;
   /** Returns all children nodes filtered by type PriceSettings */
   readonly childrenPriceSettings: Maybe<ReadonlyArray<Maybe<PriceSettings>>>;
-  /** Returns all children nodes filtered by type PrivacyPage */
-  readonly childrenPrivacyPage: Maybe<ReadonlyArray<Maybe<PrivacyPage>>>;
   /** Returns all children nodes filtered by type ProcessStep */
   readonly childrenProcessStep: Maybe<ReadonlyArray<Maybe<ProcessStep>>>;
+  /** Returns all children nodes filtered by type Question */
+  readonly childrenQuestion: Maybe<ReadonlyArray<Maybe<Question>>>;
   /** Returns all children nodes filtered by type SearchPage */
   readonly childrenSearchPage: Maybe<ReadonlyArray<Maybe<SearchPage>>>;
   /** Returns all children nodes filtered by type Statistic */
@@ -6989,6 +7472,8 @@ type MarkdownRemark = Node & {
   readonly childrenStoryDeeds: Maybe<ReadonlyArray<Maybe<StoryDeeds>>>;
   /** Returns all children nodes filtered by type TeamMember */
   readonly childrenTeamMember: Maybe<ReadonlyArray<Maybe<TeamMember>>>;
+  /** Returns all children nodes filtered by type TextPage */
+  readonly childrenTextPage: Maybe<ReadonlyArray<Maybe<TextPage>>>;
   /** Returns all children nodes filtered by type TimelineStep */
   readonly childrenTimelineStep: Maybe<ReadonlyArray<Maybe<TimelineStep>>>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -7079,6 +7564,7 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
+  readonly childActionPage: InputMaybe<ActionPageFieldSelector>;
   readonly childContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childDiveBanner: InputMaybe<DiveBannerFieldSelector>;
   readonly childDiveDay: InputMaybe<DiveDayFieldSelector>;
@@ -7086,6 +7572,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childDivePackage: InputMaybe<DivePackageFieldSelector>;
   readonly childDivePackagesHeading: InputMaybe<DivePackagesHeadingFieldSelector>;
   readonly childDivePriceList: InputMaybe<DivePriceListFieldSelector>;
+  readonly childDiveQuestions: InputMaybe<DiveQuestionsFieldSelector>;
   readonly childDiveReason: InputMaybe<DiveReasonFieldSelector>;
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
@@ -7122,15 +7609,18 @@ type MarkdownRemarkFieldSelector = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
+  readonly childPressPage: InputMaybe<PressPageFieldSelector>;
   readonly childPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
-  readonly childPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childProcessStep: InputMaybe<ProcessStepFieldSelector>;
+  readonly childQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childStoryDeeds: InputMaybe<StoryDeedsFieldSelector>;
   readonly childTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenActionPage: InputMaybe<ActionPageFieldSelector>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFieldSelector>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFieldSelector>;
   readonly childrenDiveDay: InputMaybe<DiveDayFieldSelector>;
@@ -7138,6 +7628,7 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenDivePackage: InputMaybe<DivePackageFieldSelector>;
   readonly childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingFieldSelector>;
   readonly childrenDivePriceList: InputMaybe<DivePriceListFieldSelector>;
+  readonly childrenDiveQuestions: InputMaybe<DiveQuestionsFieldSelector>;
   readonly childrenDiveReason: InputMaybe<DiveReasonFieldSelector>;
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
@@ -7174,13 +7665,15 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
+  readonly childrenPressPage: InputMaybe<PressPageFieldSelector>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFieldSelector>;
-  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFieldSelector>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFieldSelector>;
+  readonly childrenQuestion: InputMaybe<QuestionFieldSelector>;
   readonly childrenSearchPage: InputMaybe<SearchPageFieldSelector>;
   readonly childrenStatistic: InputMaybe<StatisticFieldSelector>;
   readonly childrenStoryDeeds: InputMaybe<StoryDeedsFieldSelector>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFieldSelector>;
+  readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
@@ -7199,6 +7692,7 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
+  readonly childActionPage: InputMaybe<ActionPageFilterInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerFilterInput>;
   readonly childDiveDay: InputMaybe<DiveDayFilterInput>;
@@ -7206,6 +7700,7 @@ type MarkdownRemarkFilterInput = {
   readonly childDivePackage: InputMaybe<DivePackageFilterInput>;
   readonly childDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterInput>;
   readonly childDivePriceList: InputMaybe<DivePriceListFilterInput>;
+  readonly childDiveQuestions: InputMaybe<DiveQuestionsFilterInput>;
   readonly childDiveReason: InputMaybe<DiveReasonFilterInput>;
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
@@ -7242,15 +7737,18 @@ type MarkdownRemarkFilterInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
+  readonly childPressPage: InputMaybe<PressPageFilterInput>;
   readonly childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
-  readonly childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   readonly childProcessStep: InputMaybe<ProcessStepFilterInput>;
+  readonly childQuestion: InputMaybe<QuestionFilterInput>;
   readonly childSearchPage: InputMaybe<SearchPageFilterInput>;
   readonly childStatistic: InputMaybe<StatisticFilterInput>;
   readonly childStoryDeeds: InputMaybe<StoryDeedsFilterInput>;
   readonly childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  readonly childTextPage: InputMaybe<TextPageFilterInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenActionPage: InputMaybe<ActionPageFilterListInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
   readonly childrenDiveDay: InputMaybe<DiveDayFilterListInput>;
@@ -7258,6 +7756,7 @@ type MarkdownRemarkFilterInput = {
   readonly childrenDivePackage: InputMaybe<DivePackageFilterListInput>;
   readonly childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterListInput>;
   readonly childrenDivePriceList: InputMaybe<DivePriceListFilterListInput>;
+  readonly childrenDiveQuestions: InputMaybe<DiveQuestionsFilterListInput>;
   readonly childrenDiveReason: InputMaybe<DiveReasonFilterListInput>;
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
@@ -7294,13 +7793,15 @@ type MarkdownRemarkFilterInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
+  readonly childrenPressPage: InputMaybe<PressPageFilterListInput>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
-  readonly childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
+  readonly childrenQuestion: InputMaybe<QuestionFilterListInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   readonly childrenStatistic: InputMaybe<StatisticFilterListInput>;
   readonly childrenStoryDeeds: InputMaybe<StoryDeedsFilterListInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -7331,6 +7832,8 @@ type MarkdownRemarkFrontmatter = {
   readonly benefits: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly boat: Maybe<File>;
   readonly bookingPhone: Maybe<Scalars['String']>;
+  readonly button: Maybe<Scalars['String']>;
+  readonly buttonNote: Maybe<Scalars['String']>;
   readonly chart: Maybe<Scalars['String']>;
   readonly companyTitle: Maybe<Scalars['String']>;
   readonly compareTitle: Maybe<Scalars['String']>;
@@ -7379,6 +7882,9 @@ type MarkdownRemarkFrontmatter = {
   readonly link: Maybe<Scalars['String']>;
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly locality: Maybe<Scalars['String']>;
+  readonly logoText: Maybe<Scalars['String']>;
+  readonly logoTitle: Maybe<Scalars['String']>;
+  readonly long: Maybe<Scalars['String']>;
   readonly longitude: Maybe<Scalars['Float']>;
   readonly map: Maybe<Scalars['String']>;
   readonly mapAlt: Maybe<Scalars['String']>;
@@ -7407,6 +7913,7 @@ type MarkdownRemarkFrontmatter = {
   readonly portraitPictureFocus: Maybe<Scalars['String']>;
   readonly postalCode: Maybe<Scalars['String']>;
   readonly prices: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPrices>>>;
+  readonly questionsTitle: Maybe<Scalars['String']>;
   readonly region: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
@@ -7421,6 +7928,7 @@ type MarkdownRemarkFrontmatter = {
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly sharePicture: Maybe<File>;
   readonly sharePictureAlt: Maybe<Scalars['String']>;
+  readonly short: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly slide: Maybe<Scalars['Int']>;
@@ -7431,6 +7939,7 @@ type MarkdownRemarkFrontmatter = {
   readonly sponsors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly startTime: Maybe<Scalars['String']>;
   readonly store: Maybe<Scalars['String']>;
+  readonly storiesTitle: Maybe<Scalars['String']>;
   readonly street: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
   readonly tag: Maybe<Scalars['String']>;
@@ -7462,6 +7971,7 @@ type MarkdownRemarkFrontmatter = {
   readonly whoWeAreMission: Maybe<Scalars['String']>;
   readonly whoWeAreTeam: Maybe<Scalars['String']>;
   readonly withoutScript: Maybe<Scalars['String']>;
+  readonly wordsTitle: Maybe<Scalars['String']>;
 };
 
 
@@ -7541,6 +8051,8 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly boat: InputMaybe<FileFieldSelector>;
   readonly bookingPhone: InputMaybe<FieldSelectorEnum>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly buttonNote: InputMaybe<FieldSelectorEnum>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly compareTitle: InputMaybe<FieldSelectorEnum>;
@@ -7589,6 +8101,9 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
+  readonly logoText: InputMaybe<FieldSelectorEnum>;
+  readonly logoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly long: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
@@ -7617,6 +8132,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly portraitPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFieldSelector>;
+  readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
@@ -7631,6 +8147,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly slide: InputMaybe<FieldSelectorEnum>;
@@ -7641,6 +8158,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly sponsors: InputMaybe<FieldSelectorEnum>;
   readonly startTime: InputMaybe<FieldSelectorEnum>;
   readonly store: InputMaybe<FieldSelectorEnum>;
+  readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
@@ -7672,6 +8190,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly whoWeAreMission: InputMaybe<FieldSelectorEnum>;
   readonly whoWeAreTeam: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+  readonly wordsTitle: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
@@ -7683,6 +8202,8 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly boat: InputMaybe<FileFilterInput>;
   readonly bookingPhone: InputMaybe<StringQueryOperatorInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly buttonNote: InputMaybe<StringQueryOperatorInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
@@ -7731,6 +8252,9 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
+  readonly logoText: InputMaybe<StringQueryOperatorInput>;
+  readonly logoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly long: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7759,6 +8283,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFilterListInput>;
+  readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
@@ -7773,6 +8298,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly slide: InputMaybe<IntQueryOperatorInput>;
@@ -7783,6 +8309,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly sponsors: InputMaybe<StringQueryOperatorInput>;
   readonly startTime: InputMaybe<StringQueryOperatorInput>;
   readonly store: InputMaybe<StringQueryOperatorInput>;
+  readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
@@ -7814,6 +8341,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly whoWeAreMission: InputMaybe<StringQueryOperatorInput>;
   readonly whoWeAreTeam: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+  readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterPictures = {
@@ -7949,6 +8477,8 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly boat: InputMaybe<FileSortInput>;
   readonly bookingPhone: InputMaybe<SortOrderEnum>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly buttonNote: InputMaybe<SortOrderEnum>;
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly compareTitle: InputMaybe<SortOrderEnum>;
@@ -7997,6 +8527,9 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
+  readonly logoText: InputMaybe<SortOrderEnum>;
+  readonly logoTitle: InputMaybe<SortOrderEnum>;
+  readonly long: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
@@ -8025,6 +8558,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly portraitPictureFocus: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesSortInput>;
+  readonly questionsTitle: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
@@ -8039,6 +8573,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly slide: InputMaybe<SortOrderEnum>;
@@ -8049,6 +8584,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly sponsors: InputMaybe<SortOrderEnum>;
   readonly startTime: InputMaybe<SortOrderEnum>;
   readonly store: InputMaybe<SortOrderEnum>;
+  readonly storiesTitle: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
@@ -8080,6 +8616,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly whoWeAreMission: InputMaybe<SortOrderEnum>;
   readonly whoWeAreTeam: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
+  readonly wordsTitle: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSources = {
@@ -8220,6 +8757,7 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
+  readonly childActionPage: InputMaybe<ActionPageSortInput>;
   readonly childContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childDiveBanner: InputMaybe<DiveBannerSortInput>;
   readonly childDiveDay: InputMaybe<DiveDaySortInput>;
@@ -8227,6 +8765,7 @@ type MarkdownRemarkSortInput = {
   readonly childDivePackage: InputMaybe<DivePackageSortInput>;
   readonly childDivePackagesHeading: InputMaybe<DivePackagesHeadingSortInput>;
   readonly childDivePriceList: InputMaybe<DivePriceListSortInput>;
+  readonly childDiveQuestions: InputMaybe<DiveQuestionsSortInput>;
   readonly childDiveReason: InputMaybe<DiveReasonSortInput>;
   readonly childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
@@ -8263,15 +8802,18 @@ type MarkdownRemarkSortInput = {
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
+  readonly childPressPage: InputMaybe<PressPageSortInput>;
   readonly childPriceSettings: InputMaybe<PriceSettingsSortInput>;
-  readonly childPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childProcessStep: InputMaybe<ProcessStepSortInput>;
+  readonly childQuestion: InputMaybe<QuestionSortInput>;
   readonly childSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childStatistic: InputMaybe<StatisticSortInput>;
   readonly childStoryDeeds: InputMaybe<StoryDeedsSortInput>;
   readonly childTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childTextPage: InputMaybe<TextPageSortInput>;
   readonly childTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenActionPage: InputMaybe<ActionPageSortInput>;
   readonly childrenContactSettings: InputMaybe<ContactSettingsSortInput>;
   readonly childrenDiveBanner: InputMaybe<DiveBannerSortInput>;
   readonly childrenDiveDay: InputMaybe<DiveDaySortInput>;
@@ -8279,6 +8821,7 @@ type MarkdownRemarkSortInput = {
   readonly childrenDivePackage: InputMaybe<DivePackageSortInput>;
   readonly childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingSortInput>;
   readonly childrenDivePriceList: InputMaybe<DivePriceListSortInput>;
+  readonly childrenDiveQuestions: InputMaybe<DiveQuestionsSortInput>;
   readonly childrenDiveReason: InputMaybe<DiveReasonSortInput>;
   readonly childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
@@ -8315,13 +8858,15 @@ type MarkdownRemarkSortInput = {
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
+  readonly childrenPressPage: InputMaybe<PressPageSortInput>;
   readonly childrenPriceSettings: InputMaybe<PriceSettingsSortInput>;
-  readonly childrenPrivacyPage: InputMaybe<PrivacyPageSortInput>;
   readonly childrenProcessStep: InputMaybe<ProcessStepSortInput>;
+  readonly childrenQuestion: InputMaybe<QuestionSortInput>;
   readonly childrenSearchPage: InputMaybe<SearchPageSortInput>;
   readonly childrenStatistic: InputMaybe<StatisticSortInput>;
   readonly childrenStoryDeeds: InputMaybe<StoryDeedsSortInput>;
   readonly childrenTeamMember: InputMaybe<TeamMemberSortInput>;
+  readonly childrenTextPage: InputMaybe<TextPageSortInput>;
   readonly childrenTimelineStep: InputMaybe<TimelineStepSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
@@ -8706,7 +9251,10 @@ type MissionBlock = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -8767,7 +9315,10 @@ type MissionBlockFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -8783,7 +9334,10 @@ type MissionBlockFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -8844,7 +9398,10 @@ type MissionBlockSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -9003,6 +9560,7 @@ type NewsArchiveSortInput = {
 };
 
 type NewsArticle = Node & Story & {
+  readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly author: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
@@ -9020,7 +9578,10 @@ type NewsArticle = Node & Story & {
   readonly partners: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly place: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -9029,7 +9590,10 @@ type NewsArticle = Node & Story & {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
+  readonly secondPictureConsent: Maybe<Scalars['String']>;
+  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
+  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -9086,6 +9650,7 @@ type NewsArticleEdge = {
 };
 
 type NewsArticleFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -9103,7 +9668,10 @@ type NewsArticleFieldSelector = {
   readonly partners: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -9112,7 +9680,10 @@ type NewsArticleFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -9124,6 +9695,7 @@ type NewsArticleFieldSelector = {
 };
 
 type NewsArticleFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
@@ -9141,7 +9713,10 @@ type NewsArticleFilterInput = {
   readonly partners: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -9150,7 +9725,10 @@ type NewsArticleFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -9207,6 +9785,7 @@ type NewsArticleGroupConnection_sumArgs = {
 };
 
 type NewsArticleSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -9224,7 +9803,10 @@ type NewsArticleSortInput = {
   readonly partners: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -9233,7 +9815,10 @@ type NewsArticleSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
+  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
+  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -9762,6 +10347,188 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PressPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contactLabel: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly logoText: Scalars['String'];
+  readonly logoTitle: Scalars['String'];
+  readonly long: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly short: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly totalsLead: Scalars['String'];
+  readonly totalsTitle: Scalars['String'];
+  readonly wordsTitle: Scalars['String'];
+};
+
+type PressPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressPageEdge>;
+  readonly group: ReadonlyArray<PressPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressPageConnection_distinctArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageConnection_groupArgs = {
+  field: PressPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressPageConnection_maxArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageConnection_minArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageConnection_sumArgs = {
+  field: PressPageFieldSelector;
+};
+
+type PressPageEdge = {
+  readonly next: Maybe<PressPage>;
+  readonly node: PressPage;
+  readonly previous: Maybe<PressPage>;
+};
+
+type PressPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly logoText: InputMaybe<FieldSelectorEnum>;
+  readonly logoTitle: InputMaybe<FieldSelectorEnum>;
+  readonly long: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly totalsLead: InputMaybe<FieldSelectorEnum>;
+  readonly totalsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly wordsTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly logoText: InputMaybe<StringQueryOperatorInput>;
+  readonly logoTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly long: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly totalsLead: InputMaybe<StringQueryOperatorInput>;
+  readonly totalsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PressPageFilterInput>;
+};
+
+type PressPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PressPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressPageGroupConnection_distinctArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageGroupConnection_groupArgs = {
+  field: PressPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressPageGroupConnection_maxArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageGroupConnection_minArgs = {
+  field: PressPageFieldSelector;
+};
+
+
+type PressPageGroupConnection_sumArgs = {
+  field: PressPageFieldSelector;
+};
+
+type PressPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly logoText: InputMaybe<SortOrderEnum>;
+  readonly logoTitle: InputMaybe<SortOrderEnum>;
+  readonly long: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly totalsLead: InputMaybe<SortOrderEnum>;
+  readonly totalsTitle: InputMaybe<SortOrderEnum>;
+  readonly wordsTitle: InputMaybe<SortOrderEnum>;
+};
+
 type Price = {
   readonly price: Scalars['String'];
   readonly what: Scalars['String'];
@@ -9928,156 +10695,6 @@ type PriceSortInput = {
   readonly which: InputMaybe<SortOrderEnum>;
 };
 
-type PrivacyPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly contactLabel: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly lead: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly position: Scalars['Int'];
-  readonly review: Maybe<Scalars['String']>;
-  readonly title: Scalars['String'];
-};
-
-type PrivacyPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PrivacyPageEdge>;
-  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PrivacyPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PrivacyPageConnection_distinctArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageConnection_groupArgs = {
-  field: PrivacyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PrivacyPageConnection_maxArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageConnection_minArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageConnection_sumArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-type PrivacyPageEdge = {
-  readonly next: Maybe<PrivacyPage>;
-  readonly node: PrivacyPage;
-  readonly previous: Maybe<PrivacyPage>;
-};
-
-type PrivacyPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrivacyPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrivacyPageFilterListInput = {
-  readonly elemMatch: InputMaybe<PrivacyPageFilterInput>;
-};
-
-type PrivacyPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PrivacyPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PrivacyPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PrivacyPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PrivacyPageGroupConnection_distinctArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageGroupConnection_groupArgs = {
-  field: PrivacyPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PrivacyPageGroupConnection_maxArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageGroupConnection_minArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-
-type PrivacyPageGroupConnection_sumArgs = {
-  field: PrivacyPageFieldSelector;
-};
-
-type PrivacyPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contactLabel: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly html: Scalars['String'];
@@ -10087,7 +10704,10 @@ type ProcessStep = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -10148,7 +10768,10 @@ type ProcessStepFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -10164,7 +10787,10 @@ type ProcessStepFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -10225,7 +10851,10 @@ type ProcessStepSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
@@ -10233,6 +10862,8 @@ type ProcessStepSortInput = {
 };
 
 type Query = {
+  readonly actionPage: ActionPage;
+  readonly allActionPage: ActionPageConnection;
   readonly allContactSettings: ContactSettingsConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDiveBanner: DiveBannerConnection;
@@ -10241,6 +10872,7 @@ type Query = {
   readonly allDivePackage: DivePackageConnection;
   readonly allDivePackagesHeading: DivePackagesHeadingConnection;
   readonly allDivePriceList: DivePriceListConnection;
+  readonly allDiveQuestions: DiveQuestionsConnection;
   readonly allDiveReason: DiveReasonConnection;
   readonly allDiveReasonsHeading: DiveReasonsHeadingConnection;
   readonly allEvent: EventConnection;
@@ -10280,9 +10912,10 @@ type Query = {
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartner: PartnerConnection;
   readonly allPlaceSettings: PlaceSettingsConnection;
+  readonly allPressPage: PressPageConnection;
   readonly allPriceSettings: PriceSettingsConnection;
-  readonly allPrivacyPage: PrivacyPageConnection;
   readonly allProcessStep: ProcessStepConnection;
+  readonly allQuestion: QuestionConnection;
   readonly allSearchPage: SearchPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -10293,6 +10926,7 @@ type Query = {
   readonly allStory: StoryConnection;
   readonly allStoryDeeds: StoryDeedsConnection;
   readonly allTeamMember: TeamMemberConnection;
+  readonly allTextPage: TextPageConnection;
   readonly allTimelineStep: TimelineStepConnection;
   readonly contactSettings: ContactSettings;
   readonly directory: Maybe<Directory>;
@@ -10302,6 +10936,7 @@ type Query = {
   readonly divePackage: Maybe<DivePackage>;
   readonly divePackagesHeading: DivePackagesHeading;
   readonly divePriceList: DivePriceList;
+  readonly diveQuestions: DiveQuestions;
   readonly diveReason: Maybe<DiveReason>;
   readonly diveReasonsHeading: DiveReasonsHeading;
   readonly event: Maybe<Event>;
@@ -10342,9 +10977,10 @@ type Query = {
   readonly notFoundPage: NotFoundPage;
   readonly partner: Maybe<Partner>;
   readonly placeSettings: PlaceSettings;
+  readonly pressPage: PressPage;
   readonly priceSettings: PriceSettings;
-  readonly privacyPage: PrivacyPage;
   readonly processStep: Maybe<ProcessStep>;
+  readonly question: Maybe<Question>;
   readonly searchPage: SearchPage;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -10355,7 +10991,43 @@ type Query = {
   readonly story: Story;
   readonly storyDeeds: StoryDeeds;
   readonly teamMember: Maybe<TeamMember>;
+  readonly textPage: TextPage;
   readonly timelineStep: Maybe<TimelineStep>;
+};
+
+
+type Query_actionPageArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  button: InputMaybe<StringQueryOperatorInput>;
+  buttonNote: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  figuresTitle: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<FileFilterInput>;
+  pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  questionsTitle: InputMaybe<StringQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  storiesTitle: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allActionPageArgs = {
+  filter: InputMaybe<ActionPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ActionPageSortInput>>>;
 };
 
 
@@ -10420,6 +11092,14 @@ type Query_allDivePriceListArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DivePriceListSortInput>>>;
+};
+
+
+type Query_allDiveQuestionsArgs = {
+  filter: InputMaybe<DiveQuestionsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DiveQuestionsSortInput>>>;
 };
 
 
@@ -10735,6 +11415,14 @@ type Query_allPlaceSettingsArgs = {
 };
 
 
+type Query_allPressPageArgs = {
+  filter: InputMaybe<PressPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PressPageSortInput>>>;
+};
+
+
 type Query_allPriceSettingsArgs = {
   filter: InputMaybe<PriceSettingsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -10743,19 +11431,19 @@ type Query_allPriceSettingsArgs = {
 };
 
 
-type Query_allPrivacyPageArgs = {
-  filter: InputMaybe<PrivacyPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PrivacyPageSortInput>>>;
-};
-
-
 type Query_allProcessStepArgs = {
   filter: InputMaybe<ProcessStepFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProcessStepSortInput>>>;
+};
+
+
+type Query_allQuestionArgs = {
+  filter: InputMaybe<QuestionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
 };
 
 
@@ -10836,6 +11524,14 @@ type Query_allTeamMemberArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TeamMemberSortInput>>>;
+};
+
+
+type Query_allTextPageArgs = {
+  filter: InputMaybe<TextPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
 };
 
 
@@ -10928,7 +11624,10 @@ type Query_diveBannerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   portraitPicture: InputMaybe<FileFilterInput>;
   portraitPictureFocus: InputMaybe<StringQueryOperatorInput>;
@@ -10978,7 +11677,10 @@ type Query_divePackageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11005,6 +11707,19 @@ type Query_divePriceListArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   note: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_diveQuestionsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11057,7 +11772,10 @@ type Query_eventArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11084,7 +11802,10 @@ type Query_eventPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -11092,7 +11813,10 @@ type Query_eventPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
+  secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -11206,7 +11930,10 @@ type Query_guideArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
@@ -11214,7 +11941,10 @@ type Query_guideArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
+  secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -11254,7 +11984,10 @@ type Query_homeCoralReefsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11272,7 +12005,10 @@ type Query_homeDiveArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11444,7 +12180,10 @@ type Query_homeVideoArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11462,7 +12201,10 @@ type Query_homeVolunteerArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   playLabel: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11485,6 +12227,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_impactFigureArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
   article: InputMaybe<NewsArticleFilterInput>;
   chart: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -11547,6 +12290,7 @@ type Query_linkSettingsArgs = {
 
 
 type Query_markdownRemarkArgs = {
+  childActionPage: InputMaybe<ActionPageFilterInput>;
   childContactSettings: InputMaybe<ContactSettingsFilterInput>;
   childDiveBanner: InputMaybe<DiveBannerFilterInput>;
   childDiveDay: InputMaybe<DiveDayFilterInput>;
@@ -11554,6 +12298,7 @@ type Query_markdownRemarkArgs = {
   childDivePackage: InputMaybe<DivePackageFilterInput>;
   childDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterInput>;
   childDivePriceList: InputMaybe<DivePriceListFilterInput>;
+  childDiveQuestions: InputMaybe<DiveQuestionsFilterInput>;
   childDiveReason: InputMaybe<DiveReasonFilterInput>;
   childDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
@@ -11590,15 +12335,18 @@ type Query_markdownRemarkArgs = {
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
+  childPressPage: InputMaybe<PressPageFilterInput>;
   childPriceSettings: InputMaybe<PriceSettingsFilterInput>;
-  childPrivacyPage: InputMaybe<PrivacyPageFilterInput>;
   childProcessStep: InputMaybe<ProcessStepFilterInput>;
+  childQuestion: InputMaybe<QuestionFilterInput>;
   childSearchPage: InputMaybe<SearchPageFilterInput>;
   childStatistic: InputMaybe<StatisticFilterInput>;
   childStoryDeeds: InputMaybe<StoryDeedsFilterInput>;
   childTeamMember: InputMaybe<TeamMemberFilterInput>;
+  childTextPage: InputMaybe<TextPageFilterInput>;
   childTimelineStep: InputMaybe<TimelineStepFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenActionPage: InputMaybe<ActionPageFilterListInput>;
   childrenContactSettings: InputMaybe<ContactSettingsFilterListInput>;
   childrenDiveBanner: InputMaybe<DiveBannerFilterListInput>;
   childrenDiveDay: InputMaybe<DiveDayFilterListInput>;
@@ -11606,6 +12354,7 @@ type Query_markdownRemarkArgs = {
   childrenDivePackage: InputMaybe<DivePackageFilterListInput>;
   childrenDivePackagesHeading: InputMaybe<DivePackagesHeadingFilterListInput>;
   childrenDivePriceList: InputMaybe<DivePriceListFilterListInput>;
+  childrenDiveQuestions: InputMaybe<DiveQuestionsFilterListInput>;
   childrenDiveReason: InputMaybe<DiveReasonFilterListInput>;
   childrenDiveReasonsHeading: InputMaybe<DiveReasonsHeadingFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
@@ -11642,13 +12391,15 @@ type Query_markdownRemarkArgs = {
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
+  childrenPressPage: InputMaybe<PressPageFilterListInput>;
   childrenPriceSettings: InputMaybe<PriceSettingsFilterListInput>;
-  childrenPrivacyPage: InputMaybe<PrivacyPageFilterListInput>;
   childrenProcessStep: InputMaybe<ProcessStepFilterListInput>;
+  childrenQuestion: InputMaybe<QuestionFilterListInput>;
   childrenSearchPage: InputMaybe<SearchPageFilterListInput>;
   childrenStatistic: InputMaybe<StatisticFilterListInput>;
   childrenStoryDeeds: InputMaybe<StoryDeedsFilterListInput>;
   childrenTeamMember: InputMaybe<TeamMemberFilterListInput>;
+  childrenTextPage: InputMaybe<TextPageFilterListInput>;
   childrenTimelineStep: InputMaybe<TimelineStepFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
@@ -11715,7 +12466,10 @@ type Query_missionBlockArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11739,6 +12493,7 @@ type Query_newsArchiveArgs = {
 
 
 type Query_newsArticleArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
@@ -11756,7 +12511,10 @@ type Query_newsArticleArgs = {
   partners: InputMaybe<StringQueryOperatorInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   place: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11765,7 +12523,10 @@ type Query_newsArticleArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
+  secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -11825,6 +12586,30 @@ type Query_placeSettingsArgs = {
 };
 
 
+type Query_pressPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactLabel: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  logoText: InputMaybe<StringQueryOperatorInput>;
+  logoTitle: InputMaybe<StringQueryOperatorInput>;
+  long: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  short: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  totalsLead: InputMaybe<StringQueryOperatorInput>;
+  totalsTitle: InputMaybe<StringQueryOperatorInput>;
+  wordsTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_priceSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
@@ -11838,22 +12623,6 @@ type Query_priceSettingsArgs = {
 };
 
 
-type Query_privacyPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contactLabel: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  placeholder: InputMaybe<StringQueryOperatorInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  review: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_processStepArgs = {
   children: InputMaybe<NodeFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -11863,7 +12632,25 @@ type Query_processStepArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_questionArgs = {
+  about: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
@@ -11994,13 +12781,19 @@ type Query_storyArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
+  secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
@@ -12034,11 +12827,33 @@ type Query_teamMemberArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   species: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_textPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contactLabel: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12056,6 +12871,152 @@ type Query_timelineStepArgs = {
   time: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   underWater: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type Question = Node & {
+  readonly about: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type QuestionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionEdge = {
+  readonly next: Maybe<Question>;
+  readonly node: Question;
+  readonly previous: Maybe<Question>;
+};
+
+type QuestionFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionGroupConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionGroupConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SameBenefit = {
@@ -12230,20 +13191,29 @@ type SearchPageSortInput = {
 
 type ShownPicture = {
   readonly alt: Scalars['String'];
+  readonly consent: Maybe<Scalars['String']>;
+  readonly credit: Maybe<Scalars['String']>;
   readonly focus: Maybe<Scalars['String']>;
   readonly picture: File;
+  readonly showsChildren: Maybe<Scalars['String']>;
 };
 
 type ShownPictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
+  readonly showsChildren: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShownPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
+  readonly showsChildren: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShownPictureFilterListInput = {
@@ -12252,8 +13222,11 @@ type ShownPictureFilterListInput = {
 
 type ShownPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly consent: InputMaybe<SortOrderEnum>;
+  readonly credit: InputMaybe<SortOrderEnum>;
   readonly focus: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
+  readonly showsChildren: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -13227,13 +14200,19 @@ type Story = {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly readingMinutes: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
+  readonly secondPictureConsent: Maybe<Scalars['String']>;
+  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
+  readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
@@ -13437,13 +14416,19 @@ type StoryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
@@ -13468,13 +14453,19 @@ type StoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
@@ -13540,13 +14531,19 @@ type StorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
+  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
+  readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
@@ -13576,7 +14573,10 @@ type TeamMember = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
@@ -13640,7 +14640,10 @@ type TeamMemberFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
@@ -13659,7 +14662,10 @@ type TeamMemberFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
@@ -13723,11 +14729,176 @@ type TeamMemberSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly species: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TextPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly contactLabel: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly order: Maybe<Scalars['Int']>;
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly route: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TextPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageEdge = {
+  readonly next: Maybe<TextPage>;
+  readonly node: TextPage;
+  readonly previous: Maybe<TextPage>;
+};
+
+type TextPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TextPageFilterInput>;
+};
+
+type TextPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageGroupConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageGroupConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -13966,15 +15137,39 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ActionQueryVariables = Exact<{
+  id: Scalars['String'];
+  about: Scalars['String'];
+}>;
+
+
+type ActionQuery = { readonly actionPage: { readonly route: string, readonly description: string, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly review: string | null, readonly figuresTitle: string, readonly questionsTitle: string, readonly storiesTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+
+type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+
+type ActionFiguresFragment = { readonly actionPage: { readonly figuresTitle: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
+
+type ActionHeaderFragment = { readonly actionPage: { readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+
+type ActionQuestionsFragment = { readonly actionPage: { readonly questionsTitle: string, readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+
+type ActionStoriesFragment = { readonly actionPage: { readonly storiesTitle: string }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type ActionTextFragment = { readonly actionPage: { readonly html: string, readonly review: string | null } };
+
+type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null };
+
+type BannerSectionFragment = { readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type BookingBarFragment = { readonly contactSettings: { readonly bookingPhone: string } };
 
-type CardPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type CardPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> } };
 
-type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null };
 
 type CountedUnitsFragment = { readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number };
 
@@ -13983,43 +15178,47 @@ type CutOutPictureFragment = { readonly childImageSharp: { readonly gatsbyImageD
 type DesignPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DesignPageQuery = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type DesignPageQuery = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type DesignStoriesFragment = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type DesignStoriesFragment = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
+type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
 
 type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+
+type DiveQuestionsSectionFragment = { readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> } };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
-type EventCardFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type EventCardFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type EventPosterFragment = { readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type EventsByYearFragment = { readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsByYearFragment = { readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type EventsHeaderFragment = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number } };
 
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsPageQuery = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type FullWidthPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type FigurePlateFragment = { readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null };
 
-type GallerySectionFragment = { readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+type FullWidthPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type GallerySpreadFragment = { readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type GallerySectionFragment = { readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
+
+type GallerySpreadFragment = { readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -14054,7 +15253,7 @@ type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string,
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14067,58 +15266,62 @@ type ImpactHeaderFragment = { readonly impactPage: { readonly title: string, rea
 
 type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
-type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
+type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
 
-type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
+type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
 
 type LogoPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null };
 
 type MerchandiseSectionFragment = { readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } };
 
-type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NewsListQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NewsListCard_Guide_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_Guide_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type NewsListCard_NewsArticle_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type NewsListCard_NewsArticle_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type NewsListCardFragment = NewsListCard_EventPage_Fragment | NewsListCard_Guide_Fragment | NewsListCard_NewsArticle_Fragment;
 
-type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type PartnerMarkFragment = { readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null };
 
-type PlatePictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PlatePictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PressQuery = { readonly pressPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly totalsTitle: string, readonly totalsLead: string, readonly contactLabel: string, readonly review: string | null, readonly html: string, readonly wordsTitle: string, readonly short: string, readonly long: string, readonly logoTitle: string, readonly logoText: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly pressContact: { readonly name: string } };
+
+type PressLogoFragment = { readonly pressPage: { readonly logoTitle: string, readonly logoText: string }, readonly pressContact: { readonly name: string } };
+
+type PressWordsFragment = { readonly pressPage: { readonly wordsTitle: string, readonly short: string, readonly long: string } };
 
 type PriceListSectionFragment = { readonly divePriceList: { readonly title: string, readonly note: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type PriceRowFragment = { readonly what: string, readonly which: string | null, readonly price: string };
 
-type PrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+type ProcessStepFragment = { readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type RelatedStoriesFragment = { readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type PrivacyQuery = { readonly privacyPage: { readonly title: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly html: string } };
-
-type ProcessStepFragment = { readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
-type RelatedStoriesFragment = { readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
-
-type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
@@ -14132,9 +15335,9 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly name: string, readonly toSupply: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly siteUrl: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly diveShort: string, readonly donate: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
+type SettingsQuery = { readonly contact: { readonly name: string, readonly toSupply: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly siteUrl: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly diveShort: string, readonly donate: string }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly route: string }> }, readonly press: { readonly label: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
-type SmallPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type SmallPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type StatisticsSectionFragment = { readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> } };
 
@@ -14146,19 +15349,19 @@ type StoryBeingConfirmed_NewsArticle_Fragment = { readonly review: string | null
 
 type StoryBeingConfirmedFragment = StoryBeingConfirmed_EventPage_Fragment | StoryBeingConfirmed_Guide_Fragment | StoryBeingConfirmed_NewsArticle_Fragment;
 
-type StoryBody_EventPage_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_EventPage_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryBody_Guide_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_Guide_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryBody_NewsArticle_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_NewsArticle_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryBodyFragment = StoryBody_EventPage_Fragment | StoryBody_Guide_Fragment | StoryBody_NewsArticle_Fragment;
 
-type StoryCard_EventPage_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_EventPage_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryCard_Guide_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_Guide_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryCard_NewsArticle_Fragment = { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryCardFragment = StoryCard_EventPage_Fragment | StoryCard_Guide_Fragment | StoryCard_NewsArticle_Fragment;
 
@@ -14180,11 +15383,11 @@ type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonl
 
 type StoryHeaderFragment = StoryHeader_EventPage_Fragment | StoryHeader_Guide_Fragment | StoryHeader_NewsArticle_Fragment;
 
-type StoryLead_EventPage_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_EventPage_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryLead_Guide_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_Guide_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryLeadFragment = StoryLead_EventPage_Fragment | StoryLead_Guide_Fragment | StoryLead_NewsArticle_Fragment;
 
@@ -14199,13 +15402,13 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type StorySliderFragment = StorySlider_EventPage_Fragment | StorySlider_Guide_Fragment | StorySlider_NewsArticle_Fragment;
 
@@ -14227,19 +15430,26 @@ type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fr
 
 type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string };
 
-type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type UprightPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type TextPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
 
-type VolunteerSectionFragment = { readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } };
+
+type TextPageQuery = { readonly textPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly review: string | null, readonly route: string, readonly html: string } };
+
+type UprightPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type VolunteerSectionFragment = { readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string } };
 
 type WayToTheBayFragment = { readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type WhyDiveWithUsSectionFragment = { readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> } };
 
-type WideCutOutPictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type WideCutOutPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type WidePictureFragment = { readonly focus: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type WidePictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type AfterBuildQueryVariables = Exact<{
   notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -14251,12 +15461,12 @@ type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readon
 type DescribedContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly about: string, readonly html: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string, readonly about: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string }> }, readonly pressPage: { readonly label: string }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type StoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StoriesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> } };
+type StoriesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly about: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> } };
 
 type PublishedQueryVariables = Exact<{
   notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -14264,7 +15474,7 @@ type PublishedQueryVariables = Exact<{
 }>;
 
 
-type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
+type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly email: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
 
 type FoundStory_EventPage_Fragment = { readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
