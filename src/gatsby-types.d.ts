@@ -7475,7 +7475,6 @@ type MarkdownRemarkFrontmatter = {
   readonly phone: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
   readonly pictureAlt: Maybe<Scalars['String']>;
-  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
   readonly pictures: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPictures>>>;
   readonly place: Maybe<Scalars['String']>;
@@ -7495,7 +7494,6 @@ type MarkdownRemarkFrontmatter = {
   readonly secondLinkLabel: Maybe<Scalars['String']>;
   readonly secondPicture: Maybe<File>;
   readonly secondPictureAlt: Maybe<Scalars['String']>;
-  readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly sharePicture: Maybe<File>;
   readonly sharePictureAlt: Maybe<Scalars['String']>;
@@ -7654,7 +7652,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly phone: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesFieldSelector>;
   readonly place: InputMaybe<FieldSelectorEnum>;
@@ -7674,7 +7671,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly secondLinkLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
-  readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -7793,7 +7789,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesFilterListInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
@@ -7813,7 +7808,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7938,19 +7932,16 @@ type MarkdownRemarkFrontmatterRowsSortInput = {
 
 type MarkdownRemarkFrontmatterSliderPictures = {
   readonly alt: Maybe<Scalars['String']>;
-  readonly credit: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
 };
 
 type MarkdownRemarkFrontmatterSliderPicturesFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
 };
 
 type MarkdownRemarkFrontmatterSliderPicturesFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
 };
 
@@ -7960,7 +7951,6 @@ type MarkdownRemarkFrontmatterSliderPicturesFilterListInput = {
 
 type MarkdownRemarkFrontmatterSliderPicturesSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly credit: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
 };
 
@@ -8036,7 +8026,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
-  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<MarkdownRemarkFrontmatterPicturesSortInput>;
   readonly place: InputMaybe<SortOrderEnum>;
@@ -8056,7 +8045,6 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
-  readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;

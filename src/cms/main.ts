@@ -14,8 +14,11 @@ import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
 import './preview/styles'
 import { setWords } from './preview/words'
+import { makeUploadsSafe } from './safeUpload'
 
 declare const BACKEND: Record<string, unknown>
+
+makeUploadsSafe()
 
 const content = (await (await fetch(new URL('known.json', document.baseURI))).json()) as KnownContent
 const known = new LiveContent(content)
