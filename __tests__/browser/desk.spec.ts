@@ -209,6 +209,17 @@ test('a new article with a picture passes the check', async () => {
   expect((await checkContent(root)).mistakes).toEqual([])
 })
 
+test('a click on a picture says what must stay in sight of it', async () => {
+  await open('NewsArticle/entries/13-founders-year-review/index')
+  const picture = page.getByRole('button', { name: 'Click what must stay in sight' }).first()
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true)
+  const { width, height } = (await picture.boundingBox())!
+  await picture.click({ position: { x: width / 4, y: (3 * height) / 4 } })
+  await expect(page.getByLabel(/^Picture focus/)).toHaveValue('25% 75%')
+  await save()
+  await expect.poll(() => read('news/13-founders-year-review/index.md')).toContain('\npictureFocus: 25% 75%\n')
+})
+
 test('photographs of a telephone are made safe before they are saved', async () => {
   const folder = 'news/14-plastic-kitchen-to-reef'
   const placed = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#258' } })
