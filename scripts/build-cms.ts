@@ -62,6 +62,9 @@ export const buildDesk = async (folder: string, settings: { backend: Record<stri
     bundle: true,
     minify: true,
     format: 'esm',
+    // the decoder of telephones' pictures is loaded for the first one
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     jsx: 'automatic',
     nodePaths: [join(CMS, 'node_modules')],
     plugins: [reactOfDesk, siteWithoutGatsby],

@@ -277,11 +277,7 @@ declare module '*/Pebble.module.css' {
   export = classes
 }
 declare module '*/Picture.module.css' {
-  const classes: Classes<'matted' | 'picture'>
-  export = classes
-}
-declare module '*/PictureCredit.module.css' {
-  const classes: Classes<'credit'>
+  const classes: Classes<'picture'>
   export = classes
 }
 declare module '*/PressLogo.module.css' {

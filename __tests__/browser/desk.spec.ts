@@ -6,9 +6,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { buildDesk } from '../../scripts/build-cms'
 import { knownContent } from '../../src/cms/knownContent'
 import { checkContent } from '../../src/schema/checkContent'
+import { HEIC } from '../cli/heicPatches'
+import { farthest, patches } from '../cli/patches'
 import { skipWithout } from './skipWithout'
 
 skipWithout(
@@ -133,11 +136,20 @@ test('a bad value is refused in the form, in the words of the build', async () =
   expect(read('news/21-ocean-acidification/index.md')).toBe(before('news/21-ocean-acidification/index.md'))
 })
 
-const choosePicture = async (label: string, picture: string) => {
+/** A file as a telephone offers it. */
+interface Photo {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+const choosePicture = async (label: string, picture: string | Photo) => {
   const box = page.getByLabel('image field').filter({ has: page.getByText(label, { exact: true }) })
-  await box.getByRole('button', { name: 'Choose an image' }).click()
+  await box.getByRole('button', { name: /^Choose (an|different) image$/ }).click()
   const library = page.getByRole('dialog')
-  await library.locator('input[type=file]').setInputFiles(join(PICTURES, picture))
+  await library
+    .locator('input[type=file]')
+    .setInputFiles(typeof picture === 'string' ? join(PICTURES, picture) : picture)
   await library.getByRole('button', { name: 'Choose selected' }).click()
 }
 
@@ -195,6 +207,38 @@ test('a new article with a picture passes the check', async () => {
   expect(readdirSync(join(root, 'content', path)).sort()).toEqual(['index.md', 'lead.jpg', 'second.jpg'])
   expect(read(`${path}/index.md`)).toBe(WRITTEN)
   expect((await checkContent(root)).mistakes).toEqual([])
+})
+
+test('a click on a picture says what must stay in sight of it', async () => {
+  await open('NewsArticle/entries/13-founders-year-review/index')
+  const picture = page.getByRole('button', { name: 'Click what must stay in sight' }).first()
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true)
+  const { width, height } = (await picture.boundingBox())!
+  await picture.click({ position: { x: width / 4, y: (3 * height) / 4 } })
+  await expect(page.getByLabel(/^Picture focus/)).toHaveValue('25% 75%')
+  await save()
+  await expect.poll(() => read('news/13-founders-year-review/index.md')).toContain('\npictureFocus: 25% 75%\n')
+})
+
+test('photographs of a telephone are made safe before they are saved', async () => {
+  const folder = 'news/14-plastic-kitchen-to-reef'
+  const placed = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#258' } })
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '8/1 24/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  expect(placed.includes('Exif')).toBe(true)
+  await open(`NewsArticle/entries/14-plastic-kitchen-to-reef/index`)
+  await choosePicture('Picture', { name: 'WhatsApp Image (2).JPEG', mimeType: 'image/jpeg', buffer: placed })
+  await choosePicture('Second picture', { name: 'IMG_2031.HEIC', mimeType: 'image/heic', buffer: HEIC })
+  await save()
+  await expect.poll(() => read(`${folder}/index.md`)).toContain('\nsecondPicture: img-2031.jpg\n')
+  expect(read(`${folder}/index.md`)).toContain('\npicture: whatsapp-image-2.jpg\n')
+  const saved = (name: string) => readFileSync(join(root, 'content', folder, name))
+  const { width, height, exif } = await sharp(saved('whatsapp-image-2.jpg')).metadata()
+  expect({ width, height, exif }).toEqual({ width: 1600, height: 2400 })
+  const level = await sharp(saved('img-2031.jpg')).rotate(-90).toBuffer()
+  expect(await farthest(level, await (await patches()).png().toBuffer())).toBeLessThan(4)
 })
 
 test('lists show pictures, in an order that the form can change', async () => {

@@ -71,7 +71,7 @@ test('what belongs together is a form within the form', () => {
     fields: [
       { name: 'picture', widget: 'image' },
       { name: 'alt', widget: 'text' },
-      { name: 'focus', required: false },
+      { name: 'focus', widget: 'point', required: false },
       { name: 'credit', required: false },
       { name: 'showsChildren', widget: 'select', options: ['yes'], required: false },
       { name: 'consent', widget: 'select', options: ['yes'], required: false },

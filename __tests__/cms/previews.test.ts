@@ -61,14 +61,14 @@ test('entries of a list are shown as far as they are written, those without thei
     {
       facts: [{ value: '5' }, undefined],
       sources: [{ text: 'NOAA, 2024' }],
-      sliderPictures: [{ alt: 'A wave' }, { picture: 'slide.jpg', alt: 'A reef', focus: 'top' }],
+      sliderPictures: [{ alt: 'A wave' }, { picture: 'slide.jpg', alt: 'A reef', focus: 'top', credit: 'A friend' }],
     },
     addressOf,
   )
   expect(facts).toEqual([{ value: '5', what: '' }])
   expect(sources).toEqual([{ text: 'NOAA, 2024', address: null }])
   expect(sliderPictures).toEqual([
-    expect.objectContaining({ alt: 'A reef', picture: expect.objectContaining({ focus: 'top' }) }),
+    expect.objectContaining({ alt: 'A reef', picture: expect.objectContaining({ focus: 'top', credit: 'A friend' }) }),
   ])
 })
 

@@ -66,6 +66,24 @@ describe('Picture', () => {
       ['', '50% 15%'],
     ])
   })
+  test('a small one is shown whole and no wider than it is, where its place shows such pictures whole', () => {
+    render(
+      <>
+        <Picture file={file} alt="cropped" sizes="50vw" />
+        <Picture file={file} alt="whole" sizes="50vw" whole />
+      </>,
+    )
+    expect(screen.getByRole('img', { name: 'cropped' })).not.toHaveStyle({ objectFit: 'contain' })
+    expect(screen.getByRole('img', { name: 'whole' })).toHaveStyle({ objectFit: 'contain' })
+    expect(screen.getByRole('img', { name: 'whole' }).getAttribute('style')).toContain('(100% - 400px)')
+  })
+  test('who took it is said beside it, and not on a card, where it only decorates', () => {
+    const credited = { ...file, credit: 'A friend' }
+    const { rerender } = render(<Picture file={credited} alt="A reef" sizes="50vw" />)
+    expect(screen.getByText('Photo: A friend')).toBeVisible()
+    rerender(<Picture file={credited} alt="" sizes="50vw" />)
+    expect(screen.queryByText('Photo: A friend')).not.toBeInTheDocument()
+  })
 })
 
 describe('ButtonLink', () => {

@@ -14,6 +14,9 @@ declare module 'decap-cms-app' {
     value: unknown
     entry: DecapMap
     parentIds: string[]
+    onChange(value: unknown): void
+    /** A file that a field names; as text, an address that the browser can show */
+    getAsset(name: string, field: DecapMap): { toString(): string }
   }
   export interface PreviewProps {
     entry: DecapMap

@@ -28,6 +28,7 @@ interface FieldSchema {
   required?: string[]
   pointsTo?: string
   pixels?: Pixels
+  isPoint?: boolean
   write?: string
 }
 
@@ -50,6 +51,7 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
   }
   if (schema.pointsTo === 'file') return { widget: 'image', choose_url: false }
   if (words) return { widget: 'select', options: words }
+  if (schema.isPoint) return { widget: 'point' }
   if (type === 'boolean') return { widget: 'boolean' }
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min: minimum, max: maximum }

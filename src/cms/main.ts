@@ -10,12 +10,16 @@ import { checkEntry } from './checkEntry'
 import { collectionsOf } from './collections'
 import { FORMAT, fromFile, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { LiveContent } from './liveContent'
+import { withPicture } from './pointOnPicture'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
 import './preview/styles'
 import { setWords } from './preview/words'
+import { makeUploadsSafe } from './safeUpload'
 
 declare const BACKEND: Record<string, unknown>
+
+makeUploadsSafe()
 
 const content = (await (await fetch(new URL('known.json', document.baseURI))).json()) as KnownContent
 const known = new LiveContent(content)
@@ -58,6 +62,9 @@ for (const name of ['string', 'text', 'number', 'select', 'image', 'boolean', 'd
   const { control, preview, schema } = CMS.getWidget(name)
   CMS.registerWidget(name, checked(name === 'image' ? drawnAgain(control) : control), preview, schema)
 }
+
+const { control, preview, schema } = CMS.getWidget('string')
+CMS.registerWidget('point', withPicture(control), preview, schema)
 
 CMS.registerEventListener({
   name: 'preSave',

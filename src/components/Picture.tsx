@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { CSSProperties } from 'react'
 import { objectPosition } from '../lib/pictureFocus'
 import { placeholderColour } from '../lib/placeholderColour'
-import { matIn, sizesOnMat } from '../lib/pictureMat'
+import { matIn, onMat, sizesOnMat } from '../lib/pictureMat'
 import * as styles from './Picture.module.css'
 import { PictureCredit } from './PictureCredit'
 
@@ -55,10 +55,10 @@ export const Picture = ({ file, crops = [], alt, sizes, className = '', whole, e
   const { src, srcSet } = images.fallback ?? {}
   const mat = matIn(data, whole)
   const style = {
-    backgroundColor: mat ? undefined : backgroundColor && placeholderColour(backgroundColor),
+    backgroundColor: backgroundColor && placeholderColour(backgroundColor),
     '--at': placeOf(file),
     '--at-crop': placeOf(crops[0]?.file),
-    '--own': mat && `${mat.width}px`,
+    ...(mat && onMat(mat)),
   } as CSSProperties
   return (
     <>
@@ -72,7 +72,7 @@ export const Picture = ({ file, crops = [], alt, sizes, className = '', whole, e
           <source key={type} type={type} srcSet={srcSet} sizes={mat ? sizesOnMat(sizes, mat) : sizes} />
         ))}
         <img
-          className={`${styles.picture} ${mat ? styles.matted : ''} ${className}`}
+          className={`${styles.picture} ${className}`}
           src={(srcSet ?? src)?.split(' ')[0]}
           alt={alt}
           width={width}

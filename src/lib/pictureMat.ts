@@ -39,3 +39,14 @@ export const sizesOnMat = (sizes: string, { ratio }: Mat): string => {
   const share = Math.min(1, ratio / PLACE_RATIO)
   return share === 1 ? sizes : sizes.replace(/[^\s,]+(?=,|$)/g, (length) => `calc(${length} * ${share.toFixed(2)})`)
 }
+
+/**
+ * CSS of such a picture: whole in the middle of its place and never wider than its file, on deep water. It is in the style
+ * sheet of the page that shows one (src/gatsby/builtPages/securePage.ts), and the others carry nothing for it.
+ */
+export const onMat = ({ width }: Mat) => ({
+  backgroundColor: 'var(--sf-drop)',
+  paddingInline: `max(0px, (100% - ${width}px) / 2)`,
+  objectFit: 'contain' as const,
+  objectPosition: '50%',
+})

@@ -15,6 +15,8 @@ export interface FieldMeta {
   graphql?: { type: string; directive?: string }
   /** What the value points to: a picture, a page of this site, or a full address, which may be one of this site */
   pointsTo?: 'file' | 'route' | 'site'
+  /** It is a place in a picture, which the desk lets an editor click on */
+  isPoint?: true
   /** Of a picture: how many pixels it should have */
   pixels?: Pixels
 }
@@ -185,6 +187,7 @@ export const focus = () =>
     .meta({
       write:
         'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
+      isPoint: true,
     } satisfies FieldMeta)
 
 /** Names of the fields that say who took a picture, whether it shows children, and whether their parents agreed. */

@@ -3,17 +3,6 @@
 import { createRequire } from 'node:module'
 import type * as Libheif from 'libheif-js/wasm-bundle'
 
-const BRAND_AT = 8
-/** Brands of the box `ftyp`; AVIF has its own, and sharp reads it. */
-const BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
-
-/** Whether a file is such a picture, whatever it is called. */
-export const isHeic = (file: Buffer) => {
-  if (file.toString('latin1', 4, BRAND_AT) !== 'ftyp') return false
-  const brands = file.toString('latin1', BRAND_AT, file.readUInt32BE(0)).match(/.{4}/gs) ?? []
-  return !brands.some((brand) => brand.startsWith('avi')) && brands.some((brand) => BRANDS.includes(brand))
-}
-
 const COLOUR_BOX = Buffer.from('colrprof')
 const HEAD_BYTES = 4
 

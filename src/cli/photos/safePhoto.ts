@@ -1,16 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { JPEG_QUALITY, LONGEST_SIDE, MOST_PNG_BYTES } from '../../config/originals'
+import { isHeic } from '../../lib/heic'
 import { readDrawing } from '../../schema/checks/drawing'
 import { hiddenIn } from '../../schema/checks/hiddenInPictures'
 import { FAIL_ON, isWhole } from '../../schema/checks/wholePicture'
-import { decodeHeic, isHeic } from './heic'
+import { decodeHeic } from './heic'
 
-/** Enough for a screen of any size; the site serves at most 2,400 pixels. */
-const LONGEST_SIDE = 2400
-const QUALITY = 90
 const MOST_MEGAPIXELS = 300
-/** A picture without transparency that is larger as a PNG is a photograph. */
-const MOST_PNG_BYTES = 1e6
 
 /** A picture that is safe to keep where everybody can read it. */
 export interface SafePhoto {
@@ -83,7 +80,9 @@ const encoded = async (picture: Buffer, header: Metadata, isPhotograph: boolean)
     const { data, info } = await upright().png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true })
     if (isClear || data.length < MOST_PNG_BYTES) return { data, ending: '.png', ...sidesOf(info) }
   }
-  const jpeg = upright().flatten({ background: '#fff' }).jpeg({ quality: QUALITY, mozjpeg: true })
+  const jpeg = upright()
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 100 * JPEG_QUALITY, mozjpeg: true })
   const { data, info } = await jpeg.toBuffer({ resolveWithObject: true })
   return { data, ending: '.jpg', ...sidesOf(info) }
 }

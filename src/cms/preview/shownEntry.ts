@@ -4,7 +4,7 @@ import { HOME_ROUTE } from '../../config/routes'
 import { storyHtml } from '../../gatsby/graphql/storyHtml'
 import { readingMinutes } from '../../lib/readingTime'
 import type { ContentType } from '../../schema/contentType'
-import { focusField, metaOf, type FieldMeta } from '../../schema/fields'
+import { creditField, focusField, metaOf, type FieldMeta } from '../../schema/fields'
 import { isGroup } from '../../schema/signs'
 import type { Entry } from '../contentFormat'
 import { fieldsOf, type FieldConfig } from '../fieldConfig'
@@ -16,8 +16,9 @@ export type ShownEntry = Record<string, unknown>
  * A file as gatsby-plugin-image describes it; the style sheet gives it its box. Its sides, which are not known here, are
  * those of most pictures.
  */
-const pictureFile = (src: string, focus?: string): PictureFile => ({
+const pictureFile = (src: string, focus?: string, credit?: string): PictureFile => ({
   focus,
+  credit,
   childImageSharp: {
     gatsbyImageData: { layout: 'fullWidth', width: 3, height: 2, images: { fallback: { src } } },
   },
@@ -45,13 +46,13 @@ const NO_FACTS = { goneArticles: [], settings: {}, foreignWords: {} }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-type ToPicture = (name: unknown, focus: unknown) => PictureFile
+type ToPicture = (name: unknown, focus: unknown, credit: unknown) => PictureFile
 
 /** An entry of a list of groups; none as long as its picture is missing. */
 const group = (fields: readonly FieldConfig[], entry: Record<string, unknown>, picture: ToPicture) => {
   if (fields.some(({ name, widget }) => widget === 'image' && isEmpty(entry[name]))) return []
   const valueOf = ({ name, widget, required }: FieldConfig) =>
-    widget === 'image' ? picture(entry[name], entry.focus) : (entry[name] ?? (required ? '' : null))
+    widget === 'image' ? picture(entry[name], entry.focus, entry.credit) : (entry[name] ?? (required ? '' : null))
   return [Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))]
 }
 
@@ -60,13 +61,15 @@ const group = (fields: readonly FieldConfig[], entry: Record<string, unknown>, p
  * @param addressOf where the browser finds a picture that the entry names
  */
 export const shownEntry = (type: ContentType, entry: Entry, addressOf: (name: string) => string): ShownEntry => {
-  const picture: ToPicture = (name, focus) => pictureFile(addressOf(String(name)), focus as string | undefined)
+  const picture: ToPicture = (name, focus, credit) =>
+    pictureFile(addressOf(String(name)), focus as string | undefined, credit as string | undefined)
   const metaOfField = (name: string) => (name === 'body' ? {} : metaOf(type.schema.shape[name] as z.ZodType))
   const values = fieldsOf(type).map((field) => {
     const value = entry[field.name]
     if (isEmpty(value)) return [field.name, emptyValue(field, metaOfField(field.name))]
     const focus = entry[focusField(field.name)]
-    if (field.widget === 'image') return [field.name, picture(value, focus)]
+    const credit = entry[creditField(field.name)]
+    if (field.widget === 'image') return [field.name, picture(value, focus, credit)]
     const inside = field.fields as readonly FieldConfig[] | undefined
     if (inside)
       return [

@@ -1,9 +1,9 @@
-/** The part of libheif that is used here; its own types are those of its C functions. */
+/** The part of libheif-js that is used here; its own types are those of its C functions. */
 declare module 'libheif-js/wasm-bundle' {
   interface Pixels {
-    data: Uint8ClampedArray
-    width: number
-    height: number
+    readonly data: Uint8ClampedArray
+    readonly width: number
+    readonly height: number
   }
   interface Image {
     get_width(): number
@@ -17,4 +17,11 @@ declare module 'libheif-js/wasm-bundle' {
     /** No picture where the bytes are none */
     decode(file: Uint8Array): Image[]
   }
+}
+
+declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
+  import type { HeifDecoder } from 'libheif-js/wasm-bundle'
+
+  /** For browsers: the decoder is inside the script. */
+  export default function libheif(): { HeifDecoder: typeof HeifDecoder }
 }

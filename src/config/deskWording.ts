@@ -1,0 +1,1 @@
+export const clickWhatStays = 'Click what must stay in sight'
