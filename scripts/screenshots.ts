@@ -22,6 +22,8 @@ const PAGES = {
   impact: '/impact',
   search: '/search',
   privacy: '/privacy',
+  press: '/press',
+  give: '/give',
   'not-found': '/no-such-page',
   design: '/design',
 }

@@ -11,6 +11,7 @@ import {
   HOME_ROUTE,
   NEWS_ROUTE,
   newsRoute,
+  rootRoute,
   topicRoute,
 } from '../../src/config/routes'
 import { htmlFiles } from '../../src/gatsby/builtPages/htmlFiles'
@@ -141,6 +142,9 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   Event: ['name', 'startDate', 'organizer', 'eventStatus', 'description', 'image'],
   TouristTrip: ['name', 'description', 'provider', 'image', 'offers'],
   Offer: ['name', 'url', 'seller'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
   ImageObject: ['contentUrl', 'width', 'height'],
   ListItem: ['position'],
 }
@@ -173,7 +177,9 @@ test.describe('structured data', () => {
       'TouristTrip',
       'TouristTrip',
       'TouristTrip',
+      'FAQPage',
     ])
+    expect(typesOf(rootRoute('give'))).toEqual([...onAll, 'WebPage', 'BreadcrumbList', 'FAQPage'])
     const withEvent = pages.filter(({ html }) => thingsOf(html).some((thing) => thing['@type'] === 'Event'))
     expect(withEvent.map(({ route }) => route)).toEqual([newsRoute(25)])
   })
