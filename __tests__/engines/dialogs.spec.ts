@@ -154,7 +154,7 @@ test.describe('large pictures', () => {
           visitor.ask(dialog, (element) => {
             const shown = element?.querySelector<HTMLImageElement>('[role=group]:not([inert]) img')
             const { width = 0, left = -1, right = Infinity } = shown?.getBoundingClientRect() ?? {}
-            return Boolean(shown?.naturalWidth) && width > 200 && left >= 0 && right <= innerWidth
+            return Boolean(shown?.naturalWidth) && width > 200 && left >= 0 && Math.floor(right) <= innerWidth
           }),
         )
         .toBe(true)

@@ -7,8 +7,8 @@ export type Preferences = { dark: boolean; lessMotion: boolean }
 
 /** A page that can be reached from the tests: one window of one browser. */
 export interface Browser {
-  /** Whether it can play a finger on a screen; else a mouse does */
-  hasTouch: boolean
+  /** What it can play a finger for; a mouse does the rest */
+  finger: { taps: boolean; swipes: boolean }
   /** What pages have written into the console and thrown; undefined where the driver does not tell */
   messages: string[] | undefined
   /** Also says whether the screen is touched, where the browser can be told */

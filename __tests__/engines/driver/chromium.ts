@@ -25,7 +25,7 @@ export const launchChromium = async ({ dark, lessMotion }: Preferences): Promise
   }
   let window = await openWindow(1280, 800)
   return {
-    hasTouch: true,
+    finger: { taps: true, swipes: true },
     messages,
     resize: async (width, height) => {
       // whether a window is touched is settled when it opens

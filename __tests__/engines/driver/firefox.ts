@@ -69,8 +69,8 @@ export const launchFirefox = async (path: string, preferences: Preferences): Pro
   const call = await connect(`${address}/session`, (text) => messages.push(text))
   await call('session.new', { capabilities: {} })
   await call('session.subscribe', { events: ['log.entryAdded'] })
-  const tree = await call<{ contexts: [{ context: string }] }>('browsingContext.getTree')
-  const { context } = tree.contexts[0]
+  // the tab that is there already never gets the focus
+  const { context } = await call<{ context: string }>('browsingContext.create', { type: 'tab' })
   const perform = async (actions: unknown) => void (await call('input.performActions', { context, actions }))
   const evaluate = async (expression: string) => {
     const answer = await call<{
@@ -82,7 +82,8 @@ export const launchFirefox = async (path: string, preferences: Preferences): Pro
     return answer.result?.value
   }
   return {
-    hasTouch: true,
+    // its swipes tell the page, and scroll nothing
+    finger: { taps: true, swipes: false },
     messages,
     resize: async (width, height) =>
       void (await call('browsingContext.setViewport', { context, viewport: { width, height } })),

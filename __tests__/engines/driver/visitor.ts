@@ -10,12 +10,14 @@ export const PHONE = { name: '390 px', width: 390, height: 844 } as const
 export const DESK = { name: '1280 px', width: 1280, height: 800 } as const
 export type Size = typeof PHONE | typeof DESK
 
+/** Machines differ by three times in speed. */
+const MOST_MS = 20_000
+
 type Place = { x: number; y: number; left: number; top: number; width: number; height: number }
 
 /** Somebody at a browser: looks for things by role and name, waits until they are there and stand still, and uses them. */
 export class Visitor {
-  /** A finger where the window is a phone's and the engine can play one */
-  private pointer: 'mouse' | 'touch' = 'mouse'
+  private isPhone = false
 
   constructor(
     readonly browser: Browser,
@@ -24,12 +26,12 @@ export class Visitor {
 
   /** Opens a page of the site as if for the first time, and waits until all of it is laid out. */
   async open(path: string, { width, height }: Size) {
-    this.pointer = this.browser.hasTouch && width === PHONE.width ? 'touch' : 'mouse'
+    this.isPhone = width === PHONE.width
     // else an address that differs in its fragment only would open nothing
     await this.browser.open('about:blank')
     await this.browser.resize(width, height)
     // of a mouse that rests where the last test left it
-    if (this.pointer === 'mouse') await this.browser.point('mouse', [{ type: 'move', x: 2, y: 2 }])
+    await this.browser.point('mouse', [{ type: 'move', x: 2, y: 2 }])
     await this.browser.open(new URL(path, this.site).href)
     await this.arrive()
   }
@@ -47,12 +49,12 @@ export class Visitor {
 
   /** Waits until code in the page says something true, and gives it. */
   async until<Args extends unknown[], Result>(code: (...args: Args) => Result, ...args: Args) {
-    const end = Date.now() + 10_000
+    const end = Date.now() + MOST_MS
     for (;;) {
       // a page that is just being left answers with an error
       const result = await this.run(code, ...args).catch(() => undefined)
       if (result) return result
-      if (Date.now() > end) throw new Error(`Did not become true within 10 s: ${code.toString()}`)
+      if (Date.now() > end) throw new Error(`Did not become true within ${MOST_MS} ms: ${code.toString()}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
@@ -95,7 +97,7 @@ export class Visitor {
 
   /** Brings a thing into view, waits until it stands still there, and says where. */
   async reach(target: Target): Promise<Place> {
-    const end = Date.now() + 10_000
+    const end = Date.now() + MOST_MS
     for (;;) {
       const place = await this.ask(target, async (element) => {
         if (!element) return undefined
@@ -111,11 +113,13 @@ export class Visitor {
           still = now.x === before.x && now.y === before.y ? still + 1 : 0
           before = now
         }
+        // another may have taken its place meanwhile
+        if (!element.isConnected) return undefined
         const { left, top: y, width, height } = rectangle()
         return { left, top: y, width, height, x: left + width / 2, y: y + height / 2 }
       })
       if (place) return place
-      if (Date.now() > end) throw new Error(`Not found within 10 s: ${JSON.stringify(pathOf(target))}`)
+      if (Date.now() > end) throw new Error(`Not found within ${MOST_MS} ms: ${JSON.stringify(pathOf(target))}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
@@ -128,7 +132,7 @@ export class Visitor {
 
   async tapAt(x: number, y: number, times = 1) {
     const taps = Array.from({ length: times }, (): Step[] => [{ type: 'down' }, { type: 'up' }])
-    await this.browser.point(this.pointer, [{ type: 'move', x, y }, ...taps.flat()])
+    await this.browser.point(this.pointerThat('taps'), [{ type: 'move', x, y }, ...taps.flat()])
   }
 
   /** Lets the mouse rest on a thing. */
@@ -147,8 +151,15 @@ export class Visitor {
       x: from.x + ((toX - from.x) * (i + 1)) / 12,
       y: from.y,
     }))
-    await this.browser.point(this.pointer, [{ type: 'move', ...from }, { type: 'down' }, ...moves, { type: 'up' }])
+    await this.browser.point(this.pointerThat('swipes'), [
+      { type: 'move', ...from },
+      { type: 'down' },
+      ...moves,
+      { type: 'up' },
+    ])
   }
+
+  private pointerThat = (does: 'taps' | 'swipes') => (this.isPhone && this.browser.finger[does] ? 'touch' : 'mouse')
 
   async type(text: string) {
     for (const letter of text) await this.browser.key(letter)

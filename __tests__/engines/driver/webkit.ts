@@ -25,13 +25,10 @@ const startScreen = async (path: string) => {
 }
 
 /** GTK's settings for what a system would tell the browser. */
-const gtkSettings = ({ dark, lessMotion }: Preferences) => {
+const gtkSettings = ({ lessMotion }: Preferences) => {
   const folder = mkdtempSync(join(tmpdir(), 'engines-webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
-  writeFileSync(
-    join(folder, 'gtk-3.0', 'settings.ini'),
-    `[Settings]\ngtk-theme-name=Adwaita\ngtk-application-prefer-dark-theme=${dark}\ngtk-enable-animations=${!lessMotion}\n`,
-  )
+  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${!lessMotion}\n`)
   return folder
 }
 
@@ -70,7 +67,13 @@ export const launchWebkit = async (
   const folder = gtkSettings(preferences)
   const server = spawn(paths.driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: name, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder },
+    env: {
+      ...process.env,
+      DISPLAY: name,
+      GDK_BACKEND: 'x11',
+      GTK_THEME: preferences.dark ? 'Adwaita:dark' : 'Adwaita',
+      XDG_CONFIG_HOME: folder,
+    },
   })
   await untilItListens(port)
   const call = callerOf(port)
@@ -82,7 +85,7 @@ export const launchWebkit = async (
   const script = (text: string) => call<string>('POST', `${session}/execute/sync`, { script: text, args: [] })
   const perform = async (actions: unknown) => void (await call('POST', `${session}/actions`, { actions }))
   return {
-    hasTouch: false,
+    finger: { taps: false, swipes: false },
     messages: undefined,
     resize: async (width, height) => {
       await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height })

@@ -12,7 +12,7 @@ const ALMOST = 0.02
 /** Whether a row stands at a slide and the focus is not in it. */
 const isFree = (row: HTMLElement) => {
   const position = positionOf(row)
-  return Math.abs(position - Math.round(position)) < ALMOST && !row.matches(':focus-within')
+  return Math.abs(position - Math.round(position)) < ALMOST && !row.contains(document.activeElement)
 }
 
 /**

@@ -19,7 +19,9 @@ export const useAutoplay = (plays: boolean, advance: () => void, prepare: () => 
     const carousel = slides.current?.parentElement
     if (!plays || !inView || !carousel) return undefined
     latest.current.prepare()
-    const isHeld = () => slides.current?.matches(':hover') || carousel.querySelector(':focus:not([data-pauses])')
+    // in some engines `:focus` is nowhere while another window is in front
+    const hasFocus = (focused: Element | null) => carousel.contains(focused) && !focused?.matches('[data-pauses]')
+    const isHeld = () => slides.current?.matches(':hover') || hasFocus(document.activeElement)
     const timer = window.setInterval(() => isHeld() || latest.current.advance(), AUTOPLAY_DELAY_MS)
     return () => window.clearInterval(timer)
   }, [plays, inView, slides])
