@@ -36,18 +36,24 @@ const withoutContent = (text: string) => {
   return role + (name && INTERFACE.has(name) ? ` "${name}"` : '') + states
 }
 
-/** Of parts that stand side by side and are alike, the first; what is in a paragraph or a table is left out. */
+/** Parts of which there are as many as editors write, each with more or less in it */
+const ITEM = /^(listitem|article|group|row)\b/
+/** What is in these is text. */
+const TEXT = /^(paragraph|table|link|blockquote|heading)\b/
+
+/** Of parts that stand side by side and are alike, the first. */
 const collapsed = (lines: readonly Line[]): string[] => {
   const seen = new Set<string>()
   return lines.flatMap(({ depth, text }, i) => {
     if (depth !== lines[0]!.depth) return []
     const end = lines.findIndex((line, j) => j > i && line.depth <= depth)
-    const within = lines.slice(i + 1, end < 0 ? undefined : end)
     const own = withoutContent(text)
-    if (seen.has(own)) return []
-    seen.add(own)
-    const isLeaf = /^(paragraph|table|link|blockquote)\b/.test(own) || within.length === 0
-    return [own, ...(isLeaf ? [] : collapsed(within).map((line) => `  ${line}`))]
+    const within = TEXT.test(own) ? [] : lines.slice(i + 1, end < 0 ? undefined : end)
+    const part = [own, ...collapsed(within).map((line) => `  ${line}`)]
+    const likeness = ITEM.test(own) ? own : part.join('\n')
+    if (seen.has(likeness)) return []
+    seen.add(likeness)
+    return part
   })
 }
 
