@@ -1,0 +1,147 @@
+/** What screen readers are given (WCAG 1.3.1, 1.3.2, 2.5.3, 4.1.2, 4.1.3). */
+import { expect, test, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { laidOut } from './laidOut'
+import { PAGE_KINDS } from './site'
+import { startScript } from './startScript'
+import { treeOf } from './treeOf'
+
+test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+const body = (page: Page) => page.locator('body')
+
+/** An article's own text is the editor's: its headings, lists and pictures are left out. */
+const withoutLongText = (page: Page) =>
+  page.locator('.long-text > *').evaluateAll((all) => all.forEach((one) => one.setAttribute('aria-hidden', 'true')))
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`the tree of ${kind}`, async ({ page }) => {
+    await page.goto(path)
+    await withoutLongText(page)
+    expect(await treeOf(body(page))).toMatchSnapshot(`${kind.replace(/ /g, '-')}.txt`)
+  })
+
+  test(`what is seen on ${kind} is part of what is said, and headings never skip a level`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(axe.source)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const found = await page.evaluate(async () => {
+        const { violations } = await window.axe.run('html', {
+          runOnly: { type: 'rule', values: ['label-content-name-mismatch', 'heading-order', 'empty-heading'] },
+        })
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+      })
+      expect.soft(found, `${width} px`).toEqual([])
+    }
+  })
+
+  test(`${kind} is read in the order in which it stands in one column`, async ({ page }) => {
+    await page.goto(path)
+    await laidOut(page)
+    // beside each other in a grid or a row, or laid over one another, is in order too
+    const before = await page.locator('main').evaluate((main) => {
+      const parts = [...main.querySelectorAll('h1, h2, h3, h4, p, img:not([alt=""]), table')].filter(
+        (part) => part.checkVisibility() && !part.closest('dialog, [aria-roledescription=slide]'),
+      )
+      const boxes = parts.map((part) => part.getBoundingClientRect())
+      return parts.flatMap((part, i) => {
+        const next = boxes[i + 1]
+        return next && next.bottom <= boxes[i]!.top && next.right > boxes[i]!.left && next.left < boxes[i]!.right
+          ? [`${part.textContent || part.getAttribute('alt')} stands below what is read next`]
+          : []
+      })
+    })
+    expect(before).toEqual([])
+  })
+}
+
+test('the tree of carousels that were moved', async ({ page }) => {
+  await page.goto('/')
+  await startScript(page)
+  for (const [name, next] of [
+    ['Our Restoration Process', 'Next step'],
+    ['Gallery', 'Next slide'],
+    ['Events', 'Next event'],
+  ] as const) {
+    const group = page.getByRole('group', { name, exact: true })
+    await group.scrollIntoViewIfNeeded()
+    const slide = group.getByRole('group', { name: /^2 \/ \d+$/ })
+    await group.getByRole('button', { name: next }).click()
+    await expect(slide).toBeInViewport()
+    await expect(slide).not.toHaveAttribute('inert')
+    expect(await treeOf(group)).toMatchSnapshot(`${name.replace(/ /g, '-').toLowerCase()}-moved.txt`)
+  }
+})
+
+/** What live regions of the page say from now on, once a sentence. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const last = new Map<Element, string>()
+    const live = () => [
+      ...document.querySelectorAll('[aria-live]:not([aria-live=off]), [role=status], [role=alert], output'),
+    ]
+    live().forEach((region) => last.set(region, region.textContent))
+    new MutationObserver(() =>
+      live().forEach((region) => {
+        const words = region.textContent
+        if (words === last.get(region)) return
+        last.set(region, words)
+        if (words.trim()) said.push(words.trim())
+      }),
+    ).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+test('a carousel says once where it has moved to', async ({ page }) => {
+  await page.goto('/')
+  await startScript(page)
+  const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
+  await gallery.scrollIntoViewIfNeeded()
+  await listen(page)
+  await gallery.getByRole('button', { name: 'Next slide' }).click()
+  await expect.poll(() => said(page)).toHaveLength(1)
+  await page.waitForTimeout(1500)
+  expect(await said(page)).toEqual([expect.stringContaining('2 of')])
+})
+
+test('the search says once how much it found', async ({ page }) => {
+  await page.goto(PAGE_KINDS.search)
+  await startScript(page)
+  await listen(page)
+  await page.getByRole('searchbox').fill('mangrove')
+  await expect.poll(() => said(page)).not.toHaveLength(0)
+  await page.waitForTimeout(1500)
+  const found = await said(page)
+  expect(new Set(found).size).toBe(found.length)
+  expect(found.at(-1)).toMatch(/\d/)
+})
+
+test('the tree of the menu', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  expect(await treeOf(page.getByRole('dialog', { name: 'Menu' }))).toMatchSnapshot('menu.txt')
+})
+
+test('the tree of the search', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Search' }).first().click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await search.getByRole('searchbox').fill('coral')
+  await expect(search.getByRole('listitem').first()).toBeVisible()
+  expect(await treeOf(search)).toMatchSnapshot('search-dialog.txt')
+})
+
+test('the tree of large pictures', async ({ page }) => {
+  await page.goto(PAGE_KINDS['plain article'])
+  await page
+    .getByRole('link', { name: /^Open picture large/ })
+    .first()
+    .click()
+  const view = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(view.getByRole('img').first()).toBeVisible()
+  expect(await treeOf(view)).toMatchSnapshot('large-pictures.txt')
+})

@@ -1,0 +1,158 @@
+/** By finger, with large letters, and on a phone on its side (WCAG 1.4.4, 1.4.10, 1.4.12, 2.5.5). */
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { clippedWords } from './clippedWords'
+import { setDefaultFontSize } from './defaultFontSize'
+import { readToEnd } from './readToEnd'
+import { PAGE_KINDS } from './site'
+import { startScript } from './startScript'
+
+test.use({ bypassCSP: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+/** As browsers have it set by the person who needs it (WCAG 1.4.12). */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`what is pressed on ${kind} is at least 44 px, but for links in a line of text`, async ({ page }) => {
+    await page.goto(path)
+    const small = await page.locator('a[href], button, input, select, summary').evaluateAll((all) => {
+      const sizeOf = (one: Element) => {
+        const { width, height } = one.getBoundingClientRect()
+        // all of a card or a drawing can be pressed where a link is laid out over it
+        const over = getComputedStyle(one, '::after')
+        const isLaidOver = over.position === 'absolute' && over.content !== 'none'
+        return isLaidOver ? { width: parseFloat(over.width), height: parseFloat(over.height) } : { width, height }
+      }
+      const isInText = (one: Element) =>
+        getComputedStyle(one).display === 'inline' && one.parentElement!.textContent!.trim() !== one.textContent!.trim()
+      return all
+        .filter((one) => one.checkVisibility() && !one.closest('.visually-hidden') && !isInText(one))
+        .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, ...sizeOf(one) }))
+        .filter(({ width, height }) => width < 43.5 || height < 43.5)
+        .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`)
+    })
+    expect(small).toEqual([])
+  })
+
+  test(`no words of ${kind} are lost at twice the size of letters, with wide spacing, or zoomed in four times`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await readToEnd(page)
+    await setDefaultFontSize(page, 32)
+    expect.soft(await clippedWords(page), 'twice the size').toEqual([])
+    expect.soft(await overhang(page), 'twice the size').toBe(0)
+    await setDefaultFontSize(page, 16)
+    await page.addStyleTag({ content: TEXT_SPACING })
+    expect.soft(await clippedWords(page), 'wide spacing').toEqual([])
+    expect.soft(await overhang(page), 'wide spacing').toBe(0)
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect.soft(await clippedWords(page), 'zoomed in four times').toEqual([])
+    expect.soft(await overhang(page), 'zoomed in four times').toBe(0)
+  })
+
+  test(`${kind} can be pinched larger`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', 'width=device-width, initial-scale=1')
+    const refused = await page
+      .locator('body, body *')
+      .evaluateAll((all) =>
+        all
+          .map((one) => getComputedStyle(one).touchAction)
+          .filter((action) => action !== 'auto' && !/manipulation|pinch-zoom/.test(action)),
+      )
+    expect(refused).toEqual([])
+  })
+}
+
+/** Draws a finger over something, from its middle. */
+const drag = async (page: Page, over: Locator, { x = 0, y = 0 }) => {
+  const box = (await over.boundingBox())!
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: from.x + x * part, y: from.y + y * part }],
+    })
+  await touch('touchStart', 0)
+  for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', part)
+  await touch('touchEnd')
+}
+
+for (const name of ['Gallery', 'Our News', 'Events'] as const) {
+  for (const isStarted of [false, true]) {
+    test(`${name}: a finger drawn upwards scrolls the page and leaves the carousel, ${isStarted ? 'with' : 'before'} the script`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      if (isStarted) await startScript(page)
+      const carousel = page.getByRole('group', { name, exact: true })
+      const slide = carousel.getByRole('group', { name: /^1 \/ \d+$/ })
+      await slide.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => window.scrollY)
+      const { x } = (await slide.boundingBox())!
+      await drag(page, slide, { x: 20, y: -250 })
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100)
+      expect((await slide.boundingBox())!.x).toBe(x)
+    })
+  }
+}
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 } })
+
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+    test(`the header of ${kind} takes at most 15 % of the height`, async ({ page }) => {
+      await page.goto(path)
+      expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(0.15 * 360)
+      const outside = await page
+        .getByRole('banner')
+        .locator('a, button')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && !one.closest('dialog') && one.getBoundingClientRect().bottom > 54)
+            .map((one) => one.textContent),
+        )
+      expect(outside).toEqual([])
+    })
+  }
+
+  test('the menu scrolls to its last item', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    const last = page.getByRole('dialog', { name: 'Menu' }).getByRole('link').last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the search scrolls to its last result', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Search' }).first().tap()
+    const search = page.getByRole('dialog', { name: 'Search' })
+    await search.getByRole('searchbox').fill('coral')
+    const results = search.getByRole('listitem').getByRole('link')
+    await expect(results.first()).toBeVisible()
+    await results.last().scrollIntoViewIfNeeded()
+    await expect(results.last()).toBeInViewport({ ratio: 1 })
+    await search.getByRole('button', { name: /^Close/ }).scrollIntoViewIfNeeded()
+    await expect(search.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('a large picture takes most of the height, and its words can be scrolled to', async ({ page }) => {
+    await page.goto(PAGE_KINDS['plain article'])
+    await page
+      .getByRole('link', { name: /^Open picture large/ })
+      .first()
+      .tap()
+    const view = page.getByRole('dialog', { name: 'Pictures' })
+    const picture = view.locator('.yarl__slide_current img')
+    await expect(picture).toBeVisible()
+    expect((await picture.boundingBox())!.height).toBeGreaterThan(200)
+    await expect(view.getByRole('button', { name: /^Close/ })).toBeInViewport({ ratio: 1 })
+  })
+})

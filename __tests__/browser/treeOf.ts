@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test'
+import * as carousel from '../../src/config/carousel'
+import * as dive from '../../src/config/diveWording'
+import * as home from '../../src/config/homeWording'
+import * as impact from '../../src/config/impactWording'
+import * as lightbox from '../../src/config/lightboxWording'
+import * as news from '../../src/config/newsWording'
+import * as notFound from '../../src/config/notFoundWording'
+import * as place from '../../src/config/placeWording'
+import * as search from '../../src/config/searchWording'
+import * as story from '../../src/config/storyWording'
+import * as wording from '../../src/config/wording'
+
+/** Words of the interface, which no editor changes. */
+const INTERFACE = new Set(
+  [carousel, dive, home, impact, lightbox, news, notFound, place, search, story, wording].flatMap((words) =>
+    Object.values(words).filter((word) => typeof word === 'string'),
+  ),
+)
+
+interface Line {
+  depth: number
+  text: string
+}
+
+const linesOf = (snapshot: string): Line[] =>
+  snapshot
+    .split('\n')
+    .map((line) => ({ depth: line.search(/\S/) / 2, text: line.trim().slice(2) }))
+    // addresses, and text that has no role of its own
+    .filter(({ text }) => !/^(\/|text:|')/.test(text))
+
+/** Role, name where it belongs to the interface, and states: `button "Next slide" [disabled]`. */
+const withoutContent = (text: string) => {
+  const [, role = '', name, states = ''] = /^(\w+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)/.exec(text) ?? []
+  return role + (name && INTERFACE.has(name) ? ` "${name}"` : '') + states
+}
+
+/** Parts of which there are as many as editors write, each with more or less in it */
+const ITEM = /^(listitem|article|group|row)\b/
+/** What is in these is text. */
+const TEXT = /^(paragraph|table|link|blockquote|heading)\b/
+
+/** Of parts that stand side by side and are alike, the first. */
+const collapsed = (lines: readonly Line[]): string[] => {
+  const seen = new Set<string>()
+  return lines.flatMap(({ depth, text }, i) => {
+    if (depth !== lines[0]!.depth) return []
+    const end = lines.findIndex((line, j) => j > i && line.depth <= depth)
+    const own = withoutContent(text)
+    const within = TEXT.test(own) ? [] : lines.slice(i + 1, end < 0 ? undefined : end)
+    const part = [own, ...collapsed(within).map((line) => `  ${line}`)]
+    const likeness = ITEM.test(own) ? own : part.join('\n')
+    if (seen.has(likeness)) return []
+    seen.add(likeness)
+    return part
+  })
+}
+
+/**
+ * What a screen reader is given of a part of a page, in reading order: roles, states, and the names of the interface. Less
+ * what editors decide, so that no word and no further item of a list changes it.
+ */
+export const treeOf = async (part: Locator) => `${collapsed(linesOf(await part.ariaSnapshot())).join('\n')}\n`
