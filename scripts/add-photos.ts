@@ -17,7 +17,9 @@ runCommand(async () => {
   const [first = '', ...others] = given
   const isFolder = first !== '' && !folderMistake(root, first)
   if (!isFolder && !process.stdin.isTTY)
-    throw new UsageError(`${folderMistake(root, first)} Write it in front of the pictures: ${HOW}`)
+    throw new UsageError(
+      `${first ? folderMistake(root, first) : 'The folder is missing.'} Write it in front of the pictures: ${HOW}`,
+    )
   const folder = isFolder
     ? first
     : await askOnTerminal({

@@ -269,7 +269,10 @@ type ContactSettings = Node & {
   readonly review: Maybe<Scalars['String']>;
   readonly sharePicture: File;
   readonly sharePictureAlt: Scalars['String'];
+  readonly sharePictureConsent: Maybe<Scalars['String']>;
+  readonly sharePictureCredit: Maybe<Scalars['String']>;
   readonly sharePictureFocus: Maybe<Scalars['String']>;
+  readonly sharePictureShowsChildren: Maybe<Scalars['String']>;
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly street: Scalars['String'];
@@ -346,7 +349,10 @@ type ContactSettingsFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharePictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly sharePictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly sharePictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly sharePictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
@@ -378,7 +384,10 @@ type ContactSettingsFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly sharePictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
@@ -455,7 +464,10 @@ type ContactSettingsSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
+  readonly sharePictureConsent: InputMaybe<SortOrderEnum>;
+  readonly sharePictureCredit: InputMaybe<SortOrderEnum>;
   readonly sharePictureFocus: InputMaybe<SortOrderEnum>;
+  readonly sharePictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
@@ -11568,7 +11580,10 @@ type Query_contactSettingsArgs = {
   review: InputMaybe<StringQueryOperatorInput>;
   sharePicture: InputMaybe<FileFilterInput>;
   sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
+  sharePictureConsent: InputMaybe<StringQueryOperatorInput>;
+  sharePictureCredit: InputMaybe<StringQueryOperatorInput>;
   sharePictureFocus: InputMaybe<StringQueryOperatorInput>;
+  sharePictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;

@@ -1,6 +1,6 @@
 /** The commands as people run them. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readOptions } from '../../src/cli/options'
 import { ARTICLE, copyOfExample, FOLDER, OTHER } from '../schema/exampleContent'
@@ -51,6 +51,25 @@ test('new:news writes a folder that check:content likes', async () => {
     text: expect.stringMatching(/^content\/news\/14-after-the-storm is there, for a page at \/detail-news-14\.\n/),
   })
   expect(run(root, 'check-content.ts').status).toBe(0)
+})
+
+test('add:photos puts a photograph beside a text, and says where it has to know the folder', async () => {
+  const root = await copyOfExample()
+  const photo = join(root, 'IMG (1).JPG')
+  copyFileSync(join(root, FOLDER, 'lead.jpg'), photo)
+  expect(run(root, 'add-photos.ts', FOLDER, photo)).toEqual({
+    status: 0,
+    text: expect.stringMatching(
+      new RegExp(`^${FOLDER}/img-1\\.jpg: 1600 × 1067 pixels, \\d+ kB \\(it was IMG \\(1\\)\\.JPG\\)\n`),
+    ),
+  })
+  expect(run(root, 'add-photos.ts', photo)).toEqual({
+    status: 1,
+    text: expect.stringMatching(
+      /is no folder of content with a text in it; did you mean .* Write it in front of the pictures: /,
+    ),
+  })
+  expect(run(root, 'add-photos.ts').text).toMatch(/^The folder is missing\. Write it in front of the pictures: /)
 })
 
 test('new:event says what is missing, and writes nothing', async () => {

@@ -116,7 +116,7 @@ describe('a sentence for each wrong answer', () => {
     [{ picture: '/nowhere/lead.jpg' }, '"picture" is "/nowhere/lead.jpg", where there is no file.'],
     [
       { picture: '/photos/IMG_1.HEIC' },
-      '"picture" is "/photos/IMG_1.HEIC"; write the path of a .jpg, .png or .webp picture.',
+      '"picture" is "/photos/IMG_1.HEIC"; write the path of a .jpg, .png or .webp picture; npm run add:photos turns others into one, in the folder of a text.',
     ],
     [
       { 'picture-alt': 'reef' },

@@ -87,6 +87,15 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(mistakesIn(path, change)).toEqual([{ field, message: expect.stringContaining(`"${field}"`) }])
 })
 
+test('what is only worth saying keeps nobody from saving, children without consent do', () => {
+  const pupils = { pictureAlt: 'Two pupils at a tank' }
+  expect(mistakesIn(ARTICLE, pupils)).toEqual([])
+  expect(mistakesIn(ARTICLE, { ...pupils, pictureShowsChildren: 'yes' })).toEqual([
+    { field: 'pictureShowsChildren', message: expect.stringContaining('then write pictureConsent: yes') },
+  ])
+  expect(mistakesIn(ARTICLE, { ...pupils, pictureShowsChildren: 'yes', pictureConsent: 'yes' })).toEqual([])
+})
+
 test('a file that cannot be read says why and is not taken for an empty one', () => {
   expect(fromFile('---\ntitle: A: b\n---\n')).toEqual({
     desk_unreadable: expect.stringContaining('"title" holds a colon'),

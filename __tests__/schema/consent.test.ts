@@ -1,3 +1,4 @@
+import { contentTypes } from '../../src/schema/registry'
 import { ARTICLE, OTHER } from './exampleContent'
 import { reportAfter, setsField, setsLine, type Spoil } from './spoil'
 
@@ -71,4 +72,16 @@ test('who took a picture may be said of each', async () => {
   expect((await said(setsField(ARTICLE, 'pictureAlt', 'A diver at a tank\npictureCredit: A friend'))).mistakes).toEqual(
     [],
   )
+})
+
+test('every picture with a text may have a credit, and has to have consent where it shows children', () => {
+  const lacking = contentTypes.flatMap(({ name, schema }) => {
+    const fields = Object.keys(schema.shape)
+    return fields
+      .filter((field) => fields.includes(`${field}Alt`))
+      .flatMap((field) => ['Focus', 'Credit', 'ShowsChildren', 'Consent'].map((end) => field + end))
+      .filter((field) => !fields.includes(field))
+      .map((field) => `${name}.${field}: use pictureFields of src/schema/fields.ts`)
+  })
+  expect(lacking).toEqual([])
 })

@@ -39,7 +39,8 @@ const today = () => new Date().toLocaleDateString('sv-SE')
 const checkPicture = async (answer: string) => {
   const path = pathOf(answer)
   const misnamed = checkField(eventPage, 'picture', basename(path))
-  if (misnamed) return `"picture" is "${path}"; write the path of a .jpg, .png or .webp picture.`
+  if (misnamed)
+    return `"picture" is "${path}"; write the path of a .jpg, .png or .webp picture; npm run add:photos turns others into one, in the folder of a text.`
   if (!existsSync(path) || !statSync(path).isFile()) return `"picture" is "${path}", where there is no file.`
   const found = await pictureMistake(path, metaOf(eventPage.schema.shape.picture).pixels)
   return found && `"picture": the picture "${basename(path)}" ${found}`

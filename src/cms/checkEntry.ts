@@ -16,10 +16,12 @@ const fieldOf = ({ schema }: ContentType, message: string) => {
   return name !== undefined && name in schema.shape ? name : 'body'
 }
 
-/** What is wrong with an entry, in the words of the build. */
+/** What is wrong with an entry, in the words of the build; what is only worth saying keeps nobody from saving. */
 export const checkEntry = (type: ContentType, entry: Entry, site: Site): EntryMistake[] => {
   const frontMatter = frontMatterOf(entry)
   const body = String(entry.body ?? '')
   const checked = { file: '', type, frontMatter, body, bodyLine: 1, lineOf: () => undefined }
-  return checkFile(checked, site).map(({ message }) => ({ field: fieldOf(type, message), message }))
+  return checkFile(checked, site)
+    .filter(({ isNote }) => !isNote)
+    .map(({ message }) => ({ field: fieldOf(type, message), message }))
 }

@@ -5,13 +5,13 @@ import {
   degrees,
   email,
   externalLink,
-  focus,
+  group,
   line,
   list,
-  group,
   oneOf,
   phone,
   picture,
+  pictureFields,
   sentences,
   siteAddress,
   wholeNumber,
@@ -42,9 +42,7 @@ export const contactSettings = defineContentType({
     copyrightYear: wholeNumber(2020, 2100),
     designCredit: line(80),
     /** On the picture that is shown where a page without a picture of its own is shared */
-    sharePicture: picture(),
-    sharePictureAlt: altText(),
-    sharePictureFocus: focus().optional(),
+    ...pictureFields('sharePicture'),
   },
 })
 
