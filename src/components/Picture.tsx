@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { CSSProperties } from 'react'
+import { classes } from '../lib/classes'
 import { objectPosition } from '../lib/pictureFocus'
 import { placeholderColour } from '../lib/placeholderColour'
 import * as styles from './Picture.module.css'
@@ -42,7 +43,7 @@ const placeOf = (file?: PictureFile) => {
  * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
  * browser; this needs no script, and works without one.
  */
-export const Picture = ({ file, crops = [], alt, sizes, className = '', eager = false }: PictureProps) => {
+export const Picture = ({ file, crops = [], alt, sizes, className, eager = false }: PictureProps) => {
   const data = dataOf(file)
   if (!data) return null
   const { images, width, height, backgroundColor } = data
@@ -63,7 +64,7 @@ export const Picture = ({ file, crops = [], alt, sizes, className = '', eager = 
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={`${styles.picture} ${className}`}
+        className={classes(styles.picture, className)}
         src={(srcSet ?? src)?.split(' ')[0]}
         alt={alt}
         width={width}
