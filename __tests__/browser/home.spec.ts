@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
 import { brokenWords } from './brokenWords'
 import { laidOut } from './laidOut'
@@ -220,17 +220,23 @@ test.describe('Back from an article returns to where the visitor was', () => {
   })
 })
 
+/** The name that is seen on a plate of the team; undefined while two fade over. */
+const whoIsOn = (plate: Locator) =>
+  plate.evaluate((item) => {
+    const seen = [...item.querySelectorAll('h3')].filter((name) => name.checkVisibility({ visibilityProperty: true }))
+    const top = seen.at(-1)!
+    return getComputedStyle(top.parentElement!).opacity === '1' ? top.textContent : undefined
+  })
+
 test.describe('things that move by themselves', () => {
   test('the two staff groups change places every 5 s, and can be paused', async ({ page }) => {
     await page.goto('/#team')
     const team = page.locator('#team')
     await expect(team.getByRole('heading', { level: 3 })).toHaveCount(15)
-    const place = () =>
-      team
-        .getByRole('heading', { name: 'Staff member 1', exact: true })
-        .evaluate((e) => e.getBoundingClientRect().top + window.scrollY)
+    const place = () => whoIsOn(team.getByRole('listitem').nth(1))
     const first = await place()
-    await expect.poll(place, { timeout: 9000 }).not.toBe(first)
+    expect(first).toBe('Staff member 1')
+    await expect.poll(place, { timeout: 9000 }).toBe('Staff member 7')
     await team.getByRole('button', { name: /^Pause/ }).click()
     const paused = await place()
     await page.waitForTimeout(6000)
@@ -242,15 +248,29 @@ test.describe('things that move by themselves', () => {
     await page.goto('/#team')
     const team = page.locator('#team')
     await expect(team.getByRole('button', { name: /^Play/ })).toBeVisible()
-    const place = () =>
-      team
-        .getByRole('heading', { name: 'Staff member 1', exact: true })
-        .evaluate((e) => e.getBoundingClientRect().top + window.scrollY)
+    const place = () => whoIsOn(team.getByRole('listitem').nth(1))
     const first = await place()
     await page.waitForTimeout(6000)
     expect(await place()).toBe(first)
     await team.getByRole('button', { name: /^Play/ }).click()
-    await expect.poll(place, { timeout: 9000 }).not.toBe(first)
+    await expect.poll(place, { timeout: 9000 }).toBe('Staff member 7')
+  })
+
+  test('no plate of the team is ever blank', async ({ page }) => {
+    await page.goto('/#team')
+    const blank = await page.locator('#team').evaluate(async (team) => {
+      const until = performance.now() + 11_000
+      let found = 0
+      while (performance.now() < until) {
+        await new Promise(requestAnimationFrame)
+        for (const plate of team.querySelectorAll('li')) {
+          const own = plate.querySelector('div')!
+          if (getComputedStyle(own).opacity !== '1' || !own.checkVisibility({ visibilityProperty: true })) found += 1
+        }
+      }
+      return found
+    })
+    expect(blank).toBe(0)
   })
 
   test('the company partners change every 3 s in three slides, and can be paused', async ({ page }) => {

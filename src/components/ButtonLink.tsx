@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../lib/classes'
 import { ExternalLink } from './ExternalLink'
 import * as styles from './ButtonLink.module.css'
 import { SiteLink } from './SiteLink'
@@ -15,24 +16,17 @@ type ButtonLinkProps = {
 }
 
 /** A link that looks like a button. Links to other sites open a new tab and say so (WCAG technique G201). */
-export const ButtonLink = ({
-  to,
-  look,
-  size = 'normal',
-  showHost = true,
-  className = '',
-  children,
-}: ButtonLinkProps) => {
-  const classes = `${styles.button} ${styles[look]} ${size === 'normal' ? '' : styles[size]} display ${className}`
+export const ButtonLink = ({ to, look, size = 'normal', showHost = true, className, children }: ButtonLinkProps) => {
+  const looks = classes(styles.button, styles[look], size !== 'normal' && styles[size], 'display', className)
   if (/^[/#]/.test(to)) {
     return (
-      <SiteLink className={classes} to={to}>
+      <SiteLink className={looks} to={to}>
         {children}
       </SiteLink>
     )
   }
   return (
-    <ExternalLink className={classes} href={to} showHost={showHost}>
+    <ExternalLink className={looks} href={to} showHost={showHost}>
       {children}
     </ExternalLink>
   )

@@ -1,3 +1,4 @@
+import { classes } from '../lib/classes'
 import { Reef } from './Reef'
 import * as styles from './Edge.module.css'
 
@@ -15,7 +16,7 @@ type EdgeProps = {
  * night; browsers that know no AVIF show flat paper.
  */
 export const Edge = ({ name, hanging = false }: EdgeProps) => {
-  const kind = `${styles[name]} ${hanging ? styles.hanging : ''}`
+  const kind = classes(styles[name], hanging && styles.hanging)
   const sheets = `${styles.edge} ${styles.sheets} ${kind}`
   return (
     <>

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import type { CSSProperties } from 'react'
+import { classes } from '../lib/classes'
 import { objectPosition } from '../lib/pictureFocus'
 import { placeholderColour } from '../lib/placeholderColour'
 import { matIn, onMat, sizesOnMat } from '../lib/pictureMat'
@@ -48,7 +49,7 @@ const placeOf = (file?: PictureFile) => {
  * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
  * browser; this needs no script, and works without one.
  */
-export const Picture = ({ file, crops = [], alt, sizes, className = '', whole, eager = false }: PictureProps) => {
+export const Picture = ({ file, crops = [], alt, sizes, className, whole, eager = false }: PictureProps) => {
   const data = dataOf(file)
   if (!data) return null
   const { images, width, height, backgroundColor } = data
@@ -72,7 +73,7 @@ export const Picture = ({ file, crops = [], alt, sizes, className = '', whole, e
           <source key={type} type={type} srcSet={srcSet} sizes={mat ? sizesOnMat(sizes, mat) : sizes} />
         ))}
         <img
-          className={`${styles.picture} ${className}`}
+          className={classes(styles.picture, className)}
           src={(srcSet ?? src)?.split(' ')[0]}
           alt={alt}
           width={width}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../lib/classes'
 import { Edge, type EdgeName } from './Edge'
 import * as styles from './Section.module.css'
 import type { Surface } from './surfaces'
@@ -27,10 +28,10 @@ export const Section = ({
   depthNote,
   id,
   labelledBy,
-  className = '',
+  className,
   children,
 }: SectionProps) => (
-  <section className={`${styles.section} on-${surface} ${className}`} id={id} aria-labelledby={labelledBy}>
+  <section className={classes(styles.section, `on-${surface}`, className)} id={id} aria-labelledby={labelledBy}>
     {edge && <Edge name={edge} hanging={edgeHangs} />}
     {depth && (
       <div className={styles.gauge} aria-hidden="true">

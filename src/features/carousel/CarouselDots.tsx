@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as wording from '../../config/wording'
+import { classes } from '../../lib/classes'
 import * as styles from './CarouselDots.module.css'
 import { visibleDots } from './visibleDots.inline'
 
@@ -39,7 +40,7 @@ export const CarouselDots = ({ item, current, last, count, shown, onChoose }: Ca
         // by place: before the script is there, an autoplaying row has changed what its dots say
         <button
           key={place}
-          className={`${styles.dot} ${ENDS[count - 1 - index] ?? ''}`}
+          className={classes(styles.dot, ENDS[count - 1 - index])}
           type="button"
           data-dot=""
           aria-label={wording.goTo(item, index + 1)}

@@ -24,7 +24,6 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
   const sheets = teamSheets(members.length, founder !== undefined)
   // the second group comes first, and the first behind it
   const guests = canChange ? [...b, ...a] : []
-  const before = founder ? 2 : 1
   return (
     <Section surface="drop" edge="swell" depth="24 m" id="team" labelledBy="team-heading" className={styles.team}>
       <div className="wrap">
@@ -40,19 +39,16 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
           data-paused={paused}
         >
           {founder && <TeamPlate {...founder} number={1} isLarge sizes={sheets.largeSizes} style={sheets.large} />}
-          {members.map((member, i) => {
-            const guest = guests[i]
-            return (
-              <TeamPlate
-                key={member.name}
-                {...member}
-                number={i + before}
-                sizes={sheets.sizes}
-                style={sheets.starts[i]}
-                guest={guest && { ...guest, number: members.indexOf(guest) + before }}
-              />
-            )
-          })}
+          {members.map((member, i) => (
+            <TeamPlate
+              key={member.name}
+              {...member}
+              number={i + (founder ? 2 : 1)}
+              sizes={sheets.sizes}
+              style={sheets.starts[i]}
+              guest={guests[i]}
+            />
+          ))}
         </ul>
       </div>
     </Section>

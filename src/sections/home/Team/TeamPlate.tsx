@@ -2,11 +2,14 @@ import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { Picture, type PictureFile } from '../../../components/Picture'
 import * as homeWording from '../../../config/homeWording'
+import { classes } from '../../../lib/classes'
 import * as styles from './TeamPlate.module.css'
 
-type Member = Queries.TeamPlateFragment & { number: number; picture: PictureFile }
+type Member = Queries.TeamPlateFragment & { picture: PictureFile }
 
 type TeamPlateProps = Member & {
+  /** Of the plate, whoever is on it */
+  number: number
   /** Of the picture, as the `sizes` attribute of HTML */
   sizes: string
   /** Its place on the sheet (teamSheets) */
@@ -16,11 +19,8 @@ type TeamPlateProps = Member & {
   guest?: Member
 }
 
-const Leaf = ({ name, title, species, latin, picture, pictureAlt, number, sizes }: Member & { sizes: string }) => (
+const Leaf = ({ name, title, species, latin, picture, pictureAlt, sizes }: Member & { sizes: string }) => (
   <>
-    <p className={`${styles.number} display`} aria-hidden="true">
-      {homeWording.plate(number)}
-    </p>
     <div className={styles.window}>
       <Picture file={picture} alt={pictureAlt} sizes={sizes} />
     </div>
@@ -36,8 +36,11 @@ const Leaf = ({ name, title, species, latin, picture, pictureAlt, number, sizes 
 )
 
 /** One person as a plate of a field guide: number, painted species with its names or a photograph, name and title of the person. */
-export const TeamPlate = ({ sizes, style, isLarge = false, guest, ...member }: TeamPlateProps) => (
-  <li className={`${styles.plate} ${isLarge ? styles.large : ''}`} style={style}>
+export const TeamPlate = ({ number, sizes, style, isLarge = false, guest, ...member }: TeamPlateProps) => (
+  <li className={classes(styles.plate, isLarge && styles.large)} style={style}>
+    <p className={`${styles.number} display`} aria-hidden="true">
+      {homeWording.plate(number)}
+    </p>
     <div className={styles.leaf}>
       <Leaf {...member} sizes={sizes} />
     </div>
