@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent, readContent } from '../../src/schema/checkContent'
+import { checkTranslation } from '../../src/schema/checks/translations'
 import { altText, group, line, list, note, untranslated } from '../../src/schema/fields'
 import { markTranslations } from '../../src/cli/translations'
 import { contentTypeOf, contentTypes } from '../../src/schema/registry'
@@ -195,6 +196,28 @@ describe('of a wrong one a sentence says what to write instead', () => {
       (await reportAfter(words(), english(two), facts('  - { value: "4", what: detik }\n  - { value: "6" }\n')))
         .mistakes,
     ).toEqual([`${TRANSLATION}:2: "facts", entry 2, has no "what", but index.md has one; write it in Indonesian.`])
+  })
+
+  test.each([
+    ['', 'Teks.', 'has a text, but a.md has none; write it in English first, or take it out.'],
+    ['Text.', '', 'has no text, but a.md has one; write it in Indonesian.'],
+    ['Text.', 'Teks.', undefined],
+    ['', '', undefined],
+  ])('of a type that may have no text: “%s” in English, “%s” in Indonesian', (english, body, message) => {
+    const type = { ...contentTypeOf('reasons/01-a.md')!, body: 'optional' as const }
+    const source = { file: 'a.md', type, frontMatter: { title: 'Water' }, body: english, bodyLine: 4, lineOf: () => 2 }
+    const frontMatter = { title: 'Air', sourceDigest: '0123456789ab' }
+    const translation = {
+      ...source,
+      file: 'a.id.md',
+      frontMatter,
+      body,
+      language: 'id',
+      source,
+      isOlder: false,
+    } as const
+    const mistakes = checkTranslation(translation, { routes: new Set(), address: undefined })
+    expect(mistakes.map((mistake) => mistake.message)).toEqual(message ? [message] : [])
   })
 
   test('no digest', async () => {

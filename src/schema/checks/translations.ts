@@ -101,9 +101,20 @@ const without = <T extends { url: string }>(some: readonly T[], others: readonly
   })
 }
 
+/** Of a type whose text may be missing, that both languages have one or none. */
+const presenceMessage = ({ type, source, body, language }: Translation): string | undefined => {
+  const [isThere, isEnglishThere] = [body.trim() !== '', source.body.trim() !== '']
+  if (type.body !== 'optional' || isThere === isEnglishThere) return undefined
+  return isThere
+    ? `has a text, but ${nameOf(source.file)} has none; write it in English first, or take it out.`
+    : `has no text, but ${nameOf(source.file)} has one; write it in ${TRANSLATIONS[language]}.`
+}
+
 /** The text beside the English one: the same headings, and links to the same places. */
 const textBeside = (translation: Translation, tree: Root): Mistake[] => {
   const { file, source, bodyLine } = translation
+  const presence = presenceMessage(translation)
+  if (presence) return [{ file, line: bodyLine, message: presence }]
   const english = nameOf(source.file)
   const englishTree = markdownTree(textAsMeant(source.body))
   const [headings, wanted] = [headingsOf(tree), headingsOf(englishTree)]
