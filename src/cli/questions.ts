@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { TRANSLATION_LANGUAGES, TRANSLATIONS, type TranslationLanguage } from '../config/languages'
+import { LANGUAGES, TRANSLATION_LANGUAGES, type TranslationLanguage } from '../config/languages'
 import { checkField } from '../schema/checkFrontMatter'
 import { pictureMistake } from '../schema/checks/pictureFile'
 import { event, eventPage } from '../schema/events'
@@ -79,13 +79,13 @@ const checkNamed = (name: string, field: string, answer: string) =>
 const TRANSLATED: readonly Question[] = TRANSLATION_LANGUAGES.flatMap((language): Question[] => [
   {
     name: titleIn(language),
-    ask: `What is the title in ${TRANSLATIONS[language]}? (Enter: that text is written later)`,
+    ask: `What is the title in ${LANGUAGES[language].name}? (Enter: that text is written later)`,
     isOptional: true,
     check: (answer) => (answer.trim() ? checkNamed(titleIn(language), 'title', answer) : undefined),
   },
   {
     name: pictureAltIn(language),
-    ask: `What is seen in the picture, in ${TRANSLATIONS[language]}?`,
+    ask: `What is seen in the picture, in ${LANGUAGES[language].name}?`,
     after: titleIn(language),
     check: (answer) => checkNamed(pictureAltIn(language), 'pictureAlt', answer),
   },

@@ -4,7 +4,7 @@
  * what to write.
  */
 import { z } from 'zod'
-import type { Language } from '../config/languages'
+import { LANGUAGES } from '../config/languages'
 import { isFocus } from '../lib/pictureFocus'
 import { altMistake } from './checks/altWords'
 import { markupMistake } from './checks/markup'
@@ -184,12 +184,6 @@ export const focus = () =>
         'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
     } satisfies FieldMeta)
 
-/** By language; how a text begins that says what screen readers say already. */
-const SAYS_PICTURE: Readonly<Record<Language, RegExp>> = {
-  en: /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i,
-  id: /^(sebuah )?(gambar|foto)\b/i,
-}
-
 const ALT = 'say in 10 to 250 characters what is seen in the picture'
 
 /** What is seen in a picture, for people who cannot see it (WCAG 1.1.1; WAI, Images Tutorial, "Tips and tricks"). */
@@ -201,7 +195,7 @@ export const altText = () =>
     .max(250)
     .refine((text) => !text.startsWith('TODO'), 'is still to be written; say in a sentence what is seen in the picture')
     .refine(
-      (text) => !Object.values(SAYS_PICTURE).some((words) => words.test(text)),
+      (text) => !Object.values(LANGUAGES).some(({ saysPicture }) => saysPicture.test(text)),
       'begins with words such as “image of”, which screen readers say already; begin with what is seen',
     )
     .superRefine((text, { addIssue }) => {

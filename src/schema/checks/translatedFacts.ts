@@ -1,13 +1,7 @@
-import { SOURCE_LANGUAGE, type Language } from '../../config/languages'
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../config/languages'
 import type { CheckedFile, Translation } from '../checkedFile'
 import { textsOf } from '../signs'
 import { wordsOf } from '../translation'
-
-/** How numbers are written besides what Intl knows of a language: what stands behind thousands, and behind hours after noon. */
-const WRITING: Readonly<Record<Language, { thousand: RegExp; afternoon?: RegExp }>> = {
-  en: { thousand: /^ ?k\b/i, afternoon: /^ ?pm\b/i },
-  id: { thousand: /^ ?rb\b/i },
-}
 
 const NOON = 12
 
@@ -25,7 +19,7 @@ const readerOf = (language: Language) => {
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: 'numeric' }).formatToParts(0)
   const months = monthsOf(language)
   return {
-    ...WRITING[language],
+    ...LANGUAGES[language],
     group: signOf(number, 'group'),
     decimal: signOf(number, 'decimal'),
     colon: signOf(time, 'literal'),

@@ -1,7 +1,7 @@
 import type { Definition, Heading, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { z } from 'zod'
-import { TRANSLATIONS } from '../../config/languages'
+import { LANGUAGES } from '../../config/languages'
 import type { Translation } from '../checkedFile'
 import { checkFrontMatter } from '../checkFrontMatter'
 import { digest } from '../fields'
@@ -45,7 +45,7 @@ const entryMessage = (words: unknown, wanted: unknown, { language, source }: Tra
   if (!isGroup(words) || !isGroup(wanted)) return undefined
   const english = nameOf(source.file)
   const missing = Object.keys(wanted).find((name) => words[name] === undefined)
-  if (missing) return `has no "${missing}", but ${english} has one; write it in ${TRANSLATIONS[language]}.`
+  if (missing) return `has no "${missing}", but ${english} has one; write it in ${LANGUAGES[language].name}.`
   const extra = Object.keys(words).find((name) => wanted[name] === undefined)
   return extra && `has "${extra}", but ${english} has none; take it out, or write it there too.`
 }
@@ -55,7 +55,7 @@ const fieldMessage = (field: string, wanted: unknown, translation: Translation):
   const words = frontMatter[field]
   const english = nameOf(source.file)
   if (words === undefined)
-    return `"${field}" is missing; write in ${TRANSLATIONS[language]} what ${english} says under this name.`
+    return `"${field}" is missing; write in ${LANGUAGES[language].name} what ${english} says under this name.`
   if (wanted === undefined)
     return `"${field}" is there, but not in ${english}; take it out, or write it in English there too.`
   if (!Array.isArray(wanted)) return undefined
@@ -107,7 +107,7 @@ const presenceMessage = ({ type, source, body, language }: Translation): string 
   if (type.body !== 'optional' || isThere === isEnglishThere) return undefined
   return isThere
     ? `has a text, but ${nameOf(source.file)} has none; write it in English first, or take it out.`
-    : `has no text, but ${nameOf(source.file)} has one; write it in ${TRANSLATIONS[language]}.`
+    : `has no text, but ${nameOf(source.file)} has one; write it in ${LANGUAGES[language].name}.`
 }
 
 /** The text beside the English one: the same headings, and links to the same places. */
