@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import type { CheckedFile } from '../schema/checkedFile'
 import { readContent } from '../schema/checkContent'
 import { illustrationCheck } from '../schema/checks/illustrations'
+import { olderMessage } from '../schema/checks/translations'
 import { metaOf } from '../schema/fields'
 import { mistakeTextWithLine } from '../schema/mistake'
 import { textsOf } from '../schema/signs'
+import { wholeTranslation } from '../schema/translation'
 
 /** What has to be done before the site is launched: lines of text by the heading that they stand under. */
 interface LaunchReport {
@@ -12,6 +14,8 @@ interface LaunchReport {
   reviews: string[]
   /** Pictures that their texts call illustrations and that are none any more */
   illustrations: string[]
+  /** Translations that are older than the English text */
+  translations: string[]
   /** Texts that could not be read, so that their marks are not known */
   unread: string[]
 }
@@ -45,11 +49,12 @@ const reviewOf = (checked: CheckedFile) =>
  * @param root the project's folder
  */
 export const launchReport = (root: string): LaunchReport => {
-  const { files, mistakes } = readContent(root)
+  const { files, translations, mistakes } = readContent(root)
   return {
     placeholders: files.flatMap(placeholdersOf),
     reviews: files.flatMap(reviewOf),
-    illustrations: files.flatMap(illustrationCheck(root)),
+    illustrations: [...files, ...translations.map(wholeTranslation)].flatMap(illustrationCheck(root)),
+    translations: translations.filter(({ isOlder }) => isOlder).map(olderMessage),
     unread: mistakes.map(mistakeTextWithLine),
   }
 }
@@ -79,5 +84,10 @@ export const launchReportText = (report: LaunchReport): string => {
       report.reviews,
     ),
     chapter('New pictures', 'What is said of them was said of the drawings before them.', report.illustrations),
+    chapter(
+      'To translate',
+      'The English words have changed since; until these follow, their pages stand as they were.',
+      report.translations,
+    ),
   ].join('')
 }

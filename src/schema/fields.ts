@@ -4,6 +4,7 @@
  * what to write.
  */
 import { z } from 'zod'
+import { LANGUAGES } from '../config/languages'
 import { isFocus } from '../lib/pictureFocus'
 import { altMistake } from './checks/altWords'
 import { markupMistake } from './checks/markup'
@@ -13,6 +14,8 @@ export interface FieldMeta {
   write: string
   /** GraphQL type where it is not simply that of the zod type, for example `File`, and a directive that goes with it */
   graphql?: { type: string; directive?: string }
+  /** Said in words, which each language has of its own: a file such as index.id.md holds them (translation.ts) */
+  translated?: true
   /** What the value points to: a picture, a page of this site, or a full address, which may be one of this site */
   pointsTo?: 'file' | 'route' | 'site'
   /** Of a picture: the least width that looks sharp where it is shown, in pixels */
@@ -51,7 +54,7 @@ export const line = (max: number) => {
   const write = `write one line of at most ${max} characters`
   return note(max, write)
     .superRefine(noMarkup)
-    .meta({ write } satisfies FieldMeta)
+    .meta({ write, translated: true } satisfies FieldMeta)
 }
 
 /** One or two sentences whose length must fit a card or a search result. */
@@ -62,7 +65,10 @@ export const sentences = (min: number, max: number) =>
     .min(min)
     .max(max)
     .superRefine(noMarkup)
-    .meta({ write: `write one or two sentences of ${min} to ${max} characters` } satisfies FieldMeta)
+    .meta({
+      write: `write one or two sentences of ${min} to ${max} characters`,
+      translated: true,
+    } satisfies FieldMeta)
 
 /** A whole number between `min` and `max`. */
 export const wholeNumber = (min: number, max: number) =>
@@ -178,8 +184,6 @@ export const focus = () =>
         'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
     } satisfies FieldMeta)
 
-const SAYS_PICTURE = /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i
-
 const ALT = 'say in 10 to 250 characters what is seen in the picture'
 
 /** What is seen in a picture, for people who cannot see it (WCAG 1.1.1; WAI, Images Tutorial, "Tips and tricks"). */
@@ -191,7 +195,7 @@ export const altText = () =>
     .max(250)
     .refine((text) => !text.startsWith('TODO'), 'is still to be written; say in a sentence what is seen in the picture')
     .refine(
-      (text) => !SAYS_PICTURE.test(text),
+      (text) => !Object.values(LANGUAGES).some(({ saysPicture }) => saysPicture.test(text)),
       'begins with words such as “image of”, which screen readers say already; begin with what is seen',
     )
     .superRefine((text, { addIssue }) => {
@@ -199,7 +203,7 @@ export const altText = () =>
       if (found) addIssue({ code: 'custom', message: `is "${text}", ${found}; ${ALT}` })
     })
     .superRefine(noMarkup)
-    .meta({ write: ALT } satisfies FieldMeta)
+    .meta({ write: ALT, translated: true } satisfies FieldMeta)
 
 /** A link to a page of this site (checked against the routes) or to a secure address elsewhere. */
 export const link = () =>
@@ -298,6 +302,17 @@ export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
       ...metaOf(item),
       write: `write a list of ${min === max ? min : `${min} to ${max}`} entries; for each, ${metaOf(item).write}`,
     } satisfies FieldMeta)
+
+/** A field whose words are the same in every language, as names are. */
+export const untranslated = <T extends z.ZodType>(field: T): T =>
+  field.meta({ ...metaOf(field), translated: undefined } satisfies FieldMeta)
+
+/** In a translation: names the English text that it was made from (sourceDigest.ts). */
+export const digest = () =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .meta({ write: 'run npm run translate:mark with the name of this file, which writes it' } satisfies FieldMeta)
 
 /** The schema of a value: of one entry where the field is a list, without `.optional()`. */
 export const valueOf = (field: z.ZodType): z.ZodType => {

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, focus, line, oneOf, picture, placeInList } from './fields'
+import { altText, focus, line, oneOf, picture, placeInList, untranslated } from './fields'
 
 /** A plate is at most 630 px wide, most are half of it. */
 const EMBLEM_WIDTH = 600
@@ -14,7 +14,7 @@ export const teamMember = defineContentType({
     group: oneOf(['founder', 'a', 'b']),
     /** The animal that stands on the field-guide plate beside the name */
     species: line(40),
-    latin: line(40),
+    latin: untranslated(line(40)),
     picture: picture(EMBLEM_WIDTH),
     pictureAlt: altText(),
     pictureFocus: focus().optional(),
