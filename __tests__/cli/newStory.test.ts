@@ -6,7 +6,7 @@ import { EVENT_QUESTIONS, NEWS_QUESTIONS, pathOf } from '../../src/cli/questions
 import { checkContent } from '../../src/schema/checkContent'
 import { numberAfter } from '../../src/schema/checks/addresses'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
-import { draws } from '../schema/spoil'
+import { draws, edits } from '../schema/spoil'
 
 let root: string
 let given: Record<string, string>
@@ -22,6 +22,8 @@ beforeEach(async () => {
   }
 })
 
+const INDONESIAN = { 'title-id': 'Badai', 'picture-alt-id': 'Karang meja yang rebah' }
+
 test('the numbers of older stories are passed over', () => {
   expect([[0, 44], [45], [53], [53, 54]].map(numberAfter)).toEqual([45, 54, 54, 55])
 })
@@ -35,6 +37,20 @@ test('a new article has the next number and passes the check', async () => {
   expect((await checkContent(root)).mistakes).toEqual([])
   expect(newArticle(root, answers).route).toBe('/detail-news-15')
   expect((await checkContent(root)).mistakes).toEqual([])
+})
+
+test('a new article can have a text in another language, which follows the English one', async () => {
+  const { folder } = newArticle(root, await collectAnswers(NEWS_QUESTIONS, { ...given, ...INDONESIAN }))
+  const text = readFileSync(join(root, folder, 'index.id.md'), 'utf8')
+  expect(text).toMatch(
+    /^---\ntitle: Badai\nsummary: .*\npictureAlt: Karang meja yang rebah\nsecondPictureAlt: .*\nsourceDigest: /,
+  )
+  const { mistakes, notes } = await checkContent(root)
+  expect([...mistakes, ...notes.filter((note) => note.includes(folder))]).toEqual([])
+  await edits(`${folder}/index.md`, (english) => english.replace('Begin with', 'Begin soon with'))(root)
+  expect((await checkContent(root)).notes).toContainEqual(
+    expect.stringContaining(`${folder}/index.id.md is older than the English text`),
+  )
 })
 
 test('what it writes reads as if written by hand', async () => {
@@ -134,6 +150,10 @@ describe('a sentence for each wrong answer', () => {
       { title: '**Storm** over the reef' },
       '"title" holds **Storm**, and signs of Markdown are shown as they stand here; write Storm.',
     ],
+    [
+      { 'title-id': 'x'.repeat(81) },
+      '"title-id" has 81 characters; write one line of at most 80 characters.\n--picture-alt-id is missing; add it, or run the command in a terminal to be asked.',
+    ],
     [{ date: undefined }, '--date is missing; add it, or run the command in a terminal to be asked.'],
     [
       { date: undefined, title: 'x'.repeat(81), picture: undefined },
@@ -158,11 +178,11 @@ test('what the options leave open is asked, in order', async () => {
     { ...given, date: undefined, topics: undefined },
     async ({ name }) => {
       asked.push(name)
-      return given[name]!
+      return { ...given, 'title-id': '' }[name]!
     },
   )
-  expect(asked).toEqual(['topics', 'date'])
-  expect(answers).toEqual(given)
+  expect(asked).toEqual(['topics', 'date', 'title-id'])
+  expect(answers).toEqual({ ...given, 'title-id': '' })
 })
 
 test.each([

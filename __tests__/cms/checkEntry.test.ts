@@ -13,7 +13,7 @@ const mistakesIn = (path: string, change: Record<string, unknown> = {}) =>
 const ARTICLE = 'news/14-plastic-kitchen-to-reef/index.md'
 
 test('no file of the site is refused', () => {
-  const texts = contentTree('.').files.filter((path) => path.endsWith('.md'))
+  const texts = contentTree('.').files.filter((path) => contentTypeOf(path))
   expect(texts.flatMap((path) => mistakesIn(path))).toEqual([])
 })
 
@@ -98,6 +98,7 @@ test('what is only worth saying keeps nobody from saving, children without conse
 
 test('a file that cannot be read says why and is not taken for an empty one', () => {
   expect(fromFile('---\ntitle: A: b\n---\n')).toEqual({
+    desk_kind: ['English'],
     desk_unreadable: expect.stringContaining('"title" holds a colon'),
   })
 })

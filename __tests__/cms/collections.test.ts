@@ -1,4 +1,6 @@
 /** The desk's forms against the schemas, which alone say what a file may hold. */
+import { readFileSync } from 'node:fs'
+import { fromFile, KIND } from '../../src/cms/contentFormat'
 import { collectionsOf, type FileConfig } from '../../src/cms/collections'
 import type { FieldConfig } from '../../src/cms/fieldConfig'
 import type { z } from 'zod'
@@ -77,6 +79,17 @@ test('what belongs together is a form within the form', () => {
       { name: 'consent', widget: 'select', options: ['yes'], required: false },
     ],
   })
+})
+
+test('no list shows words of another language', () => {
+  const lists = collections.filter(({ folder }) => folder)
+  expect(lists.filter(({ filter }) => !filter)).toEqual([])
+  const kindsIn = (path: string) => fromFile(readFileSync(path, 'utf8'))[KIND]
+  expect(kindsIn('content/merchandise/01-shirt.md')).toContain('English')
+  expect(kindsIn('content/events/01-crafting-coral/page.md')).toEqual(['English', 'EventPage'])
+  expect(kindsIn('content/merchandise/01-shirt.id.md')).toEqual([])
+  expect(kindsIn('content/events/01-crafting-coral/page.id.md')).toEqual([])
+  expect(fromFile('no fields')[KIND]).toEqual(['English'])
 })
 
 test('posters and pages of events, which share a folder, have lists of their own', () => {

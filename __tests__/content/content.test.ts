@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readContentFile } from '../../src/schema/contentFile'
+import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => {
   const { frontMatter, body } = readContentFile(readFileSync(`content/${path}`, 'utf8'))
   return { path, frontMatter, body }
 }
 const all = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.md') && path !== 'README.md')
+  .filter((path) => path.endsWith('.md') && path !== 'README.md' && !translationOf(path))
   .map(read)
 const inFolder = (folder: string) => all.filter(({ path }) => path.startsWith(`${folder}/`))
 const news = inFolder('news')

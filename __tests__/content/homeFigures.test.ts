@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { newsRoute } from '../../src/config/routes'
 import { readContentFile } from '../../src/schema/contentFile'
 import { textsOf } from '../../src/schema/signs'
+import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => ({ path, ...readContentFile(readFileSync(`content/${path}`, 'utf8')) })
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.md') && path !== 'README.md')
+  .filter((path) => path.endsWith('.md') && path !== 'README.md' && !translationOf(path))
   .map(read)
 
 const SECTIONS = /^(home|mission|process|statistics|merchandise)\/|^events\/.*index\.md$|^settings\/place\.md$/

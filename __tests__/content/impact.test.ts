@@ -4,12 +4,13 @@ import { newsRoute } from '../../src/config/routes'
 import { figureNumber } from '../../src/lib/figureNumber'
 import { readContentFile } from '../../src/schema/contentFile'
 import { textsOf } from '../../src/schema/signs'
+import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => readContentFile(readFileSync(`content/${path}`, 'utf8'))
 const filesOf = (folder: string) =>
-  readdirSync(`content/${folder}`).map((name) =>
-    name.endsWith('.md') ? `${folder}/${name}` : `${folder}/${name}/index.md`,
-  )
+  readdirSync(`content/${folder}`)
+    .filter((name) => !translationOf(name))
+    .map((name) => (name.endsWith('.md') ? `${folder}/${name}` : `${folder}/${name}/index.md`))
 const articles = new Map(
   filesOf('news').map((path) => {
     const { frontMatter, body } = read(path)

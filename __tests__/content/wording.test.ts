@@ -3,9 +3,11 @@ import { flesch } from 'flesch'
 import { syllable } from 'syllable'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readContentFile } from '../../src/schema/contentFile'
+import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => ({ path, ...readContentFile(readFileSync(`content/${path}`, 'utf8')) })
 const stories = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((path) => !translationOf(path))
   .filter((path) => /^(news|guides)[\\/].*\.md$|^events[\\/].*page\.md$/.test(path))
   .map(read)
 

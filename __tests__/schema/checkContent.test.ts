@@ -17,6 +17,7 @@ test('the content of this site has no mistake', async () => {
   expect(mistakes.map(mistakeText)).toEqual([])
   // or art/rendered.json, which art/render.py writes, is not that of the committed pictures
   expect(notes.filter((note) => note.includes('illustration'))).toEqual([])
+  expect(notes.filter((note) => note.includes('figures or Latin names'))).toEqual([])
 })
 
 test('numbers that no article has are said, and are no mistake', async () => {

@@ -1,7 +1,7 @@
 import { UsageError } from './options'
 import type { Question } from './questions'
 
-/** An answer to each question, by the question's name. */
+/** An answer to each question that was asked, by the question's name. */
 export type Answers = Record<string, string>
 
 /**
@@ -25,13 +25,15 @@ export const collectAnswers = async (
     if (mistake) mistakes.push(mistake)
   }
   const open = questions.filter(({ name }) => answers[name] === undefined)
-  if (open.length && !ask) {
-    const missing = open.map(({ name }) => `--${name}`).join(', ')
+  const isAsked = ({ after }: Question) => after === undefined || Boolean(answers[after]?.trim())
+  const needed = open.filter((question) => !question.isOptional && isAsked(question))
+  if (needed.length && !ask) {
+    const missing = needed.map(({ name }) => `--${name}`).join(', ')
     mistakes.push(
-      `${missing} ${open.length === 1 ? 'is' : 'are'} missing; add ${open.length === 1 ? 'it' : 'them'}, or run the command in a terminal to be asked.`,
+      `${missing} ${needed.length === 1 ? 'is' : 'are'} missing; add ${needed.length === 1 ? 'it' : 'them'}, or run the command in a terminal to be asked.`,
     )
   }
   if (mistakes.length) throw new UsageError(mistakes.join('\n'))
-  if (ask) for (const question of open) answers[question.name] = await ask(question)
+  if (ask) for (const question of open) if (isAsked(question)) answers[question.name] = await ask(question)
   return answers
 }

@@ -1,17 +1,22 @@
 /** Makes the folder of a new article or event: texts that pass the check, with marks on all that stands in. */
 import { constants, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
+import { TRANSLATION_LANGUAGES } from '../config/languages'
 import { newsRoute } from '../config/routes'
 import { present } from '../lib/present'
 import { slug } from '../lib/slug'
 import { readContent } from '../schema/checkContent'
 import { nextNumber, siteRoutes } from '../schema/checks/addresses'
+import { readContentFile } from '../schema/contentFile'
 import { contentTree } from '../schema/contentTree'
+import { newsArticle } from '../schema/news'
+import { sourceDigest } from '../schema/sourceDigest'
+import { DIGEST_FIELD, translationPath } from '../schema/translation'
 import type { Answers } from './answers'
 import { contentText } from './contentText'
 import { UsageError } from './options'
-import { entriesOf, pathOf } from './questions'
-import { CARD_BODY, DESCRIPTION, REVIEW, STORY_BODY, SUMMARY } from './standInText'
+import { entriesOf, pathOf, pictureAltIn, titleIn } from './questions'
+import { CARD_BODY, DESCRIPTION, REVIEW, STORY_BODY, SUMMARY, TRANSLATED } from './standInText'
 
 export interface NewStory {
   /** Path from the project's folder */
@@ -50,8 +55,22 @@ const write = (root: string, folder: string, picture: string, texts: Readonly<Re
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
+/** The article in the languages in which it has a title, by the names of their files. */
+const articleInLanguages = (answers: Answers, english: string) => {
+  const digest = sourceDigest({ type: newsArticle, ...readContentFile(english) })
+  return Object.fromEntries(
+    TRANSLATION_LANGUAGES.filter((language) => answers[titleIn(language)]?.trim()).map((language) => {
+      const { summary, body } = TRANSLATED[language]
+      const pictureAlt = given(answers, pictureAltIn(language)).trim()
+      const title = given(answers, titleIn(language)).trim()
+      const fields = { title, summary, pictureAlt, secondPictureAlt: pictureAlt, [DIGEST_FIELD]: digest }
+      return [translationPath('index.md', language), contentText(fields, body)]
+    }),
+  )
+}
+
 /**
- * Writes a new article with the next free number. Throws `UsageError` where its folder is there already.
+ * Writes a new article with the next free number, and beside it the languages in which it has a title. Throws `UsageError` where its folder is there already.
  * @param root the project's folder
  * @param answers right ones, to `NEWS_QUESTIONS`
  */
@@ -61,9 +80,8 @@ export const newArticle = (root: string, answers: Answers): NewStory => {
   const title = given(answers, 'title').trim()
   const folder = `content/news/${twoDigits(number)}-${slug(title) || 'article'}`
   const fields = { number, title, summary: SUMMARY, topics: entriesOf(given(answers, 'topics')), date: answers.date }
-  write(root, folder, given(answers, 'picture'), {
-    'index.md': contentText({ ...fields, ...pictureFields(answers) }, STORY_BODY),
-  })
+  const english = contentText({ ...fields, ...pictureFields(answers) }, STORY_BODY)
+  write(root, folder, given(answers, 'picture'), { 'index.md': english, ...articleInLanguages(answers, english) })
   return { folder, route: newsRoute(number) }
 }
 

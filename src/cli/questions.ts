@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { LANGUAGES, TRANSLATION_LANGUAGES, type TranslationLanguage } from '../config/languages'
 import { checkField } from '../schema/checkFrontMatter'
 import { pictureMistake } from '../schema/checks/pictureFile'
 import { event, eventPage } from '../schema/events'
@@ -15,6 +16,10 @@ export interface Question {
   choices?: readonly string[]
   /** What is offered as an answer */
   offer?: string
+  /** May be left open; an empty answer means no */
+  isOptional?: true
+  /** Name of an optional question; this one is asked where that has an answer */
+  after?: string
   /** A sentence on what is wrong with an answer, or undefined */
   check: (answer: string) => string | undefined | Promise<string | undefined>
 }
@@ -65,6 +70,28 @@ const COMMON: readonly Question[] = [
   },
 ]
 
+/** Names of the questions on an article in another language. */
+export const titleIn = (language: TranslationLanguage) => `title-${language}`
+export const pictureAltIn = (language: TranslationLanguage) => `picture-alt-${language}`
+
+const checkNamed = (name: string, field: string, answer: string) =>
+  checkField(newsArticle, field, answer)?.replace(`"${field}"`, `"${name}"`)
+
+const TRANSLATED: readonly Question[] = TRANSLATION_LANGUAGES.flatMap((language): Question[] => [
+  {
+    name: titleIn(language),
+    ask: `What is the title in ${LANGUAGES[language].name}? (Enter: that text is written later)`,
+    isOptional: true,
+    check: (answer) => (answer.trim() ? checkNamed(titleIn(language), 'title', answer) : undefined),
+  },
+  {
+    name: pictureAltIn(language),
+    ask: `What is seen in the picture, in ${LANGUAGES[language].name}?`,
+    after: titleIn(language),
+    check: (answer) => checkNamed(pictureAltIn(language), 'pictureAlt', answer),
+  },
+])
+
 export const NEWS_QUESTIONS: readonly Question[] = [
   { name: 'title', ask: 'What is the title?', check: (answer) => checkField(newsArticle, 'title', answer) },
   {
@@ -74,6 +101,7 @@ export const NEWS_QUESTIONS: readonly Question[] = [
     check: (answer) => checkField(newsArticle, 'topics', entriesOf(answer)),
   },
   ...COMMON,
+  ...TRANSLATED,
 ]
 
 /** Events have no topics. The title stands on a poster too, where there is less room. */

@@ -3,7 +3,7 @@ import { topFolder } from '../lib/topFolder'
 import type { ContentType } from '../schema/contentType'
 import { fieldsOf, type FieldConfig } from './fieldConfig'
 import { FORMAT, KIND, PLACE } from './contentFormat'
-import { sharesFolder } from './kind'
+import { ENGLISH, sharesFolder } from './kind'
 import { plainWords } from './plainWords'
 
 /** What Decap CMS is told about one file that stands alone. */
@@ -51,7 +51,7 @@ const listCollection = (type: ContentType, previewed: Previewed): Collection => 
     path: `{{slug}}${path.replace(/\.md$/, '')}`,
     extension: 'md',
     format: FORMAT,
-    ...(sharesFolder(type.name) && { filter: { field: KIND, value: type.name } }),
+    filter: { field: KIND, value: sharesFolder(type.name) ? type.name : ENGLISH },
     create: true,
     editor: { preview: previewed.has(type.name) },
     identifier_field: title,

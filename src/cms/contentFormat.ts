@@ -3,7 +3,7 @@ import { contentText } from '../cli/contentText'
 import { present } from '../lib/present'
 import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
 import { isGroup, plainValues } from '../schema/signs'
-import { kindOf } from './kind'
+import { ENGLISH, kindsOf } from './kind'
 
 /** Name under which Decap CMS knows this format */
 export const FORMAT = 'content'
@@ -86,10 +86,10 @@ const edited = (source: string, entry: Entry, order: readonly string[]) => {
 export const fromFile = (source: string): Entry => {
   try {
     const { frontMatter, body } = readContentFile(source)
-    return { ...frontMatter, body: trimmed(body), [SOURCE]: source, [KIND]: kindOf(frontMatter) }
+    return { ...frontMatter, body: trimmed(body), [SOURCE]: source, [KIND]: kindsOf(frontMatter) }
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error
-    return { [UNREADABLE]: error.message }
+    return { [UNREADABLE]: error.message, [KIND]: [ENGLISH] }
   }
 }
 

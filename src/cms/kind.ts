@@ -1,4 +1,5 @@
 import { contentTypes } from '../schema/registry'
+import { DIGEST_FIELD } from '../schema/translation'
 
 const folderOf = (files: string) => /^([^/]+)\/\*/.exec(files)?.[1]
 
@@ -11,8 +12,18 @@ const sharing = contentTypes.filter(({ name, files }) =>
 export const sharesFolder = (name: string) => sharing.some((type) => type.name === name)
 
 /** Among the types that share a folder, the one whose fields a file has most of. */
-export const kindOf = (frontMatter: Record<string, unknown>): string => {
+const sharingTypeOf = (frontMatter: Record<string, unknown>): string => {
   const known = ({ schema }: (typeof sharing)[number]) =>
     Object.keys(frontMatter).filter((field) => field in schema.shape).length
   return sharing.reduce((best, type) => (known(type) > known(best) ? type : best)).name
 }
+
+/** What every English file is, and an entry that cannot be read: it says why. */
+export const ENGLISH = 'English'
+
+/**
+ * What a list of the desk may take an entry for: Decap CMS does not tell a file's name. Words of other languages, which lie in the
+ * same folders, are for no list.
+ */
+export const kindsOf = (frontMatter: Record<string, unknown>): string[] =>
+  DIGEST_FIELD in frontMatter ? [] : [ENGLISH, sharingTypeOf(frontMatter)]

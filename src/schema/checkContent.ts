@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import pLimit from 'p-limit'
-import type { CheckedFile } from './checkedFile'
+import type { CheckedFile, Translation } from './checkedFile'
 import { checkFile } from './checkFile'
 import { checkAddresses, numberGaps, siteOf } from './checks/addresses'
 import { checkCalendars } from './checks/calendars'
@@ -17,10 +17,14 @@ import { illustrationCheck } from './checks/illustrations'
 import { checkNames } from './checks/names'
 import { checkPictures } from './checks/pictures'
 import { checkPlaces } from './checks/places'
+import { checkTranslatedFacts } from './checks/translatedFacts'
+import { checkTranslation, olderMessage } from './checks/translations'
 import { FrontMatterError, readContentFile } from './contentFile'
 import { contentTree, isGone, isRefused, REFUSED, type ContentTree } from './contentTree'
 import { mistakeTextWithLine, type Mistake } from './mistake'
 import { contentTypeOf } from './registry'
+import { sourceDigest } from './sourceDigest'
+import { DIGEST_FIELD, translationOf, wholeTranslation } from './translation'
 
 interface ContentReport {
   /** In the order of the files, then of their lines */
@@ -38,7 +42,7 @@ const AT_ONCE = 16
 
 const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   const file = `content/${path}`
-  const type = contentTypeOf(path)
+  const type = contentTypeOf(translationOf(path)?.source ?? path)
   if (!type) return []
   try {
     const text = decodeText(readFileSync(join(root, file)))
@@ -50,9 +54,19 @@ const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   }
 }
 
+/** A text of another language with the English one; undefined where that could not be read. */
+const withSource = (checked: CheckedFile, sources: ReadonlyMap<string, CheckedFile>): Translation[] => {
+  const found = translationOf(checked.file)
+  const source = found && sources.get(found.source)
+  if (!source) return []
+  const made = checked.frontMatter[DIGEST_FIELD]
+  return [{ ...checked, ...found, source, isOlder: made !== undefined && made !== sourceDigest(source) }]
+}
+
 /**
  * Reads every text of `content/`; what cannot be read ends up among the mistakes.
  * @param root the project's folder
+ * @returns the English texts as `files`, and those of other languages
  */
 export const readContent = (root: string, { files }: ContentTree = contentTree(root)) => {
   const mistakes: Mistake[] = []
@@ -64,12 +78,13 @@ export const readContent = (root: string, { files }: ContentTree = contentTree(r
       mistakes.push(...result)
       return []
     })
-  return { files: read, mistakes }
+  const sources = new Map(read.filter(({ file }) => !translationOf(file)).map((checked) => [checked.file, checked]))
+  return { files: [...sources.values()], translations: read.flatMap((one) => withSource(one, sources)), mistakes }
 }
 
 const checkOnce = async (root: string): Promise<ContentReport> => {
   const tree = contentTree(root)
-  const { files, mistakes } = readContent(root, tree)
+  const { files, translations, mistakes } = readContent(root, tree)
   const site = siteOf(files, tree.files)
   mistakes.push(
     ...checkNames(tree),
@@ -81,6 +96,7 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
   const some = pLimit(AT_ONCE)
   mistakes.push(
     ...files.flatMap((checked) => checkFile(checked, site)),
+    ...translations.flatMap((translation) => checkTranslation(translation, site)),
     ...(await Promise.all(files.map((checked) => some(() => checkPictures(root, checked))))).flat(),
   )
   mistakes.sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
@@ -91,13 +107,15 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
     mistakes: stopping,
     notes: [
       ...said.map(mistakeTextWithLine),
-      ...files.flatMap(illustrationCheck(root)),
+      ...[...files, ...translations.map(wholeTranslation)].flatMap(illustrationCheck(root)),
       ...(await hiddenInPictures(root, tree.files)),
       ...daysAhead(files, Date.now()),
       ...numberGaps(files, tree.files),
+      ...translations.filter(({ isOlder }) => isOlder).map(olderMessage),
+      ...checkTranslatedFacts(translations),
     ],
     goneArticles: new Set(said.flatMap(({ goneArticle }) => goneArticle ?? [])),
-    count: files.length,
+    count: files.length + translations.length,
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TranslationLanguage } from '../config/languages'
 import type { ContentFile } from './contentFile'
 import type { ContentType } from './contentType'
 import { metaOf, valueOf, type FieldMeta } from './fields'
@@ -9,6 +10,14 @@ export interface CheckedFile extends ContentFile {
   /** Path from the project's folder, with forward slashes */
   file: string
   type: ContentType
+}
+
+/** The words of an English file in another language. Its `type` is that of the English file, which holds all other fields. */
+export interface Translation extends CheckedFile {
+  language: TranslationLanguage
+  source: CheckedFile
+  /** Whether the English words have changed since (sourceDigest.ts): then it need not agree with them */
+  isOlder: boolean
 }
 
 /** A value that points to a picture or a page. */

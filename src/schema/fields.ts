@@ -4,6 +4,7 @@
  * what to write.
  */
 import { z } from 'zod'
+import { LANGUAGES } from '../config/languages'
 import { isFocus } from '../lib/pictureFocus'
 import { altMistake } from './checks/altWords'
 import { markupMistake } from './checks/markup'
@@ -13,6 +14,8 @@ export interface FieldMeta {
   write: string
   /** GraphQL type where it is not simply that of the zod type, for example `File`, and a directive that goes with it */
   graphql?: { type: string; directive?: string }
+  /** Said in words, which each language has of its own: a file such as index.id.md holds them (translation.ts) */
+  translated?: true
   /** What the value points to: a picture, a page of this site, or a full address, which may be one of this site */
   pointsTo?: 'file' | 'route' | 'site'
   /** It is a place in a picture, which the desk lets an editor click on */
@@ -61,7 +64,7 @@ export const line = (max: number) => {
   const write = `write one line of at most ${max} characters`
   return note(max, write)
     .superRefine(noMarkup)
-    .meta({ write } satisfies FieldMeta)
+    .meta({ write, translated: true } satisfies FieldMeta)
 }
 
 /** One or two sentences whose length must fit a card or a search result. */
@@ -72,7 +75,10 @@ export const sentences = (min: number, max: number) =>
     .min(min)
     .max(max)
     .superRefine(noMarkup)
-    .meta({ write: `write one or two sentences of ${min} to ${max} characters` } satisfies FieldMeta)
+    .meta({
+      write: `write one or two sentences of ${min} to ${max} characters`,
+      translated: true,
+    } satisfies FieldMeta)
 
 /** A whole number between `min` and `max`. */
 export const wholeNumber = (min: number, max: number) =>
@@ -201,14 +207,14 @@ const yes = (meaning: string) =>
 
 /** Who took it, and what has to be known where it shows children: the same for every picture. */
 const asked = () => ({
-  credit: line(60)
-    .meta({ write: 'write who took the picture, in at most 60 characters; visitors see it' } satisfies FieldMeta)
-    .optional(),
+  credit: untranslated(
+    line(60).meta({
+      write: 'write who took the picture, in at most 60 characters; visitors see it',
+    } satisfies FieldMeta),
+  ).optional(),
   showsChildren: yes('where a photograph shows children who could be recognised').optional(),
   consent: yes('where the parents or guardians of all children in it have agreed').optional(),
 })
-
-const SAYS_PICTURE = /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i
 
 const ALT = 'say in 10 to 250 characters what is seen in the picture'
 
@@ -221,7 +227,7 @@ export const altText = () =>
     .max(250)
     .refine((text) => !text.startsWith('TODO'), 'is still to be written; say in a sentence what is seen in the picture')
     .refine(
-      (text) => !SAYS_PICTURE.test(text),
+      (text) => !Object.values(LANGUAGES).some(({ saysPicture }) => saysPicture.test(text)),
       'begins with words such as “image of”, which screen readers say already; begin with what is seen',
     )
     .superRefine((text, { addIssue }) => {
@@ -229,7 +235,7 @@ export const altText = () =>
       if (found) addIssue({ code: 'custom', message: `is "${text}", ${found}; ${ALT}` })
     })
     .superRefine(noMarkup)
-    .meta({ write: ALT } satisfies FieldMeta)
+    .meta({ write: ALT, translated: true } satisfies FieldMeta)
 
 /** A link to a page of this site (checked against the routes) or to a secure address elsewhere. */
 export const link = () =>
@@ -351,6 +357,17 @@ export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
       ...metaOf(item),
       write: `write a list of ${min === max ? min : `${min} to ${max}`} entries; for each, ${metaOf(item).write}`,
     } satisfies FieldMeta)
+
+/** A field whose words are the same in every language, as names are. */
+export const untranslated = <T extends z.ZodType>(field: T): T =>
+  field.meta({ ...metaOf(field), translated: undefined } satisfies FieldMeta)
+
+/** In a translation: names the English text that it was made from (sourceDigest.ts). */
+export const digest = () =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .meta({ write: 'run npm run translate:mark with the name of this file, which writes it' } satisfies FieldMeta)
 
 /** The schema of a value: of one entry where the field is a list, without `.optional()`. */
 export const valueOf = (field: z.ZodType): z.ZodType => {

@@ -3,9 +3,11 @@ import { isStandIn, type StandIn } from '../lib/standIn'
 import type { CheckedFile } from './checkedFile'
 import { readContent } from './checkContent'
 import { illustrationCheck } from './checks/illustrations'
+import { olderMessage } from './checks/translations'
 import { metaOf } from './fields'
 import { mistakeTextWithLine } from './mistake'
 import { textsOf } from './signs'
+import { wholeTranslation } from './translation'
 
 /** What has to be done before the site is launched: lines of text by the heading that they stand under. */
 interface LaunchReport {
@@ -15,6 +17,8 @@ interface LaunchReport {
   questions: string[]
   /** Pictures that their texts call illustrations and that are none any more */
   illustrations: string[]
+  /** Translations that are older than the English text */
+  translations: string[]
   /** Texts that could not be read, so that their marks are not known */
   unread: string[]
 }
@@ -73,12 +77,13 @@ const unanswered = ({ file, type, frontMatter, body }: CheckedFile) =>
  * @param root the project's folder
  */
 export const launchReport = (root: string): LaunchReport => {
-  const { files, mistakes } = readContent(root)
+  const { files, translations, mistakes } = readContent(root)
   return {
     placeholders: files.flatMap(standInsOf).map(standInText),
     reviews: files.flatMap(reviewOf),
     questions: files.flatMap(unanswered),
-    illustrations: files.flatMap(illustrationCheck(root)),
+    illustrations: [...files, ...translations.map(wholeTranslation)].flatMap(illustrationCheck(root)),
+    translations: translations.filter(({ isOlder }) => isOlder).map(olderMessage),
     unread: mistakes.map(mistakeTextWithLine),
   }
 }
@@ -113,5 +118,10 @@ export const launchReportText = (report: LaunchReport): string => {
       report.questions,
     ),
     chapter('New pictures', 'What is said of them was said of the drawings before them.', report.illustrations),
+    chapter(
+      'To translate',
+      'The English words have changed since; until these follow, their pages stand as they were.',
+      report.translations,
+    ),
   ].join('')
 }

@@ -58,6 +58,7 @@ import {
 import { statistic } from './statistics'
 import { teamMember } from './team'
 import { textPage } from './texts'
+import { translationOf } from './translation'
 
 /** Every content type of the site. */
 export const contentTypes: readonly ContentType[] = [
@@ -121,6 +122,9 @@ export const contentTypes: readonly ContentType[] = [
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`).test(path)
 
-/** The content type of a file, by its path below `content/` with forward slashes; undefined where none fits. */
+/**
+ * The content type of a file, by its path below `content/` with forward slashes; undefined where none fits, and for the words of
+ * another language (translation.ts).
+ */
 export const contentTypeOf = (path: string): ContentType | undefined =>
-  contentTypes.find(({ files }) => matches(files, path))
+  translationOf(path) ? undefined : contentTypes.find(({ files }) => matches(files, path))

@@ -14,6 +14,7 @@ import {
   pictureFields,
   sentences,
   siteAddress,
+  untranslated,
   wholeNumber,
   youtubeId,
 } from './fields'
@@ -30,7 +31,7 @@ export const contactSettings = defineContentType({
     street: line(80),
     locality: line(60),
     region: line(60),
-    postalCode: line(12),
+    postalCode: untranslated(line(12)),
     country: line(40),
     /** For search engines: ISO 3166-1 alpha-2 */
     countryCode: countryCode(),
@@ -120,8 +121,8 @@ export const foreignWords = defineContentType({
   name: 'ForeignWords',
   files: 'settings/foreign-words.md',
   fields: {
-    indonesian: list(line(40), 1, 200),
-    sasak: list(line(40), 1, 200).optional(),
+    indonesian: list(untranslated(line(40)), 1, 200),
+    sasak: list(untranslated(line(40)), 1, 200).optional(),
   },
 })
 
@@ -208,7 +209,7 @@ export const searchPage = defineContentType({
 /** Words above the lists of articles. */
 const topicLead = group(
   'TopicLead',
-  { topic: line(40), text: line(200) },
+  { topic: untranslated(line(40)), text: line(200) },
   { topic: 'Reef', text: 'How a reef is planted, what helps it and what harms it.' },
 )
 

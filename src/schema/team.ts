@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { line, oneOf, pictureFields, placeInList } from './fields'
+import { line, oneOf, pictureFields, placeInList, untranslated } from './fields'
 
 /** A plate is at most 630 px wide, most are half of it. */
 const EMBLEM_WIDTH = 600
@@ -14,7 +14,7 @@ export const teamMember = defineContentType({
     group: oneOf(['founder', 'a', 'b']),
     /** The animal that stands on the field-guide plate above the name; left out below a photograph of the person */
     species: line(40).optional(),
-    latin: line(40).optional(),
+    latin: untranslated(line(40)).optional(),
     ...pictureFields('picture', EMBLEM_WIDTH),
     order: placeInList().optional(),
   },

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../config/languages'
 import { pointers, type CheckedFile } from '../checkedFile'
 import { altField, focusField } from '../fields'
+import { translationOf } from '../translation'
 
 /** Written by art/render.py with every drawing; keeps the first 16 digits of the SHA-256 of each drawing's file. */
 const RENDERED = 'art/rendered.json'
 const DIGITS = 16
 
 type Rendered = Readonly<Record<string, { file: string }>>
-
-const SAYS_DRAWING = /^(an? |the )?illustration\b/i
 
 const digestOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, DIGITS)
 
@@ -27,17 +27,18 @@ export const illustrationCheck = (root: string) => {
   const drawings = new Set(Object.values(rendered).map(({ file }) => file))
   return (checked: CheckedFile): string[] => {
     const { file, frontMatter, lineOf } = checked
+    const { saysDrawn, drawing } = LANGUAGES[translationOf(file)?.language ?? SOURCE_LANGUAGE]
     return pointers(checked, 'file').flatMap(({ field, value, entry }) => {
       const [values, alt, focus] = entry
         ? [entry.values, 'alt', 'focus']
         : [frontMatter, altField(field), focusField(field)]
-      if (!SAYS_DRAWING.test(String(values[alt]))) return []
+      if (!saysDrawn.test(String(values[alt]))) return []
       const path = join(root, dirname(file), value)
       if (!statSync(path, { throwIfNoEntry: false })?.isFile() || drawings.has(digestOf(path))) return []
       const where = entry ? `"${field}", entry ${entry.place + 1}, "${alt}",` : `"${alt}"`
       const look = values[focus] === undefined ? '' : `, and look whether "${focus}" fits it`
       return [
-        `${file}:${lineOf(entry ? field : alt) ?? 1}: ${where} calls "${value}" an illustration, but it is none of the drawings of this site; say what is seen in the picture${look}. If somebody drew it, begin with “Drawing of”.`,
+        `${file}:${lineOf(entry ? field : alt) ?? 1}: ${where} calls "${value}" an illustration, but it is none of the drawings of this site; say what is seen in the picture${look}. If somebody drew it, begin with “${drawing}”.`,
       ]
     })
   }

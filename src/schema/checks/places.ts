@@ -5,6 +5,7 @@ import type { ContentTree } from '../contentTree'
 import { isMark } from '../contentType'
 import type { Mistake } from '../mistake'
 import { contentTypeOf, contentTypes } from '../registry'
+import { translationOf } from '../translation'
 
 const patterns = contentTypes.map(({ files }) => files)
 
@@ -47,7 +48,7 @@ const misnamed = (path: string): Mistake[] => {
 }
 
 const misplaced = (path: string): Mistake[] =>
-  contentTypeOf(path)
+  contentTypeOf(translationOf(path)?.source ?? path)
     ? []
     : [
         {
@@ -56,10 +57,22 @@ const misplaced = (path: string): Mistake[] =>
         },
       ]
 
+/** Texts of another language that translate nothing. */
+const withoutSource = (path: string, files: readonly string[]): Mistake[] => {
+  const source = translationOf(path)?.source
+  if (source === undefined || files.includes(source) || !contentTypeOf(source)) return []
+  return [
+    {
+      file: `content/${path}`,
+      message: `translates ${posix.basename(source)}, which is not there; write the English text first, or take this one away.`,
+    },
+  ]
+}
+
 const withoutIndex = (folder: string, files: readonly string[]): Mistake[] => {
   const inside = files.filter((path) => path.startsWith(`${folder}/`))
   if (inside.some((path) => contentTypeOf(path))) return []
-  const near = inside.map((path) => posix.basename(path)).find((name) => /^index/i.test(name))
+  const near = inside.map((path) => posix.basename(path)).find((name) => /^index/i.test(name) && !translationOf(name))
   return [
     {
       file: `content/${folder}`,
@@ -82,6 +95,7 @@ const missing = (files: readonly string[]): Mistake[] =>
 /** Texts where or as which none is read, folders without their index file, and texts that every site needs. */
 export const checkPlaces = ({ folders, files }: ContentTree): Mistake[] => [
   ...files.filter((path) => path.endsWith('.md')).flatMap(misplaced),
+  ...files.flatMap((path) => withoutSource(path, files)),
   ...files.flatMap(misnamed),
   ...folders
     .filter((path) => listFolders.some((list) => path.startsWith(`${list}/`) && path.split('/').length === 2))

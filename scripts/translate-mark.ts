@@ -1,0 +1,12 @@
+/**
+ * `npm run translate:mark FILE…`: says in translations that they are made from the English texts that are there now, with a
+ * digest of those in the last line of their fields.
+ */
+import { runCommand } from '../src/cli/options'
+import { markTranslations } from '../src/cli/translations'
+
+runCommand(() => {
+  const names = process.argv.slice(2)
+  markTranslations(process.cwd(), names)
+  console.log(`${names.length === 1 ? 'The translation is' : `${names.length} translations are`} marked as up to date.`)
+})

@@ -1,0 +1,8 @@
+/** `npm run translate:status`: which texts other languages lack, which are older than the English text, which are up to date. */
+import { readOptions, runCommand } from '../src/cli/options'
+import { statusTable } from '../src/cli/translations'
+
+runCommand(() => {
+  readOptions({}, process.argv.slice(2))
+  console.log(statusTable(process.cwd()))
+})

@@ -1,0 +1,48 @@
+/**
+ * The languages of the site by their tags (BCP 47). English is what the others are translated from: its files hold what is not
+ * said in words too. The words of another one stand in files that end in its tag: `index.id.md` beside `index.md`. A third
+ * language is an entry here.
+ */
+interface LanguageFacts {
+  /** In English */
+  name: string
+  /** How a text begins that says of a picture what screen readers say already: “image of” */
+  saysPicture: RegExp
+  /** How a text begins that says of a picture that it is one of this site's drawings … */
+  saysDrawn: RegExp
+  /** … and how it may begin for a drawing by another hand */
+  drawing: string
+  /** What stands behind thousands, besides what Intl knows of figures: the k of 150k */
+  thousand: RegExp
+  /** What stands behind an hour after noon, where hours are counted to twelve */
+  afternoon?: RegExp
+}
+
+export const SOURCE_LANGUAGE = 'en'
+
+const TRANSLATIONS = {
+  id: {
+    name: 'Indonesian',
+    saysPicture: /^(sebuah )?(gambar|foto)\b/i,
+    saysDrawn: /^(sebuah )?ilustrasi\b/i,
+    drawing: 'Lukisan',
+    thousand: /^ ?rb\b/i,
+  },
+} satisfies Readonly<Record<string, LanguageFacts>>
+
+export type TranslationLanguage = keyof typeof TRANSLATIONS
+export type Language = typeof SOURCE_LANGUAGE | TranslationLanguage
+
+export const TRANSLATION_LANGUAGES = Object.keys(TRANSLATIONS) as TranslationLanguage[]
+
+export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
+  en: {
+    name: 'English',
+    saysPicture: /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i,
+    saysDrawn: /^(an? |the )?illustration\b/i,
+    drawing: 'Drawing of',
+    thousand: /^ ?k\b/i,
+    afternoon: /^ ?pm\b/i,
+  },
+  ...TRANSLATIONS,
+}

@@ -1,0 +1,97 @@
+/**
+ * What the other languages hold of a content file: the words of its fields that are marked `translated` (fields.ts), and its text.
+ * All else stands in the English file alone.
+ */
+import { z } from 'zod'
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../config/languages'
+import type { CheckedFile, Translation } from './checkedFile'
+import { metaOf, valueOf } from './fields'
+import { isGroup } from './signs'
+
+type Values = Readonly<Record<string, unknown>>
+
+const ENDING = new RegExp(`\\.(${TRANSLATION_LANGUAGES.join('|')})\\.md$`)
+
+/** Of the path of a translation: its language, and the path of the English file; undefined for any other file. */
+export const translationOf = (path: string): { language: TranslationLanguage; source: string } | undefined => {
+  const language = ENDING.exec(path)?.[1] as TranslationLanguage | undefined
+  return language && { language, source: path.replace(ENDING, '.md') }
+}
+
+/** The path of the translation of an English file. */
+export const translationPath = (source: string, language: TranslationLanguage) =>
+  source.replace(/\.md$/, `.${language}.md`)
+
+/** Names the English text that a translation was made from (sourceDigest.ts); stands in its front matter. */
+export const DIGEST_FIELD = 'sourceDigest'
+
+const isList = (field: z.ZodType): boolean =>
+  field instanceof z.ZodOptional ? isList(field.unwrap() as z.ZodType) : field instanceof z.ZodArray
+
+const wordsField = (field: z.ZodType): z.ZodType | undefined => {
+  const value = valueOf(field)
+  if (!(value instanceof z.ZodObject)) return metaOf(field).translated && field
+  const shape = wordsShape(value.shape)
+  const names = Object.keys(shape).map((name) => `"${name}"`)
+  if (names.length === 0) return undefined
+  const group = z.strictObject(shape).meta({ write: `write ${names.join(' and ')}` })
+  return isList(field) ? z.array(group).meta({ write: `write a list; for each entry, ${names.join(' and ')}` }) : group
+}
+
+/**
+ * The fields that a translation may hold, with the limits of the English ones; groups without what is not said in words. Each
+ * may be missing here: which have to be there follows from the English file (checks/translations.ts).
+ */
+export const wordsShape = (shape: z.ZodRawShape): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const words = wordsField(field as z.ZodType)
+      return words ? [[name, words.optional()]] : []
+    }),
+  )
+
+/** A function for one value, for a list of them. */
+const each = (value: unknown, change: (one: unknown, place: number) => unknown): unknown =>
+  Array.isArray(value) ? value.map(change) : change(value, 0)
+
+/** The words of a file's fields: what a translation of it has to hold. */
+export const wordsOf = (shape: z.ZodRawShape, values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(wordsShape(shape))
+      .filter((name) => values[name] !== undefined)
+      .map((name) => {
+        const inside = valueOf(shape[name] as z.ZodType)
+        if (!(inside instanceof z.ZodObject)) return [name, values[name]]
+        return [name, each(values[name], (one) => (isGroup(one) ? wordsOf(inside.shape, one) : one))]
+      }),
+  )
+
+/** One field in another language. Entries of a list find their words by their place; where those are not as many, none does. */
+const valueInLanguage = (inside: z.ZodType, value: unknown, words: unknown): unknown => {
+  if (!(inside instanceof z.ZodObject)) return words
+  if (Array.isArray(value) && !(Array.isArray(words) && words.length === value.length)) return value
+  return each(value, (one, place) => {
+    const theirs: unknown = Array.isArray(words) ? words[place] : words
+    return isGroup(one) && isGroup(theirs) ? inLanguage(inside.shape, one, theirs) : one
+  })
+}
+
+/**
+ * The fields of a file in another language: the English ones with the words of its translation in their place. What a translation
+ * that is older than the English text lacks stays English; what it has too much is left out.
+ * @param shape the fields of the content type
+ */
+export const inLanguage = <Fields extends Values>(shape: z.ZodRawShape, source: Fields, words: Values): Fields => ({
+  ...source,
+  ...Object.fromEntries(
+    Object.keys(wordsShape(shape))
+      .filter((name) => source[name] !== undefined && words[name] !== undefined)
+      .map((name) => [name, valueInLanguage(valueOf(shape[name] as z.ZodType), source[name], words[name])]),
+  ),
+})
+
+/** A translation with all the fields of its English file: what a page in that language shows. */
+export const wholeTranslation = (translation: Translation): CheckedFile => {
+  const { type, source, frontMatter } = translation
+  return { ...translation, frontMatter: inLanguage(type.schema.shape, source.frontMatter, frontMatter) }
+}
