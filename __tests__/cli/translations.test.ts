@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchReport } from '../../src/cli/launchReport'
+import { launchReport } from '../../src/schema/launchReport'
 import { markTranslations, statusTable, translationStatus } from '../../src/cli/translations'
 import { copyOfExample, PARTNER } from '../schema/exampleContent'
 import { setsField, writes } from '../schema/spoil'
