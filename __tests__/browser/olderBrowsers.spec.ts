@@ -149,6 +149,14 @@ test.describe('a browser that cannot show the design', () => {
   }
 })
 
+test('a browser that cannot show the design shows pictures as wide as the text', async ({ page }) => {
+  await asOlderBrowser(page, CHROME_80)
+  await page.goto(PAGE_KINDS['plain article'])
+  const picture = page.getByRole('main').getByRole('img').first()
+  expect((await picture.boundingBox())!.width).toBeGreaterThan(300)
+  expect((await picture.boundingBox())!.height).toBeGreaterThan(150)
+})
+
 test('every picture comes in a type that all browsers show too', async ({ page }) => {
   for (const path of Object.values(PAGE_KINDS)) {
     await page.goto(path)
