@@ -72,6 +72,10 @@ for (const [name, browser] of Object.entries(OLDER_BROWSERS)) {
       const tagline = await page.getByText('Ocean', { exact: true }).first().boundingBox()
       expect(tagline!.width).toBeGreaterThan(250)
       expect(tagline!.height).toBeGreaterThan(60)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const wide = await page.getByText('Ocean', { exact: true }).first().boundingBox()
+      expect(wide!.y).toBeGreaterThan(name!.y + 60)
     })
 
     test('the four figures stand beside each other, and no word is torn', async ({ page }) => {
