@@ -64,9 +64,10 @@ const asRead = (css: string, { unknown, unknownRules }: OlderBrowser) => {
     rule.params = rule.params.startsWith('not') ? '(top: 0)' : 'not (top: 0)'
   })
   root.walkDecls((declaration) => {
-    // a value of a custom property is read where it is used
+    // what holds variables, or is one, is read only where it is used
     if (!unknown.test(`${declaration.prop}:${declaration.value}`)) return
     if (declaration.variable) declaration.value = 'initial'
+    else if (declaration.value.includes('var(')) declaration.value = 'unset'
     else declaration.remove()
   })
   root.walkRules((rule) => {

@@ -72,6 +72,10 @@ for (const [name, browser] of Object.entries(OLDER_BROWSERS)) {
       const tagline = await page.getByText('Ocean', { exact: true }).first().boundingBox()
       expect(tagline!.width).toBeGreaterThan(250)
       expect(tagline!.height).toBeGreaterThan(60)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const wide = await page.getByText('Ocean', { exact: true }).first().boundingBox()
+      expect(wide!.y).toBeGreaterThan(name!.y + 60)
     })
 
     test('the four figures stand beside each other, and no word is torn', async ({ page }) => {
@@ -147,6 +151,14 @@ test.describe('a browser that cannot show the design', () => {
       await expect(page).toHaveURL(/\/privacy$/)
     })
   }
+})
+
+test('a browser that cannot show the design shows pictures as wide as the text', async ({ page }) => {
+  await asOlderBrowser(page, CHROME_80)
+  await page.goto(PAGE_KINDS['plain article'])
+  const picture = page.getByRole('main').getByRole('img').first()
+  expect((await picture.boundingBox())!.width).toBeGreaterThan(300)
+  expect((await picture.boundingBox())!.height).toBeGreaterThan(150)
 })
 
 test('every picture comes in a type that all browsers show too', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import cascadeLayers from '@csstools/postcss-cascade-layers'
-import postcss, { type AtRule, type Declaration, type Root } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
 import { LAYERS } from '../../styles/layers'
 import { sha256 } from '../sha256'
 
@@ -25,11 +25,24 @@ const isFallback = ({ params }: AtRule) => /^not\b/.test(params)
 const olderValue = ({ prop, value }: Declaration) =>
   prop.startsWith('overflow') ? value.replace('clip', 'hidden') : value.replace(/(?<=\d)[sd]vh\b/g, 'vh')
 
-const addOlderValues = (root: Root) =>
+/**
+ * Says in older words what can be said so, and in the younger ones where they are known. Not one behind the other in a rule: a
+ * declaration with `var()` beats the one before it also where the browser does not know its value (CSS Variables, section 3.1).
+ */
+const sayInOlderWords = (root: Root) => {
+  const young: Declaration[] = []
   root.walkDecls((declaration) => {
-    const value = olderValue(declaration)
-    if (value !== declaration.value && !declaration.variable) declaration.cloneBefore({ value })
+    if (olderValue(declaration) !== declaration.value && !declaration.variable) young.push(declaration)
   })
+  for (const declaration of young) {
+    const rule = declaration.parent as Rule
+    const isOverflow = declaration.prop.startsWith('overflow')
+    const known = postcss.atRule({ name: 'supports', params: isOverflow ? '(overflow:clip)' : '(height:1dvh)' })
+    known.append(rule.clone({ nodes: [declaration.clone()] }))
+    rule.after(known)
+    declaration.value = olderValue(declaration)
+  }
+}
 
 /**
  * The sheet of browsers that lack cascade layers or younger features: the site's sheets without layers, with the fallbacks
@@ -39,7 +52,7 @@ const addOlderValues = (root: Root) =>
  */
 export const olderBrowsersSheet = (sheets: readonly string[], plain: string): string => {
   const root = postcss.parse(LAYERS + sheets.join(''))
-  addOlderValues(root)
+  sayInOlderWords(root)
   const design = postcss([cascadeLayers({ onRevertLayerKeyword: false })]).process(root, { from: undefined }).css
   return `@supports not (${SHOWS_DESIGN}){${plain}}@supports ${SHOWS_DESIGN}{${design}}`
 }
