@@ -1,4 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { brokenWords } from './brokenWords'
+import { WIDTHS } from './site'
 import { startScript } from './startScript'
 
 const ITEMS = ['Free Resources', 'Our Mission', 'Coral Reef', 'Team', 'Gallery', 'Merchandise', 'News', 'Event']
@@ -178,6 +180,15 @@ test.describe('burger menu', () => {
 })
 
 test.describe('footer', () => {
+  test('has the foundation’s name in whole words at every width', async ({ page }) => {
+    await page.goto('/privacy')
+    const name = page.getByRole('contentinfo').getByText('Indonesia Biru Foundation', { exact: true })
+    for (const width of [...WIDTHS, 1010, 1100]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([width, await brokenWords(name)]).toEqual([width, []])
+    }
+  })
+
   test('has address, contact, Who We Are, social media and the copyright line', async ({ page }) => {
     await page.goto('/detail-news-4')
     const footer = page.getByRole('contentinfo')
