@@ -184,6 +184,11 @@ test.each<[string, string, string]>([
   ['a letter below, as in formulas', 'CO_2 rises', `1: "CO_2" ${SIGNS} write CO<sub>2</sub>.`],
   ['a name of a heading', '## Deep {#deep}', `1: "{#deep}" ${SIGNS} take it out.`],
   ['a box of another program', '::: note\nDeep.\n:::', `1: "::: note" ${SIGNS} take it out.`],
+  [
+    'what a word means, as in a glossary',
+    'Spat\n: a young coral',
+    '2: ": a young coral" begins with a colon; write what it explains and its words in one sentence.',
+  ],
   ['signs of a forum', 'The [b]old[/b] reef.', `1: "[b]old[/b]" ${SIGNS} write old.`],
   ['a place for a value', 'Dear {{ name }},', `1: "{{ name }}" ${SIGNS} take it out.`],
   ['a grave accent', 'It`s deep.', `1: "\`" ${SIGNS} write ’ for an apostrophe, or take it out.`],
