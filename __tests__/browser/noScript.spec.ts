@@ -49,7 +49,7 @@ test('the menu can be reached on a phone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
   const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   for (const link of await menu.all()) await expect(link).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dive With Us' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dive', exact: true })).toBeInViewport({ ratio: 1 })
   await menu.filter({ hasText: 'Team' }).click()
   await expect(page).toHaveURL(/\/#team$/)
 })
