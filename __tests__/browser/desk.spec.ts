@@ -12,6 +12,7 @@ import { knownContent } from '../../src/cms/knownContent'
 import { checkContent } from '../../src/schema/checkContent'
 import { HEIC } from '../cli/heicPatches'
 import { farthest, patches } from '../cli/patches'
+import { translationOf } from '../../src/schema/translation'
 import { skipWithout } from './skipWithout'
 
 skipWithout(
@@ -104,6 +105,25 @@ const save = async () => {
 test('lists the articles', async () => {
   await page.getByRole('link', { name: 'News articles' }).click()
   await expect(page.getByRole('link', { name: /From the kitchen to the reef|12 ·/ }).first()).toBeVisible()
+})
+
+test('lists hold no words of another language', async () => {
+  const entriesOf = (list: string) =>
+    page
+      .getByRole('link')
+      .evaluateAll(
+        (links, part) => links.map((link) => decodeURI(link.getAttribute('href') ?? '').split(part)[1]).filter(Boolean),
+        `/${list}/entries/`,
+      )
+  const inEnglish = (folder: string) =>
+    readdirSync(`content/${folder}`)
+      .filter((name) => !translationOf(name))
+      .map((name) => name.replace('.md', ''))
+  await open('MerchandiseItem')
+  await expect.poll(async () => (await entriesOf('MerchandiseItem')).sort()).toEqual(inEnglish('merchandise'))
+  await open('ProcessStep')
+  const steps = inEnglish('process').map((folder) => `${folder}/index`)
+  await expect.poll(async () => (await entriesOf('ProcessStep')).sort()).toEqual(steps)
 })
 
 test('an edit changes its own line and nothing else', async () => {
