@@ -250,6 +250,7 @@ test.describe('things that move by themselves', () => {
     await expect(team.getByRole('button', { name: /^Play/ })).toBeVisible()
     const place = () => whoIsOn(team.getByRole('listitem').nth(1))
     const first = await place()
+    expect(first).toBe('Staff member 1')
     await page.waitForTimeout(6000)
     expect(await place()).toBe(first)
     await team.getByRole('button', { name: /^Play/ }).click()
