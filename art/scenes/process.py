@@ -1,28 +1,27 @@
-"""The restoration process: four pictures of one place from one viewpoint, each lighter than the one before."""
+"""The restoration process: three close-ups of hands and a face at work, then the reef that comes of it."""
 import math
-from toolkit import fauna as A, flora as F, gear as G, household, land as L, people as P
-from toolkit.paper import at, lin, mix, rgb, shade, smooth, taper
+import numpy as np
+from toolkit import closeups, fauna as A, flora as F, from_above, gear as G, household, land as L, light, portraits, ropes_and_bars
+from toolkit.paper import at, blob_pts, lin, rgb, shade, smooth, taper
 
 PI = math.pi
-DIM = [(0, '#7cc8c2'), (.26, '#3097a6'), (.6, '#136a86'), (1, '#083a5e')]
 BRIGHT = [(0, '#e2f8e6'), (.26, '#92ddd3'), (.6, '#36abb5'), (1, '#17799a')]
 
 
-def place(c, stage):
-    """The same sand terrace each time: parent colony on its rock to the right, a far arch to the left. Returns the sand line.
-    It draws the same random numbers in every stage, so nothing but the light changes."""
-    W, H, t = c.w, c.h, stage / 3
+def place(c):
+    """A sand terrace: parent colony on its rock to the right, a far arch to the left. Returns the sand line."""
+    W, H = c.w, c.h
     c.light = (-.38, -.92)
-    c.backdrop([(o, mix(a, b, t)) for (o, a), (_, b) in zip(DIM, BRIGHT)], 92, glow=(W * .24, -70, 640, '#fff4d6', .3 + .5 * t))
-    L.surface_below(c, 64, .35 + .35 * t)
+    c.backdrop(BRIGHT, 92, glow=(W * .24, -70, 640, '#fff4d6', .8))
+    L.surface_below(c, 64, .7)
     far = L.rocks(c, [(-30, H * .5), (W * .08, H * .44), (W * .17, H * .5), (W * .26, H * .6), (W * .5, H * .62), (W * .72, H * .5), (W * .88, H * .4), (W + 30, H * .36)], '#2d7684', .66, 20)
     with c.piece(depth=.6, shadow=.2, lift=8, volume=.35, vsize=24) as g:      # rock arch
         rgb(g, '#2b6f7e'); smooth(g, [(W * .05, H * .62), (W * .07, H * .4), (W * .13, H * .31), (W * .2, H * .36), (W * .235, H * .5), (W * .25, H * .62), (W * .2, H * .62), (W * .185, H * .5), (W * .145, H * .42), (W * .11, H * .48), (W * .105, H * .62)]); g.fill()
     F.reef_patch(c, W * .62, W * 1.02, far, 1.6, .6, depth=.6)
-    c.god_rays(W * .24, -180, .16 + .34 * t, 15, 1000, 1.15)
+    c.god_rays(W * .24, -180, .5, 15, 1000, 1.15)
     mid = L.rocks(c, [(W * .5, H * .7), (W * .62, H * .62), (W * .74, H * .57), (W * .86, H * .5), (W + 30, H * .46)], '#266273', .34, 8)
     F.reef_patch(c, W * .7, W * 1.02, mid, 2.0, .8, depth=.32)
-    sand = L.sandbed(c, [(-30, H * .64), (W * .2, H * .61), (W * .45, H * .63), (W * .7, H * .61), (W + 30, H * .58)], mix('#c9c6a2', '#eee3ba', t), .2 + .25 * t)
+    sand = L.sandbed(c, [(-30, H * .64), (W * .2, H * .61), (W * .45, H * .63), (W * .7, H * .61), (W + 30, H * .58)], '#eee3ba', .45)
     with c.piece(shadow=.5, lift=14, volume=.5, vsize=30, grain=.05) as g:     # the rock under the parent colony
         smooth(g, [(W * .68, H * .76), (W * .71, H * .7), (W * .79, H * .68), (W * .88, H * .69), (W * .96, H * .67), (W * 1.04, H * .7), (W * 1.04, H * .86), (W * .9, H * .84), (W * .78, H * .82)])
         lin(g, 0, H * .68, 0, H * .85, '#8f8a78', '#6b6a66', '#4a5560'); g.fill()
@@ -43,63 +42,155 @@ def end(c):
 
 
 def harvesting(c, rng, variant=0):
-    """1: fragments broken off by waves lie under the parent colony; a basket is half full of them. Early light."""
+    """1: above an open basket half full of coral fingers a hand brings one more; behind it the parent colony stands, thinned at one place only."""
     W, H = c.w, c.h
-    place(c, 0)
-    A.school(c, 'chromis', W * .72, H * .4, 26, 120, 50, 28, PI, depth=.12)
-    spots = [(.5, .8, .2), (.56, .9, -.3), (.61, .82, .4), (.47, .93, 2.8), (.65, .93, .1), (.7, .87, -.2), (.28, .9, .3), (.54, .72, .1), (.6, .735, 2.9), (.74, .95, .5), (.22, .8, -.2)]
-    F.coral_pieces(c, [(W * x, H * y, a) for x, y, a in spots], ['#f08a3c', '#f08a3c', 'saffron', 'coral'], 54)
-    P.diver(c, W * .495, H * .565, 300, .62, pose='work', accent='coral', kick=.4)
+    c.light = (-.42, -.91)
+    c.backdrop([(0, '#9fdccb'), (.3, '#3fa9b0'), (.7, '#15738f'), (1, '#0b4468')], 82, glow=(W * .16, -60, 700, '#fff4d6', .7))
+    c.god_rays(W * .16, -180, .34, 12, 1100, 1.2)
+    c.set_air()
+    sand = L.sandbed(c, [(-30, H * .7), (W * .35, H * .675), (W * .7, H * .69), (W + 30, H * .66)], '#d6cfa6', .28)
+    with c.piece(shadow=.4, lift=14, volume=.5, vsize=30, grain=.05, depth=.24) as g:
+        smooth(g, [(W * .5, H * .82), (W * .54, H * .69), (W * .66, H * .64), (W * .84, H * .65), (W * 1.06, H * .62), (W * 1.06, H * .84), (W * .8, H * .86)]); lin(g, 0, H * .64, 0, H * .85, '#8f8a78', '#5f6670'); g.fill()
+    for x, y, q in ((.62, .69, 270), (.73, .66, 360), (.86, .66, 410), (.98, .67, 380), (.67, .73, 220), (.8, .73, 290), (.92, .74, 300)): F.staghorn(c, W * x, H * y, q, '#e8853c', 3, 7, lean=(x - .8) * 2.4, depth=.07)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=14, alpha=.4) as g: rgb(g, '#0b3550'); smooth(g, [(W * .06, H * .97), (W * .3, H * .9), (W * .6, H * .95), (W * .56, H * 1.03), (W * .2, H * 1.05)]); g.fill()
 
     def inside(c, x, y):
-        for k in range(9):
-            F.staghorn(c, x + (k - 4) * 19 + rng.normal(0, 5), y + 6 + abs(k - 4) * -1.5, rng.uniform(62, 100), rng.choice(['#f08a3c', 'saffron', 'coral', '#f08a3c']), 1, 3, lean=(k - 4) * .13)
-    household.basket(c, W * .33, H * .93, 280, fill=inside)
-    A.fish(c, 'threadfin', W * .245, H * .66, 92, .1, .1)
-    frame(c); end(c)
+        for k in range(13):
+            u = (k - 6) / 6
+            F.staghorn(c, x + u * 265 + rng.normal(0, 8), y + 34 - abs(u) * 26, rng.uniform(120, 215), ['#f08a3c', 'saffron', '#f2694b', '#ee8f9f', '#f08a3c'][k % 5], 1, 3, lean=u * .75)
+    household.basket(c, W * .33, H * 1.0, 760, fill=inside, handle=False)
+    x, y = W * .485, H * .345
+
+    def finger(cv):
+        for pts, w in (([(x + 6, y + 150), (x - 2, y + 20), (x - 24, y - 110), (x - 10, y - 205)], [50, 58, 46, 30]), ([(x - 10, y - 10), (x - 74, y - 78), (x - 104, y - 150)], [44, 36, 24]), ([(x, y + 10), (x + 56, y - 96), (x + 64, y - 165)], [40, 34, 22])):
+            closeups.twig(cv, pts, w, '#f0853c', 'cream', .08)
+        with cv.piece(shadow=.2, lift=3, volume=.3, vsize=4) as g: rgb(g, '#fff3dc'); smooth(g, blob_pts(rng, x + 6, y + 152, 25, 11, .12, 10)); g.fill()          # the fresh break
+    closeups.hand(c, x + 26, y + 44, 235, PI - .34, 'pinch', '#a9734c', '#1b2d48', 3.6, flip=True, held=finger)
+    F.coral_pieces(c, [(W * .66, H * .95, .3), (W * .78, H * .99, -.4), (W * .88, H * .93, .2)], ['#f08a3c', 'saffron', 'coral'], 74)
+    A.fish(c, 'threadfin', W * .12, H * .3, 150, .2, .1, depth=.08); A.school(c, 'chromis', W * .14, H * .5, 14, 130, 40, 34, .1, depth=.25)
+    c.particles(190, big=9); c.finish(.34, center=(.42, .5))
 
 
 def planting(c, rng, variant=0):
-    """2: the fragments are tied in rows on a steel table; a diver ties the next one; the basket is nearly empty."""
+    """2: one frame from straight above on pale sand: six legs and a ring, a young coral at each crossing; a diver fixes the last one, cable ties and snips lie ready."""
     W, H = c.w, c.h
-    place(c, 1)
-    A.school(c, 'chromis', W * .72, H * .4, 26, 120, 50, 28, PI, depth=.12)
-    G.table_of_young(c, W * .44, H * .93, 600, 3, 8, 50, ['#f08a3c', 'saffron', 'coral'], .86)
-    P.diver(c, W * .3, H * .575, 310, .6, pose='work', accent='coral', kick=-.3)
-    P.diver(c, W * .615, H * .53, 270, PI - .45, pose='hover', accent='#1fa39a', suit='#1c2c4c', tank='#d9dcd6', fins='#23b0a4', kick=.5, depth=.06)
+    c.light = (-.5, -.86)
+    c.backdrop([(0, '#e8e6c0'), (.5, '#bfe0c6'), (1, '#7fc4bd')], 35, wash=.05, glow=(W * .25, 0, 800, '#fff6d8', .35))
+    c.img += (c.caustic_field()[..., None] * .17).astype(np.float32)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
+        for _ in range(380):
+            x, y, q = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(30, 110); rgb(g, '#fbf5d6' if rng.random() < .5 else '#6f9f8f', rng.uniform(.08, .22)); taper(g, [(x, y), (x + q / 2, y + 9), (x + q, y + 2)], [.4, 4, .4], 8, False); g.fill()
+    cx, cy, R = W * .42, H * .5, 452
+    V = lambda q, k, o=0.0: (cx + math.cos(.26 + k * PI / 3 + o) * R * q, cy + math.sin(.26 + k * PI / 3 + o) * R * q)
+    steel = lambda a, b, w: ropes_and_bars.rod(c, a, b, w, '#8d8f7c', w2=w, shadow=.5, lift=26)
+    for k in range(6): steel(V(.44, k), V(1.12, k), 40)
+    for k in range(6): steel(V(.72, k), V(.72, k + 1), 26)
+    for k in range(6): steel(V(.44, k), V(.44, k + 1), 36)
+    with c.piece(shadow=.2, lift=3, volume=.4, vsize=4, rim=.2, grain=.07) as g:        # sand that sticks to the steel
+        for k in range(6):
+            for _ in range(44): t = rng.uniform(.44, 1.1); x, y = V(t, k); q = rng.uniform(3, 8); rgb(g, rng.choice(['#d9cfa4', '#b9b08c', '#a39a7c'])); smooth(g, blob_pts(rng, x + rng.normal(0, 9), y + rng.normal(0, 9), q, q, .2, 7)); g.fill()
+    cols = ['#f2694b', '#f5b843', '#ee8f9f', '#a884d0', '#e9a05c', '#c85a8e']
 
-    def inside(c, x, y):
-        for k in (-1, 1.4):
-            F.staghorn(c, x + k * 26, y + 6, 56, '#f08a3c', 1, 3, lean=k * .3)
-    household.basket(c, W * .72, H * .965, 190, fill=inside)
-    A.fish(c, 'damsel', W * .5, H * .66, 46, .2, .1); A.fish(c, 'sergeant', W * .2, H * .7, 66, .1, .1)
-    frame(c); end(c)
+    def tie(x, y, a):
+        """A black cable tie across a bar that runs along a, its end standing off."""
+        with c.piece(shadow=.35, lift=4, volume=.4, vsize=4, rim=.4) as g, at(g, x, y, a):
+            rgb(g, '#18242c'); taper(g, [(0, -27), (3, 0), (0, 27)], [15, 17, 15], 8); g.fill(); g.rectangle(-10, -16, 24, 20); g.fill(); taper(g, [(6, -16), (22, -52), (58, -66)], [9, 8, 4], 10); g.fill()
+    spots = [(V(.44, k), 150) for k in range(6)] + [(V(.86, k), 128) for k in range(6)]
+    for k in range(6):
+        for q in (.57, .97): tie(*V(q, k), .26 + k * PI / 3)
+    for n, ((x, y), s) in enumerate(spots):
+        if n == 6: continue                                                  # where the hand is
+        from_above.coral(c, x, y, s * rng.uniform(.92, 1.15), cols[(n * 5 + 1) % 6], 2, lift=15)
+    hx, hy = V(.86, 0)
+
+    def young(cv):
+        for pts, w in (([(hx - 18, hy + 14), (hx - 66, hy - 30), (hx - 92, hy - 94)], [54, 44, 26]), ([(hx - 10, hy), (hx - 6, hy - 80), (hx + 22, hy - 140)], [50, 40, 24]), ([(hx - 30, hy + 16), (hx - 106, hy + 22), (hx - 156, hy - 8)], [46, 36, 22])): closeups.twig(cv, pts, w, '#f2694b', 'cream', .08)
+    closeups.hand(c, hx + 22, hy + 22, 215, PI + .12, 'pinch', '#8a5a3c', '#1b2d48', 3.4, flip=True, held=young)
+    with c.piece(shadow=.45, lift=7, volume=.4, vsize=5) as g:                    # black ties and snips on the sand
+        for k in range(5):
+            x, y = W * .86 + k * 22, H * .86 + k * 6; rgb(g, '#1c2a33'); taper(g, [(x, y), (x + 40, y - 60), (x + 54, y - 140)], [11, 10, 7], 14); g.fill(); g.rectangle(x - 10, y - 6, 20, 18); g.fill()
+    A.fish(c, 'damsel', W * .1, H * .2, 84, .5); A.fish(c, 'damsel', W * .16, H * .12, 60, .7)
+    from_above.starfish(c, W * .07, H * .88, 170)
+    c.finish(.3, center=(.45, .5))
 
 
 def monitoring_and_maintenance(c, rng, variant=0):
-    """3: months later: bushes on the table; one diver brushes the bars, one counts with a slate."""
+    """3: eye to eye with a diver who looks over a grown coral on its bar, with a ruler before it and a slate to note on; a fish looks too."""
     W, H = c.w, c.h
-    place(c, 2)
-    A.school(c, 'chromis', W * .72, H * .38, 30, 130, 50, 28, PI, depth=.12)
-    G.table_of_young(c, W * .44, H * .93, 600, 3, 7, 92, ['#f08a3c', 'saffron', 'coral', 'rose'])
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#8fe0d0'), (.3, '#35a8b4'), (.7, '#127090'), (1, '#083f66')], 88, glow=(W * .2, -60, 720, '#fff4d6', .6))
+    c.god_rays(W * .2, -180, .3, 12, 1100, 1.2)
+    light.bokeh(c, 14, (0, H * .4, W, H * .95), ['#f2694b', '#8f6fb8', '#a9e4d2', '#ee8f9f'], (30, 100), .2, 16)
+    c.set_air()
+    face(c, W * .685, H * .44, 300, '#a9734c')
+    ropes_and_bars.steel(c, (-60, H * .9), (W * 1.05, H * .99), 78, '#8fa39c')
+    with c.piece(shadow=.2, lift=3, volume=.4, vsize=4, rim=.3, grain=.06) as g:
+        for _ in range(90): x = rng.uniform(0, W * .7); y = H * .9 + (x + 60) * .058 + rng.normal(0, 20); q = rng.uniform(6, 17); rgb(g, rng.choice(['#c9809a', '#b9658a', '#8f8a5a', '#d9a06a']), .8); smooth(g, blob_pts(rng, x, y, q * 1.3, q * .6, .25, 9)); g.fill()
+    for x, y, q, ln in ((.2, .89, 420, -.34), (.33, .9, 520, -.08), (.44, .91, 400, .28), (.26, .92, 320, -.2), (.38, .93, 330, .14)): F.staghorn(c, W * x, H * y, q, '#f08a3c' if q > 330 else '#f7a552', 3, 7, lean=ln)
+    with c.piece(shadow=.4, lift=9, volume=.2, vsize=6, rim=.5, grain=.02) as g:     # the ruler: marks only
+        with at(g, W * .075, H * .93, -.06):
+            rgb(g, '#fbf3d8'); g.rectangle(0, -640, 76, 660); g.fill(); rgb(g, '#22404f')
+            for k in range(33): g.rectangle(0, -630 + k * 20, 40 if k % 5 == 0 else 22, 4.5 if k % 5 == 0 else 3); g.fill()
+            rgb(g, '#e9503a'); g.rectangle(62, -640, 14, 660); g.fill()
+    A.school(c, 'anthias', W * .36, H * .36, 14, 150, 60, 50, PI + .1, depth=.02)
+    slate(c, W * .89, H * .9)
+    portraits.fish(c, 'raccoon', W * .12, H * .2, 190, 62, 4, .2)
+    c.bubbles(W * .815, H * .62, 22, 560, 22, 26)
+    c.particles(200, big=9); c.finish(.34, center=(.5, .5))
 
-    def brush(g, h):
-        with at(g, h[0] + .02, h[1] + .01, .9, 1.5):
-            rgb(g, '#c98b4e'); taper(g, [(-.06, 0), (.12, 0)], [.022, .03], 8); g.fill()
-            rgb(g, '#e2483a'); taper(g, [(.1, 0), (.19, 0)], [.05, .056], 8); g.fill()
-            rgb(g, '#f7efd8'); g.set_line_width(.008)
-            for k in range(10): g.move_to(.105 + k * .009, .02); g.line_to(.1 + k * .0105, .075); g.stroke()
-    P.diver(c, W * .27, H * .555, 310, .55, pose='work', accent='coral', kick=.2, prop=brush)
-    P.diver(c, W * .6, H * .36, 270, PI - .2, pose='slate', accent='saffron', suit='#1c2c4c', fins='#f5b843', tank='#d9dcd6', kick=-.5)
-    A.school(c, 'anthias', W * .5, H * .61, 18, 110, 30, 32, PI + .1, depth=.03); A.school(c, 'damsel', W * .38, H * .9, 7, 110, 20, 34, .1)
-    A.fish(c, 'raccoon', W * .69, H * .88, 86, PI + .1, .1); A.fish(c, 'longnose', W * .2, H * .78, 66, .2, .1)
-    frame(c); end(c)
+
+def face(c, x, y, s, skin):
+    """A diver's head from the front: mask with both eyes in it, mouthpiece with hoses; x, y = between the eyes, s = width of the head."""
+    sk, suit = skin, '#16304a'
+    with c.piece(shadow=.4, lift=16, volume=.5, vsize=34, rim=.4) as g:                # shoulders and chest
+        smooth(g, [(x - s * 1.35, y + s * 2.4), (x - s * 1.2, y + s * 1.45), (x - s * .6, y + s * 1.08), (x, y + s * 1.0), (x + s * .6, y + s * 1.08), (x + s * 1.2, y + s * 1.45), (x + s * 1.35, y + s * 2.4)], tension=.45); lin(g, x - s, 0, x + s, 0, shade(suit, .25), suit, shade(suit, -.4)); g.fill()
+        for m in (-1, 1): rgb(g, '#e9503a'); taper(g, [(x + m * s * .42, y + s * 1.05), (x + m * s * .58, y + s * 1.6), (x + m * s * .55, y + s * 2.4)], [s * .17, s * .2, s * .2], 14, False); g.fill()
+    with c.piece(shadow=.4, lift=12, volume=.5, vsize=30, rim=.4) as g:                # hood round the head, then the face
+        smooth(g, [(x, y - s * .78), (x + s * .44, y - s * .62), (x + s * .6, y - s * .1), (x + s * .56, y + s * .5), (x + s * .36, y + s * 1.15), (x - s * .36, y + s * 1.15), (x - s * .56, y + s * .5), (x - s * .6, y - s * .1), (x - s * .44, y - s * .62)], tension=.5); lin(g, x - s * .6, 0, x + s * .6, 0, shade(suit, .3), suit, shade(suit, -.35)); g.fill()
+    with c.piece(shadow=.3, lift=5, volume=.4, vsize=24, rim=.2) as g:
+        smooth(g, [(x, y - s * .52), (x + s * .36, y - s * .42), (x + s * .46, y - s * .02), (x + s * .42, y + s * .36), (x + s * .22, y + s * .74), (x, y + s * .8), (x - s * .22, y + s * .74), (x - s * .42, y + s * .36), (x - s * .46, y - s * .02), (x - s * .36, y - s * .42)], tension=.5); lin(g, x - s * .4, y, x + s * .4, y, shade(sk, .14), sk, shade(sk, -.2)); g.fill()
+    with c.piece(shadow=.2, lift=3, volume=.25, vsize=6, rim=.1, grain=.02) as g:      # eyes look down to the coral at the left
+        for m in (-1, 1):
+            ex, ey, w = x + m * s * .2, y, s * .105
+            eye = [(ex - w, ey + s * .012), (ex - w * .4, ey - s * .045), (ex + w * .4, ey - s * .042), (ex + w, ey + s * .006), (ex + w * .35, ey + s * .045), (ex - w * .4, ey + s * .045)]
+            smooth(g, eye, tension=.6); path = g.copy_path(); rgb(g, '#fbf6ea'); g.fill(); g.save(); g.append_path(path); g.clip(); rgb(g, '#3a2416'); g.arc(ex - w * .3, ey + s * .012, s * .047, 0, 7); g.fill(); rgb(g, '#0d0a0a'); g.arc(ex - w * .3, ey + s * .012, s * .024, 0, 7); g.fill(); rgb(g, 'white'); g.arc(ex - w * .42, ey - s * .006, s * .012, 0, 7); g.fill(); g.restore()
+            rgb(g, '#2a1a14'); taper(g, [(ex - w * 1.05, ey + s * .008), (ex - w * .4, ey - s * .048), (ex + w * .4, ey - s * .046), (ex + w * 1.08, ey)], [s * .008, s * .02, s * .02, s * .008], 16); g.fill()
+            taper(g, [(ex - w * 1.15, ey - s * .115), (ex, ey - s * .155), (ex + w * 1.15, ey - s * .12)], [s * .016, s * .036, s * .014], 14); g.fill()
+    lens = lambda m: [(x + m * s * .045, y - s * .15), (x + m * s * .1, y - s * .235), (x + m * s * .36, y - s * .23), (x + m * s * .45, y - s * .12), (x + m * s * .42, y + s * .12), (x + m * s * .27, y + s * .2), (x + m * s * .1, y + s * .12)]
+    outer = [(x, y - s * .31), (x + s * .4, y - s * .33), (x + s * .55, y - s * .15), (x + s * .5, y + s * .18), (x + s * .3, y + s * .3), (x + s * .13, y + s * .34), (x, y + s * .4), (x - s * .13, y + s * .34), (x - s * .3, y + s * .3), (x - s * .5, y + s * .18), (x - s * .55, y - s * .15), (x - s * .4, y - s * .33)]
+    with c.piece(shadow=.1, lift=3, volume=.1, rim=.1, grain=.01) as g:                # light on the glass
+        for m in (-1, 1):
+            smooth(g, lens(m), tension=.5); path = g.copy_path(); rgb(g, '#c9f3ee', .2); g.fill(); g.save(); g.append_path(path); g.clip(); rgb(g, 'white', .34)
+            for o, w in ((-.12, .05), (.0, .022)): taper(g, [(x + m * s * .25 + s * (o - .1), y + s * .3), (x + m * s * .25 + s * (o + .16), y - s * .3)], [s * w, s * w], 4, False); g.fill()
+            g.restore()
+    with c.piece(shadow=.45, lift=8, volume=.5, vsize=12, rim=.6) as g:                # frame of the mask with its nose
+        g.set_fill_rule(1); smooth(g, outer, tension=.5)
+        for m in (-1, 1): smooth(g, lens(m), tension=.5)
+        lin(g, x - s * .5, y - s * .3, x + s * .5, y + s * .3, '#2fa79c', '#14616a', '#0d3d4c'); g.fill()
+    with c.piece(shadow=.4, lift=6, volume=.5, vsize=12, rim=.5) as g:
+        smooth(g, [(x, y - s * .04), (x + s * .07, y + s * .12), (x + s * .13, y + s * .28), (x + s * .06, y + s * .36), (x - s * .06, y + s * .36), (x - s * .13, y + s * .28), (x - s * .07, y + s * .12)]); lin(g, x - s * .1, 0, x + s * .1, 0, '#3fb8ac', '#16707a'); g.fill()
+    with c.piece(shadow=.45, lift=10, volume=.5, vsize=16, rim=.6) as g:                # mouthpiece, hose over the shoulder
+        g.set_line_width(s * .085); rgb(g, '#1a2229'); g.move_to(x + s * .16, y + s * .58); g.curve_to(x + s * .62, y + s * .62, x + s * .92, y + s * .5, x + s * .98, y + s * 1.5); g.stroke()
+        smooth(g, [(x, y + s * .4), (x + s * .2, y + s * .45), (x + s * .25, y + s * .58), (x + s * .17, y + s * .74), (x, y + s * .79), (x - s * .17, y + s * .74), (x - s * .25, y + s * .58), (x - s * .2, y + s * .45)]); lin(g, x - s * .2, y + s * .4, x + s * .2, y + s * .8, '#5f7078', '#2a353c', '#151c22'); g.fill()
+        rgb(g, '#f5b843'); g.arc(x, y + s * .59, s * .1, 0, 7); g.fill(); rgb(g, '#c98a2a'); g.set_line_width(s * .014); g.arc(x, y + s * .59, s * .065, 0, 7); g.stroke()
+
+
+def slate(c, x, y):
+    """A white slate with a pencilled coral and a row of ticks, held up from below."""
+    with c.piece(shadow=.45, lift=12, volume=.2, vsize=14, rim=.5, grain=.02) as g:
+        with at(g, x, y, .12):
+            smooth(g, [(-190, -150), (190, -150), (190, 170), (-190, 170)], tension=.06); rgb(g, '#fbf8ec'); g.fill(); rgb(g, '#3f6f86', .85)
+            for a, b, d in (((-110, 60), (-110, -20), (-104, -70)), ((-110, 20), (-150, -30), (-150, -60)), ((-110, 0), (-70, -46), (-66, -84))): taper(g, [a, b, d], [9, 8, 4], 12); g.fill()
+            for k in range(4): g.set_line_width(5); g.rectangle(0, -90 + k * 50, 30, 30); g.stroke()
+            rgb(g, '#e9503a'); g.set_line_width(8)
+            for k in (0, 1, 2): g.move_to(4, -76 + k * 50); g.line_to(14, -62 + k * 50); g.line_to(40, -100 + k * 50); g.stroke()
+            rgb(g, '#8fa3ad'); [(g.rectangle(56, -80 + k * 50, w, 8), g.fill()) for k, w in enumerate((90, 70, 96, 60))]
 
 
 def refinement(c, rng, variant=0):
     """4: the table has become a reef full of fish; beside it stand other shapes to compare: star, dome, tiles and arch."""
     W, H = c.w, c.h
-    place(c, 3)
+    place(c)
     A.school(c, 'fusilier', W * .55, H * .2, 46, 300, 60, 50, PI + .1, .4, depth=.2)
     A.turtle(c, W * .3, H * .3, 210, -.15, 46, stroke=.5, hind=.4, look=.2, depth=.12)
     G.reef_star(c, W * .6, H * .78, 230, frags=11, grown=1.0, depth=.04, rot=.3)

@@ -1,55 +1,9 @@
 """Pictures of the event "Coral Connect"."""
 import math
 from toolkit import boats, fauna as A, flora as F, gear as G, household, land as L, light, people as P, ropes_and_bars, shadow
-from toolkit.paper import at, lin, poly, rgb, shade, smooth, taper
+from toolkit.paper import lin, poly, rgb, smooth, taper
 
 PI = math.pi
-
-
-def card(c, rng, variant=0):
-    """Five ropes of different colours come from all sides to one ring; from it one orange coral on a frame hangs into the bay."""
-    w, h = c.w, c.h
-    c.light = (-.5, -.86)
-    hz = h * .34
-    wl = h * .74
-    L.sky(c, 'morning', hz, sun=(w * .16, h * .14, 40))
-    L.cloud(c, w * .75, h * .13, 280)
-    L.rinjani(c, w * .8, hz + 2, 640, 120, depth=.55)
-    L.sea(c, hz, wl + 20, 'morning', w * .16)
-    boats.jukung(c, w * .2, hz + 70, 150, 'coral', '#2f7f9a', depth=.15)
-    boats.yacht(c, w * .9, hz + 60, 150, depth=.2)
-    boats.jukung(c, w * .69, hz + 130, 170, None, 'saffron', flip=True)
-    X, Y = w * .42, h * .33
-    with c.piece(shadow=.2, lift=8, volume=.1, rim=.2) as g:
-        pts = [(-30, wl), (w * .2, wl - 10), (w * .42, wl + 8), (w * .7, wl - 8), (w + 30, wl + 4)]
-        smooth(g, pts, False); g.line_to(w + 30, h + 20); g.line_to(-30, h + 20); g.close_path(); lin(g, 0, wl, 0, h, '#5fc4c0', '#1f8fa4', '#0d5f84'); g.fill()
-    c.set_air()
-    F.reef_patch(c, -20, w, lambda x: h * 1.0, density=2.4, size=.9, depth=.2)
-    cols = [('#f2694b', [(-40, h * .04), (w * .2, h * .2), (X - 96, Y - 50)]), ('#f5b843', [(-40, h * .6), (w * .2, h * .52), (X - 104, Y + 34)]), ('#fff4d6', [(w * .46, -40), (w * .445, h * .16), (X + 2, Y - 108)]), ('#8f6fb8', [(w + 40, h * .02), (w * .72, h * .23), (X + 96, Y - 52)]), ('#1b8f93', [(w + 40, h * .56), (w * .7, h * .47), (X + 104, Y + 28)])]
-    ropes_and_bars.rope(c, [(X, Y + 104), (X - 4, h * .55), (X - 2, h * .64)], 20, '#d9b877')
-    for cc, pts in cols: ropes_and_bars.rope(c, pts, 26, cc)
-    with c.piece(shadow=.5, lift=9, volume=.6, vsize=7, rim=.6) as g:
-        g.set_line_width(26); lin(g, X - 100, Y - 100, X + 100, Y + 100, '#f3f6f6', '#9fb3bd', '#44545f'); g.arc(X, Y, 100, 0, 7); g.stroke()
-    with c.piece(shadow=.45, lift=6, volume=.5, vsize=6, rim=.4) as g:          # each rope's loop round the ring
-        for cc, pts in cols:
-            (ax, ay), (bx, by) = pts[-2], pts[-1]; a = math.atan2(by - Y, bx - X); px, py = X + math.cos(a) * 100, Y + math.sin(a) * 100
-            for k in (-1, 0, 1):
-                aa = a + k * .155; rgb(g, shade(cc, -.1 + .1 * k)); taper(g, [(X + math.cos(aa) * 80, Y + math.sin(aa) * 80), (X + math.cos(aa) * 122, Y + math.sin(aa) * 122)], [15, 15]); g.fill()
-        rgb(g, '#d9b877')
-        for k in (-1, 0, 1): aa = PI / 2 + k * .14; taper(g, [(X + math.cos(aa) * 80, Y + math.sin(aa) * 80), (X + math.cos(aa) * 122, Y + math.sin(aa) * 122)], [13, 13]); g.fill()
-    y = h * .83
-    with c.piece(shadow=.3, lift=4, volume=.3, vsize=4) as g:
-        rgb(g, '#c9a86a'); g.set_line_width(7)
-        for dx in (-150, -10, 150): g.move_to(X - 2, h * .64); g.line_to(X + dx, y - 110 + abs(dx) * .12); g.stroke()
-    G.reef_star(c, X, y + 30, 430, '#6f6a66', 4, 1.1, rot=.15)
-    F.staghorn(c, X - 30, y - 100, 170, 'coral', stems=6, lean=-.08); F.staghorn(c, X + 46, y - 96, 130, 'saffron', stems=5, lean=.1)
-    with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=.01) as g:          # rings and drops where the frame meets the water
-        rgb(g, 'white', .75)
-        for q, al in ((250, .8), (320, .45), (400, .25)):
-            with at(g, X, wl + 14, 0, q, q * .11): g.arc(0, 0, 1, .1, PI - .1)
-            rgb(g, 'white', al); g.set_line_width(4); g.stroke()
-        for _ in range(26): rgb(g, 'white', .9); g.arc(X + rng.normal(0, 110), rng.uniform(h * .68, wl + 10), rng.uniform(1.5, 4), 0, 7); g.fill()
-    c.finish(vignette=.28)
 
 
 def lead(c, rng, variant=0):

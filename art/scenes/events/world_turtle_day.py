@@ -1,56 +1,41 @@
 """Pictures of the event "World Turtle Day"."""
 import math
-import numpy as np
-from toolkit import fauna as A, flora as F, land as L
-from toolkit.paper import blob_pts, col, curve_pts, jitter, lin, rad, rgb, smooth, taper, wander
-
-PI = math.pi
+from toolkit import fauna as A, land as L, people as P, shadow, water
+from toolkit.paper import lin, poly, rgb, smooth, taper
 
 
 def card(c, rng, variant=0):
-    """Moonlit beach: the track of a turtle that came up to lay her eggs and is just sliding back into the silver sea."""
+    """A release in the afternoon: on wet sand young turtles make their own way to the foam, each with its track; behind a string with flags children and a ranger kneel and look, hands to themselves."""
     W, H = c.w, c.h
-    c.light = (.1, -.99)
-    c.shadow_col = col('#070d24')
-    hz = H * .27
-    c.backdrop([(0, '#0f1f4c'), (.18, '#2a3f7c'), (.27, '#5f6fa6'), (1, '#5f6fa6')], 90, glow=(W * .52, H * .12, 460, '#dfe6ff', .6))
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
-        for _ in range(170): rgb(g, '#f3f4ff', rng.uniform(.2, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, hz - 10), rng.uniform(.7, 2.2), 0, 7); g.fill()
-    with c.piece(shadow=0, volume=.25, vsize=18, rim=0, grain=.03) as g: g.arc(W * .52, H * .115, 62, 0, 7); rad(g, W * .51, H * .105, 70, '#fffdf0', '#f3ecd0'); g.fill(); rgb(g, '#cfc8b4', .5); [(smooth(g, blob_pts(rng, W * .52 + a, H * .115 + b, s, s * .8, .2, 8)), g.fill()) for a, b, s in ((-16, -12, 13), (20, 8, 17), (-8, 24, 9), (24, -24, 7))]
-    c.set_air()
-    L.island(c, W * .17, hz + 4, 420, 40, '#2a3a6a', .35, False, 4); L.rinjani(c, W * .84, hz + 2, 560, 90, '#46558c', .5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-20, hz, W + 40, H * .36); lin(g, 0, hz, 0, H * .56, '#8f9fca', '#3a5596', '#24407c', '#3f64a0'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        for _ in range(170): t = rng.uniform(0, 1) ** 1.2; y = hz + 2 + t * H * .26; x = W * .52 + rng.normal(0, 20 + 110 * t); q = rng.uniform(10, 46) * (.4 + 1.4 * t); rgb(g, '#fffbe6', rng.uniform(.3, .9) * (1 - .4 * t)); taper(g, [(x - q / 2, y), (x, y - 1 - 2 * t), (x + q / 2, y)], [.3, 1.4 + 3.4 * t, .3], 9, False); g.fill()
-        for _ in range(90): t = rng.uniform(0, 1); y = hz + 4 + t * H * .25; x = rng.uniform(-30, W); q = rng.uniform(20, 90) * (.4 + t); rgb(g, '#b9c9f0', rng.uniform(.08, .3)); taper(g, [(x, y), (x + q / 2, y - 1 - 2 * t), (x + q, y)], [.3, 1 + 2.6 * t, .3], 9, False); g.fill()
-    sh = [(-30, H * .56), (W * .22, H * .525), (W * .5, H * .54), (W * .76, H * .52), (W + 30, H * .55)]
-    L.ground(c, sh, '#7f84a6', '#5a5f8a', 40); L.foam(c, sh, 9)
-    L.ground(c, [(x, y + 36) for x, y in sh], '#a3a0b4', '#4f4f78', 360)
-    # the track: up from the sea to the nest on the left, and back down in the middle
-    def track(pts, w0, w1):
-        q = curve_pts(pts, 200); d = np.gradient(q, axis=0)
-        with c.piece(shadow=0, volume=0, rim=0, grain=.04, blur=5, alpha=.45) as g: rgb(g, '#6f6e98'); taper(g, q, [w0 * .34, (w0 + w1) * .17, w1 * .34], 60); g.fill()
-        with c.piece(shadow=0, volume=0, rim=.5, grain=.04, blur=.8, alpha=.85) as g:
-            i, side = 4, 0
-            while i < 196:
-                w = w0 + (w1 - w0) * i / 199; u = d[i] / np.hypot(*d[i]); n = np.array([-u[1], u[0]])
-                for m in (-1, 1):
-                    e = q[i] + n * m * w * .3; f = q[i] + n * m * w * .56 + u * w * .17
-                    p = [tuple(e), tuple((e + f) / 2 + u * w * .06), tuple(f)]
-                    rgb(g, '#d9d6e2', .8); taper(g, [(x + 2, y + w * .045) for x, y in p], [w * .03, w * .12, w * .04], 14); g.fill(); rgb(g, '#34376a', .85); taper(g, p, [w * .03, w * .13, w * .05], 14); g.fill()
-                step = w * .3; k = i
-                while k < 199 and np.hypot(*(q[k] - q[i])) < step: k += 1
-                i = k
-    track([(W * .515, H * .63), (W * .525, H * .73), (W * .525, H * .84), (W * .5, H * .95)], 120, 236)
-    track([(W * .2, H * .585), (W * .225, H * .7), (W * .28, H * .83), (W * .36, H * .96)], 96, 220)
-    with c.piece(shadow=.35, lift=9, volume=.6, vsize=26, rim=.5, grain=.06) as g:     # the nest: a wide hollow with thrown-up sand
-        smooth(g, blob_pts(rng, W * .44, H * .975, 200, 78, .1, 13)); lin(g, 0, H * .9, 0, H * 1.04, '#b3b0c2', '#6f6f98'); g.fill(); smooth(g, blob_pts(rng, W * .445, H * .965, 116, 36, .1, 12)); lin(g, 0, H * .93, 0, H, '#34376a', '#5f6090'); g.fill()
-    A.turtle(c, W * .515, H * .565, 280, -PI / 2 + .05, 8, 0, .35, .2, color='#566a6e', rim=.7)
-    with c.piece(shadow=.2, lift=3, volume=.1, rim=.4, grain=.02) as g:     # the sea runs over her head
-        smooth(g, [(W * .39, H * .515), (W * .44, H * .495), (W * .515, H * .508), (W * .58, H * .493), (W * .64, H * .513), (W * .56, H * .522), (W * .5, H * .53), (W * .44, H * .522)], tension=.5); rgb(g, '#dfe8ff', .75); g.fill()
-    with c.piece(shadow=.4, lift=8, volume=.15, vsize=5, rim=.5) as g:     # beach creeper in the corners
-        for x0, y0, a0, n in ((-20, H * .97, -.3, 12), (W * .02, H * 1.03, -.12, 13), (W + 20, H * .93, PI + .25, 9), (W * .98, H * 1.03, PI + .1, 12)):
-            p = wander(rng, x0, y0, a0, 330, 8, .12); rgb(g, '#2a3a4a'); taper(g, p, [7, 4], 24); g.fill()
-            for q in curve_pts(p, n)[1:]: [F.leaf(g, q[0], q[1], rng.uniform(44, 66), 40, rng.uniform(0, 7), jitter(rng, '#3f6a68', .04)) for _ in range(2)]
-    F.palm(c, W * .99, H * .9, 760, -.2, '#2a2f4c', '#22405a')
-    c.tint('#22346e', .16); c.finish(.44, center=(.5, .55))
+    c.light = (-.5, -.86)
+    c.backdrop([(0, '#2f9fb0'), (.2, '#6fcfc8'), (.3, '#e6d7a8'), (.5, '#dcbf8a'), (1, '#e9cf98')], 90, wash=.05, glow=(W * .2, 0, 620, '#fff1c4', .4))
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, 0, 0, H * .26, '#1f8fa4', '#4fbcc0', '#a9e4d2'); g.rectangle(-20, -20, W + 40, H * .2); smooth(g, [(-40, H * .17), (W * .2, H * .235), (W * .45, H * .19), (W * .7, H * .25), (W + 40, H * .2), (W + 40, -40), (-40, -40)]); g.fill()
+    water.strips(c, 10, H * .17, 60, ('#e9fbf2', '#16708a'), (.15, .4), .8)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.5, blur=4) as g: rgb(g, '#a98a68'); smooth(g, [(-40, H * .2), (W * .2, H * .25), (W * .45, H * .21), (W * .7, H * .27), (W + 40, H * .22), (W + 40, H * .36), (W * .6, H * .42), (W * .3, H * .37), (-40, H * .39)]); g.fill()
+    for dy, w in ((.19, 16), (.225, 12), (.255, 8)): L.foam(c, [(-40, H * (dy - .015)), (W * .2, H * (dy + .035)), (W * .45, H * (dy - .005)), (W * .7, H * (dy + .05)), (W + 40, H * dy)], w)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.06, alpha=.5) as g:
+        for _ in range(260): x, y = rng.uniform(0, W), rng.uniform(H * .4, H); q = rng.uniform(2, 6); rgb(g, rng.choice(['#fff4d6', '#b3926a', '#d9a06a'])); g.arc(x, y, q * .5, 0, 7); g.fill()
+    babies = [(.47, .88, 190, -1.5), (.3, .74, 160, -1.42), (.63, .71, 156, -1.68), (.44, .58, 128, -1.55), (.25, .5, 108, -1.36), (.58, .475, 104, -1.62), (.39, .4, 88, -1.5), (.52, .325, 72, -1.6), (.32, .3, 66, -1.45), (.68, .345, 74, -1.75)]
+    with c.piece(shadow=.25, lift=2, volume=.3, vsize=3, rim=.3, grain=.05, alpha=.8) as g:      # tracks: a furrow between small strokes
+        for x, y, s, a in babies:
+            px, py = W * x, H * y + s * .3
+            end = min(H * 1.03, H * (y + .5)); n = int((end - py) / (s * .16))
+            for k in range(n):
+                yy = py + k * s * .16; xx = px + math.sin(k * .4 + x * 20) * s * .08 - (yy - py) * math.cos(a) * .6; rgb(g, '#b08e62', .8 * (1 - k / n))
+                for sg in (-1, 1): taper(g, [(xx + sg * s * .2, yy), (xx + sg * s * .34, yy + s * .09 * (1 if k % 2 == (sg > 0) else .4))], [s * .05, s * .03], 4); g.fill()
+                rgb(g, '#c3a172', .6 * (1 - k / n)); taper(g, [(xx, yy), (xx, yy + s * .16)], [s * .13] * 2, 2, False); g.fill()
+    for k, (x, y, s, a) in enumerate(babies): A.hatchling(c, W * x, H * y, s, a, k % 2)
+    who = lambda **kw: P.look(rng, **kw)
+    for x, y, h, pose, kw, fl in ((.05, .56, 250, 'squat', dict(hair='hijab', accent='#f5b843', top='#2f6fb0', bottom='trousers', bcol='#22344a'), False), (.075, .76, 270, 'kneel', dict(child=True, hair='pony', accent='#e2573f', top='#f5b843', bottom='shorts'), False), (.05, .985, 330, 'squat', dict(child=True, hair='short', top='#e2573f', bottom='shorts'), False),
+                                  (.93, .55, 240, 'squat', dict(child=True, hair='hijab', accent='#c85a8e', top='#fff4d6', bottom='trousers'), True), (.955, .76, 280, 'kneel', dict(child=True, hair='cap', accent='#1b8f93', top='#8f6fb8', bottom='shorts'), True), (.95, .99, 330, 'squat', dict(hair='bun', accent='#f5b843', top='#1b8f93', bottom='shorts'), True)):
+        shadow.blob(c, W * x, H * y, h * .26, 12, 0, .34, 7, '#5a4048'); P.person(c, W * x, H * y, h, pose, who(**kw), fl)
+    # the string in front of them
+    for side, xs in ((-1, (.13, .16, .18, .2)), (1, (.87, .84, .82, .8))):
+        posts = [(W * xs[0], H * .93), (W * xs[1], H * .63), (W * xs[2], H * .44), (W * xs[3], H * .31)]
+        with c.piece(shadow=.4, lift=5, volume=.4, vsize=5, rim=.4) as g:
+            for k, (x, y) in enumerate(posts): h = 120 - 26 * k; rgb(g, '#c99a5c'); taper(g, [(x, y), (x, y - h)], [13 - 2 * k, 10 - 2 * k], cap=False); g.fill()
+            rgb(g, '#fdfaf0'); g.set_line_width(4)
+            for (x, y), (x2, y2), k in zip(posts, posts[1:], range(3)): h, h2 = 112 - 26 * k, 112 - 26 * (k + 1); g.move_to(x, y - h); g.curve_to((x * 2 + x2) / 3, y - h + 6, (x + 2 * x2) / 3, y2 - h2 + 22, x2, y2 - h2); g.stroke()
+            for (x, y), (x2, y2), k in zip(posts, posts[1:], range(3)):
+                for t in (.3, .65): q = 22 - 5 * k; X, Y = x + (x2 - x) * t, (y - 112 + 26 * k) * (1 - t) + (y2 - 112 + 26 * (k + 1)) * t + 10; rgb(g, ['#e2573f', '#f5b843', '#1b8f93'][(k + int(t > .5)) % 3]); poly(g, [(X - q * .6, Y), (X + q * .6, Y), (X, Y + q)]); g.fill()
+    c.finish(.28, warm=.08, center=(.47, .5))

@@ -1,58 +1,38 @@
 """Pictures of the gallery spread "In the lab"."""
 import math
 import numpy as np
-from toolkit import closeups, fauna as A, flora as F, ground, laboratory, land as L, light, people as P, school, shadow, shells
-from toolkit.paper import at, blob_pts, col, jitter, lin, poly, rad, rgb, smooth, taper
+from toolkit import closeups, faces, fauna as A, flora as F, ground, laboratory, land as L, light, portraits, school, shadow, shells, water
+from toolkit.paper import at, blob_pts, col, jitter, lin, poly, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
 
 def picture_1(c, rng, variant=0):
-    """Night: corals release their pink bundles; a far diver watches with a red lamp."""
+    """Through the glass: two children and a young ranger look into the tank from the other side, at the young corals in front and at a clownfish that looks back."""
     W, H = c.w, c.h
-    c.light = (.4, -.92)
-    c.backdrop([(0, '#0e2a55'), (.5, '#0c1f48'), (1, '#0a1433')], 90, glow=(W * .78, H * .1, 620, '#3f6fb8', .4))
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.5) as g:      # the moon through the surface
-        for _ in range(40):
-            t = rng.normal(0, 1); rgb(g, '#dfeaff', rng.uniform(.1, .4)); yy = rng.uniform(-10, 90)
-            taper(g, [(W * .78 + t * 130 - 60, yy), (W * .78 + t * 130, yy + 5), (W * .78 + t * 130 + 60, yy)], [.5, 9, .5], 10, False); g.fill()
-    c.god_rays(W * .78, -220, .2, 12, 900, .9, '#9fc0ff')
-    c.glow(W * .83, H * .55, 260, '#ff5a5a', .28); c.set_air()
-    b0 = L.rocks(c, [(-30, H * .66), (W * .2, H * .72), (W * .42, H * .8), (W * .65, H * .74), (W * .85, H * .7), (W + 30, H * .62)], '#22386a', .45, 16)
-    F.reef_patch(c, W * .4, W * 1.02, lambda x: b0(x) + 20, 1.6, .8, ['table', 'staghorn', 'boulder', 'fan', 'plates'], ['#4a4a86', '#5b4a80', '#3f5f8a', '#6a4f7f'], depth=.35)
-    P.diver(c, W * .865, H * .48, 215, PI - .05, pose='look', accent='coral', suit='#16233f', fins='#c8475a', depth=.2, kick=.3)
-    hx, hy = W * .8, H * .53
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=14, alpha=.5) as g:
-        poly(g, [(hx, hy - 4), (W * .52, H * .5), (W * .56, H * .74), (hx, hy + 6)]); lin(g, hx, hy, W * .52, H * .62, (0, '#ff7a6a', .75), (1, '#ff5a5a', 0)); g.fill()
-    c.glow(hx, hy, 46, '#ffb0a0', .8)
-    b1 = L.rocks(c, [(-30, H * .74), (W * .2, H * .8), (W * .4, H * .92), (W * .6, H * .95), (W * .8, H * .91), (W + 30, H * .86)], '#1a2a55', .1, 6)
-    F.plates(c, W * .9, H * .98, 260, '#5f5a9a', 4); F.table_coral(c, W * .62, H * 1.0, 300, '#6f5a94', .03, height=90)
-    F.boulder(c, W * .77, H * 1.03, 190, '#7a6f9a', .6)
-    # the spawning colony: staghorn thicket left of the centre
-    F.staghorn(c, W * .1, H * .93, 330, '#9a5f8a', 3, 8, tip='#f3b9c8'); F.staghorn(c, W * .3, H * 1.0, 400, '#b0608a', 3, 9, tip='#ffc8cf')
-    F.brain(c, W * .485, H * 1.03, 210, '#8a6a9a', .7)
-    # bundles: set in the tips, then rising in a drifting plume
-    def bundle(g, x, y, s):
-        rad(g, x, y, s, '#ffe3df', '#f79aa8', '#d9567f', fx=x + s * .3, fy=y - s * .4)
-        smooth(g, blob_pts(rng, x, y, s, s * .94, .07, 8)); g.fill()
-        rgb(g, '#fff3ee', .75); g.arc(x + s * .3, y - s * .36, s * .2, 0, 7); g.fill()
-    for ly, (n, s0, s1, bl) in enumerate(((300, 1.6, 3.6, .6), (190, 3.5, 7, 0), (46, 8, 12, 0), (13, 15, 27, 5))):
-        with c.piece(shadow=.25 if ly == 2 else 0, lift=6, volume=0, rim=0, grain=.01, blur=bl) as g:
-            for _ in range(n):
-                t = rng.uniform(0, 1) ** .8
-                x = W * .24 + t ** 1.3 * W * .22 + rng.normal(0, 1) * (90 + 190 * t); y = H * .74 - t * H * .82 + rng.normal(0, 34)
-                if ly == 3: x = W * .05 + rng.uniform(0, .6) * W
-                if y > H * .8: continue
-                bundle(g, x, y, rng.uniform(s0, s1))
-    with c.piece(shadow=.2, lift=3, volume=0, rim=0, grain=.01) as g:
-        for _ in range(130):
-            k = rng.integers(2); x, y, s = ((W * .1, H * .93, 330), (W * .3, H * 1.0, 400))[k]
-            a = rng.uniform(-1.15, 1.15); q = s * rng.uniform(.45, .95)
-            bundle(g, x + math.sin(a) * q * .8, y - math.cos(a) * q, rng.uniform(3, 5.5))
-    c.glow(W * .3, H * .5, 420, '#f07f9f', .2)
-    A.silhouettes(c, W * .55, H * .3, 16, 110, 30, 13, PI, '#2a4a80', depth=.3)
-    F.sea_fan(c, W * 1.0, H * 1.03, 330, '#5a2f6a', -.2)
-    c.particles(160, color='#cfd8ff', alpha=(.08, .35), big=6); c.finish(.42, center=(.45, .5))
+    c.light = (-.3, -.95)
+    c.backdrop([(0, '#2f7f8c'), (.5, '#3f9a9c'), (1, '#1c5a6a')], 90, wash=.05, glow=(W * .3, H * .1, 700, '#ffe9c0', .45))
+    with c.piece(shadow=.2, lift=3, volume=.3, vsize=8, depth=.2, blur=4) as g:       # shelf of the room, out of focus
+        rgb(g, '#8a6242'); g.rectangle(-20, H * .22, W * .26, 16); g.fill()
+        for x, cc in ((.04, '#3fa98f'), (.1, '#f5b843'), (.17, '#8f6fb8')): rgb(g, cc); smooth(g, [(W * x - 26, H * .22), (W * x - 30, H * .15), (W * x - 14, H * .1), (W * x + 14, H * .1), (W * x + 30, H * .15), (W * x + 26, H * .22)], tension=.3); g.fill()
+    faces.front(c, W * .71, H * .3, 250, '#9a6645', 'hijab', scarf='#1b8f93', top='#2f6fb0', gaze=(-.6, .5), smile=.35, tilt=-.04)
+    faces.front(c, W * .26, H * .43, 262, '#7b4f35', 'short', top='#fdfaf0', gaze=(.5, .3), smile=.75, tilt=.05, wide=1.0)
+    faces.front(c, W * .5, H * .52, 258, '#a9734c', 'bob', top='#e2573f', gaze=(.2, .25), smile=.5, tilt=-.06, wide=1.08)
+    # the water between them and us
+    c.tint('#5fd0cc', .1); c.glow(W * .45, H * .1, 620, '#d9fff4', .22)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01, blur=3) as g: rgb(g, 'white', .2); [(taper(g, [(W * x, H * 1.0), (W * (x + .13), 0)], [w, w * 1.4], 4, False), g.fill()) for x, w in ((.03, 40), (.09, 16), (.8, 54))]
+    with c.piece(shadow=.3, lift=6, volume=.2, vsize=8, rim=.5) as g: rgb(g, '#f4f7f2'); g.rectangle(-20, H * .88, W + 40, 26); g.fill(); rgb(g, '#c3d6d8'); g.rectangle(-20, H * .9, W + 40, 12); g.fill()
+    L.sandbed(c, [(-30, H * .975), (W * .5, H * .965), (W + 30, H * .975)], '#e9dfb8', .3)
+    cols = ['#f2694b', '#f5b843', '#ee8f9f', '#a884d0', '#f08a3c', '#c85a8e', '#8fbf6a']
+    for k, x in enumerate((.04, .135, .235, .335, .43, .585, .68, .78, .875, .96)):
+        q = (150, 190, 130, 120, 96, 104, 150, 180, 150, 200)[k]
+        with c.piece(shadow=.3, lift=4, volume=.4, vsize=5, rim=.4) as g: lin(g, W * x - 26, 0, W * x + 26, 0, '#ffffff', '#dfe6e2', '#aebfc4'); smooth(g, [(W * x - 27, H * .872), (W * x + 27, H * .872), (W * x + 20, H * .895), (W * x - 20, H * .895)], tension=.2); g.fill()
+        if k in (2, 7): F.pocillopora(c, W * x, H * .878, q * .8, cols[k % 7])
+        else: F.staghorn(c, W * x, H * .876, q, cols[k % 7], 2, 5, lean=rng.normal(0, .06))
+    portraits.fish(c, 'clownfish', W * .875, H * .62, 170, 34, 4, .2, flip=True)
+    A.school(c, 'chromis', W * .1, H * .68, 8, 100, 40, 44, .1)
+    c.bubbles(W * .94, H * .86, 14, 620, 14, 24)
+    c.particles(120, big=7); c.finish(.3, center=(.48, .45))
 
 
 def picture_2(c, rng, variant=0):
@@ -111,37 +91,43 @@ def picture_2(c, rng, variant=0):
 
 
 def picture_3(c, rng, variant=0):
-    """Flasks of green, gold and rose algae on two glass shelves before a bright window wall."""
-    w, h = c.w, c.h
-    c.light = (-.2, -1)
-    c.backdrop([(0, '#1f3f66'), (.5, '#24587c'), (1, '#16324f')], glow=(w * .34, h * .68, 560, '#c9efc0', .55))
-    with c.piece(shadow=.3, lift=6, volume=.1, rim=.2, depth=.45) as g:          # boards of the wall
-        rgb(g, '#1a3a5c')
-        for i in range(9): g.rectangle(i * w / 8 - 3, -10, 6, h + 20); g.fill()
-    cols = ['#6f9f4a', '#c98a2e', '#3f8a5c', '#b8505c', '#9fb83f', '#d9a83a', '#8a4a58', '#4f9a86']
+    """The water of a tank is tested: a rack with five small vials from yellow to blue before the glass, a hand with a dropper over one of them, a card with the same colours."""
+    W, H = c.w, c.h
+    c.light = (-.35, -.94)
+    c.backdrop([(0, '#143652'), (.5, '#1f5a78'), (1, '#16324f')], 90, glow=(W * .6, H * .3, 700, '#8fe6de', .5))
+    top = H * .74
+    clip = lambda g: g.rectangle(-20, H * .1, W + 40, top - H * .1)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, depth=.1) as g: lin(g, 0, H * .1, 0, top, '#9fe8dc', '#3fb0bc', '#1a7492'); g.rectangle(-20, H * .1, W + 40, top - H * .1); g.fill()
+    for x, q, cc in ((.06, 230, 'violet'), (.2, 300, 'coral'), (.36, 210, 'rose'), (.72, 260, 'saffron'), (.86, 330, '#e9805c'), (.98, 240, 'plum')): F.staghorn(c, W * x, top + 14, q, cc, 2, 5, depth=.3, blur=4, clip=clip)
+    for x, q, cc in ((.13, 150, 'leaf'), (.52, 190, '#b3a066'), (.79, 150, 'rose')): F.brain(c, W * x, top + 16, q, cc, depth=.3, blur=4, clip=clip)
+    A.fish(c, 'tang', W * .16, H * .3, 130, .1, depth=.3, blur=3); A.fish(c, 'threadfin', W * .86, H * .24, 100, PI, depth=.35, blur=3)
+    with c.piece(shadow=.2, lift=3, volume=.1, rim=.4, grain=.01) as g: rgb(g, '#eafaf4', .9); g.rectangle(-20, H * .094, W + 40, 9); g.fill(); rgb(g, '#ffffff', .16); [(taper(g, [(W * x, top), (W * (x + .12), H * .1)], [40, 60], 4, False), g.fill()) for x in (.08, .62)]
+    with c.piece(shadow=.45, lift=10, volume=.35, vsize=18, rim=.3, grain=.05) as g: lin(g, 0, top, 0, H, '#c9a06c', '#8a6242'); g.rectangle(-20, top, W + 40, H); g.fill(); rgb(g, '#5a3f2c', .45); [(taper(g, [(-20, top + k), (W + 20, top + k + 5)], [2, 2], 4, False), g.fill()) for k in (60, 150)]
+    cols = ['#f4cf4a', '#cfd25a', '#8fc46a', '#3fa98f', '#2f86b8']
+    y0, y1 = H * .53, H * .87
+    shadow.blob(c, W * .45, H * .9, 480, 26, 0, .4, 9)
+    with c.piece(shadow=.4, lift=8, volume=.3, vsize=8, rim=.4) as g: rgb(g, '#e9dcc0'); g.rectangle(W * .17, H * .66, W * .56, 30); g.fill()
+    for k, cc in enumerate(cols):
+        x, w = W * (.225 + .1125 * k), 62
+        with c.piece(shadow=.3, lift=6, volume=.15, vsize=8, rim=.6, grain=.01, alpha=.95) as g:
+            smooth(g, [(x - w, y0), (x + w, y0), (x + w, y1 - 20), (x + w * .7, y1), (x - w * .7, y1), (x - w, y1 - 20)], tension=.12); rgb(g, '#eefaf6', .5); g.fill()
+            yy = y0 + 70 + 10 * (k % 2); smooth(g, [(x - w + 8, yy), (x + w - 8, yy), (x + w - 8, y1 - 24), (x + w * .62, y1 - 8), (x - w * .62, y1 - 8), (x - w + 8, y1 - 24)], tension=.12); lin(g, 0, yy, 0, y1, shade(cc, .25), cc, shade(cc, -.12)); g.fill()
+            rgb(g, 'white', .55); g.rectangle(x - w + 18, y0 + 16, 9, y1 - y0 - 60); g.fill(); g.save(); g.translate(x, yy); g.scale(1, .16); g.arc(0, 0, w - 9, 0, 7); g.restore(); rgb(g, shade(cc, .5)); g.fill()
+            g.save(); g.translate(x, y0); g.scale(1, .16); g.arc(0, 0, w, 0, 7); g.restore(); rgb(g, '#f6fffc'); g.set_line_width(6); g.stroke()
+    with c.piece(shadow=.4, lift=8, volume=.3, vsize=8, rim=.4) as g: lin(g, 0, H * .77, 0, H * .91, '#f6ecd2', '#cbb890'); smooth(g, [(W * .15, H * .775), (W * .75, H * .775), (W * .77, H * .905), (W * .13, H * .905)], tension=.04); g.fill()
+    with c.piece(shadow=.4, lift=7, volume=.1, vsize=6, rim=.4, grain=.02) as g, at(g, W * .885, H * .87, -.1):        # colour card
+        smooth(g, [(-130, -150), (130, -150), (130, 120), (-130, 120)], tension=.04); rgb(g, '#fdfaf0'); g.fill()
+        for k, cc in enumerate(cols):
+            for j, f in enumerate((.3, 0, -.25)): rgb(g, shade(cc, f)); g.rectangle(-108 + k * 44, -124 + j * 74, 38, 62); g.fill()
+    x, y = W * .5625, H * .3
 
-    def shelf(y, th):
-        with c.piece(shadow=.4, lift=9, volume=.2, rim=.6, grain=.015) as g:
-            lin(g, 0, y, 0, y + th, '#eefaf4', '#9fcfc8', '#6fa9a8'); g.rectangle(-20, y, w + 40, th); g.fill()
-    y1 = h * .43
-    with c.piece(shadow=.15, lift=4, volume=.2, rim=.5, grain=.01) as g:   # air pipe with thin hoses
-        rgb(g, '#f4f2e6'); taper(g, [(-20, h * .045), (w + 20, h * .03)], [16, 16]); g.fill()
-    spots = [(w * .07, 0, 250), (w * .2, 2, 330), (w * .335, 1, 270), (w * .47, 0, 300), (w * .63, 2, 290), (w * .76, 1, 320), (w * .93, 0, 270)]
-    with c.piece(shadow=.12, lift=3, volume=0, rim=0, grain=.01) as g:
-        g.set_line_width(4); rgb(g, '#ffffff', .85)
-        for x, k, s in spots:
-            g.move_to(x + 30, h * .04); g.curve_to(x + 50, h * .04 + 40, x, y1 - s - 60, x, y1 - s * .5); g.stroke()
-    for i, (x, k, s) in enumerate(spots): c.glow(x, y1 - s * .3, s * .75, cols[i], .35); laboratory.flask(c, x, y1, s, cols[i], k, rng.uniform(.5, .68), .55)
-    shelf(y1, 24)
-    y2 = h * .93
-    for i, (x, k, s) in enumerate([(w * .78, 2, 420), (w * .9, 2, 360)]): c.glow(x, y2 - s * .3, s * .7, cols[(i + 3) % 8], .35); laboratory.flask(c, x, y2, s, cols[(i + 3) % 8], k, .72, .5)
-    laboratory.flask(c, w * .3, y2 + 6, 500, '#5f9f4a', 0, .52, .62)
-    c.glow(w * .57, y2 - 110, 240, '#f5c860', .4)
-    laboratory.flask(c, w * .57, y2 + 4, 340, '#d99a2e', 1, .56, .6)
-    shelf(y2 + 4, 40)
-    with c.piece(shadow=.35, lift=5, volume=.3, vsize=6) as g:      # dropper
-        rgb(g, '#dff4ee', .85); taper(g, [(w * .06, y2 - 8), (w * .17, y2 - 20)], [8, 14]); g.fill(); rgb(g, 'coral'); taper(g, [(w * .17, y2 - 20), (w * .2, y2 - 24)], [26, 30]); g.fill()
-    c.finish(vignette=.22)
+    def dropper(cv):
+        with cv.piece(shadow=.35, lift=6, volume=.3, vsize=6, rim=.6, grain=.01) as g:
+            rgb(g, '#e6f6f2', .92); taper(g, [(W * .45, y0 - 50), (W * .45 + 26, y0 - 130), (x - 6, y + 34)], [9, 26, 30], 14); g.fill(); rgb(g, '#2f86b8', .9); taper(g, [(W * .45 + 3, y0 - 62), (W * .45 + 24, y0 - 124)], [7, 16], 8); g.fill()
+            rgb(g, '#e2483a'); taper(g, [(x - 10, y + 40), (x + 26, y - 50), (x + 44, y - 92)], [44, 58, 40], 16); g.fill()
+    closeups.hand(c, x + 10, y + 8, 215, PI - .2, 'pinch', '#8a5a3c', '#1b8f93', 3.6, flip=True, held=dropper)
+    with c.piece(shadow=.2, lift=2, volume=.3, vsize=3, rim=.6, grain=.01) as g: water.drop(g, W * .45 - 4, y0 - 12, 15)
+    c.finish(.3, center=(.46, .5))
 
 
 def picture_4(c, rng, variant=0):

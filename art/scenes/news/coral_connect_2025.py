@@ -1,6 +1,6 @@
 """Pictures of the article "About 50 people meet for a second Coral Connect"."""
 import math
-from toolkit import flora as F, from_above, water
+from toolkit import boats, clay, closeups, faces, flora as F, from_above, household, land as L, school, shadow, water
 from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -89,3 +89,44 @@ def lead(c, rng, variant=0):
     for x, y, q, cc, k in ((.86, .05, 96, '#4f8f9a', 1), (.7, .06, 80, '#c9a06a', 1), (.62, .16, 64, '#d98fa0', 2), (.86, 1.0, 120, '#a884c9', 3)): from_above.coral(c, W * x, H * y, q, cc, k)
     water.strips(c, 0, H, 60, ('white', '#0f6f8a'), (.04, .14), .8)
     c.finish(.26, warm=.06, center=(.55, .5))
+
+
+def second(c, rng, variant=0):
+    """The workshop by day: people of all ages round a table under a thatched roof, with clay bases and little corals of paper on it; three look up and laugh at a quiz card that a fourth holds up."""
+    W, H = c.w, c.h
+    c.light = (-.4, -.92)
+    hz = H * .36
+    L.sky(c, 'noon', hz, glow=.5); c.set_air()
+    L.cloud(c, W * .3, H * .2, 220, depth=.4)
+    L.sea(c, hz, H * .52, 'noon', None, 60, .5)
+    L.island(c, W * .75, hz + 4, 420, 40, depth=.5, beach=False)
+    boats.jukung(c, W * .2, hz + 60, 130, None, '#e2573f', depth=.15)
+    L.ground(c, [(-30, H * .51), (W * .5, H * .5), (W + 30, H * .51)], '#f0dfb4', '#c9a878', 200)
+    with c.piece(shadow=.4, lift=10, volume=.4, vsize=12) as g: rgb(g, '#a9764a'); [(g.rectangle(W * x, 0, 30, H * .72), g.fill()) for x in (.04, .94)]
+    with c.piece(shadow=.5, lift=14, volume=.4, vsize=16, grain=.06) as g:
+        lin(g, 0, 0, 0, H * .16, '#8a6a3c', '#c9a860'); g.rectangle(-20, -20, W + 40, H * .12); g.fill()
+        for _ in range(330): x = rng.uniform(-20, W + 20); rgb(g, jitter(rng, rng.choice(['#c9a860', '#a98a4c', '#e0c480', '#8a6a3c']), .03)); taper(g, [(x, H * .04), (x + rng.normal(0, 10), H * rng.uniform(.11, .17))], [9, 2], 4, False); g.fill()
+    # faces on the far side of the table
+    faces.front(c, W * .2, H * .43, 150, '#8a5a3c', 'short', top='#1b8f93', gaze=(.7, -.1), smile=.8, tilt=.05)
+    faces.front(c, W * .42, H * .4, 154, '#a9734c', 'hijab', scarf='#c85a8e', top='#5a3f6a', gaze=(.6, -.1), smile=.7, tilt=.03)
+    faces.front(c, W * .83, H * .42, 152, '#c98f66', 'bob', haircol='#5a3a24', top='#f5b843', gaze=(-.7, -.1), smile=.8, tilt=-.05)
+    faces.front(c, W * .62, H * .37, 156, '#7b4f35', 'short', top='#e2573f', gaze=(0, .1), smile=.4, tilt=-.02)
+    closeups.hand(c, W * .705, H * .375, 74, -PI / 2 - .1, 'pinch', '#7b4f35', '#e2573f', 2.6, held=lambda cv: card_(cv, W * .715, H * .275))
+    # table
+    with c.piece(shadow=.5, lift=16, volume=.35, vsize=16, rim=.4, grain=.05) as g:
+        lin(g, 0, H * .68, 0, H, '#d9a870', '#9a6a40'); smooth(g, [(-40, H * .69), (W + 40, H * .69), (W + 40, H * 1.05), (-40, H * 1.05)], tension=.02); g.fill(); rgb(g, '#7a5030', .4)
+        for k in range(7): taper(g, [(W * (.5 + (k - 3) * .16), H * .69), (W * (.5 + (k - 3) * .26), H * 1.05)], [2, 5], 2, False); g.fill()
+    for x, y, s in ((.12, .83, 200), (.36, .8, 170), (.88, .85, 210)): shadow.blob(c, W * x + 12, H * y + 6, s * .6, s * .1, 0, .34, 7, '#4a2f20'); clay.base(c, W * x, H * y, s, turn=rng.uniform(0, 1))
+    F.staghorn(c, W * .12, H * .77, 130, '#f2694b', 2, 5); F.staghorn(c, W * .88, H * .785, 140, '#f5b843', 2, 5)
+    clay.lump(c, W * .7, H * .86, 180); household.basket(c, W * .53, H * .93, 200, handle=False, fill=lambda cv, x, y: [F.staghorn(cv, x + k * 22, y + 8, 74, ['#ee8f9f', '#f2694b', '#a884d0', '#f5b843'][k % 4], 1, 3, lean=k * .16) for k in range(-3, 4)])
+    for x, y, a, kind in ((.24, .93, -.1, 'fish'), (.76, .95, .08, 'turtle')):
+        with c.piece(shadow=.35, lift=5, volume=.15, vsize=6, rim=.4) as g, at(g, W * x, H * y, a): rgb(g, '#fdfaf0'); smooth(g, [(-90, -46), (90, -46), (100, 46), (-100, 46)], tension=.05); g.fill(); school.crayon(g, rng, [(-50, 0), (-10, -24), (40, 0), (-10, 24), (-50, 0)], '#2f86b8' if kind == 'fish' else '#5f9a4a', 6); school.crayon(g, rng, [(40, 0), (66, -18), (66, 18), (40, 0)], '#e2573f', 6)
+    c.finish(.28, warm=.06, center=(.5, .5))
+
+
+def card_(c, x, y):
+    """A quiz card with a crayon turtle."""
+    with c.piece(shadow=.4, lift=6, volume=.15, vsize=8, rim=.5) as g, at(g, x, y, .06): rgb(g, '#fdfaf0'); smooth(g, [(-78, -96), (78, -96), (78, 96), (-78, 96)], tension=.05); g.fill(); rgb(g, '#1b8f93'); g.rectangle(-78, -96, 156, 26); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0) as g, at(g, x, y + 10, .06, .8):
+        school.crayon(g, c.rng, [(-40, 0), (-26, -32), (0, -42), (26, -32), (40, 0), (26, 32), (0, 42), (-26, 32), (-40, 0)], '#4f8a4a', 6)
+        for a, b in (((0, -42), (0, -64)), ((-32, -26), (-62, -46)), ((32, -26), (62, -46)), ((-30, 28), (-50, 52)), ((30, 28), (50, 52)), ((-20, -10), (20, 12)), ((20, -10), (-20, 12))): school.crayon(g, c.rng, [a, b], '#4f8a4a', 6)

@@ -1,52 +1,62 @@
-"""Pictures of the article "A fundraising campaign for research and awareness"."""
+"""Pictures of the article "Delft students raise money for a second lab"."""
 import math
-import numpy as np
-from toolkit import fauna as A, flora as F, gear as G, household, laboratory, land as L, light, ropes_and_bars, school
-from toolkit.paper import at, jitter, lin, poly, rgb, shade, smooth, taper
+from toolkit import flora as F, household, laboratory, land as L, light, people as P, ropes_and_bars, school, shadow
+from toolkit.paper import at, blob_pts, lin, poly, rgb, smooth, taper
 
 PI = math.pi
 
 
 def lead(c, rng, variant=0):
-    """Five stacks of coins grow from left to right like steps, each with a larger coral on top; warm room, tank glow behind."""
-    w, h = c.w, c.h
-    c.light = (-.6, -.8)
-    c.backdrop([(0, '#1d5a74'), (.5, '#2a7f93'), (1, '#1d4f68')], glow=(w * .72, h * .3, 640, '#bfeee0', .55))
-    light.bokeh(c, 12, (0, 0, w, h * .6), ['water1', 'saffron', 'rose', 'coral'], (20, 74), .28, 12)
-    top = h * .8
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=5, depth=.2) as g:
-        lin(g, 0, h * .14, 0, top, '#7fd0cc', '#2f8fa4', '#1f6884'); g.rectangle(w * .3, h * .14, w, top); g.fill(); rgb(g, '#dff6ee', .8); g.rectangle(w * .3, h * .14, w, 7); g.rectangle(w * .3, h * .14, 8, top); g.fill()
-    F.reef_patch(c, w * .34, w, lambda x: top + 10, density=1.6, size=1.15, depth=.45, blur=6, kinds=['staghorn', 'soft', 'brain', 'leather', 'plates'])
-    A.fish(c, 'threadfin', w * .52, h * .36, 100, .1, depth=.3, blur=3)
-    A.school(c, 'anthias', w * .66, h * .22, 8, 90, 40, 44, PI, depth=.3, blur=3)
-    ropes_and_bars.planks(c, top, h + 20, '#9a6a44', 3, along=False)
-    hs = [34, 95, 175, 275, 400]
-    xs = [w * .13, w * .29, w * .455, w * .635, w * .83]
-    cols = ['saffron', 'violet', 'rose', '#5fb0a0', 'coral']
-    for i, (x, q) in enumerate(zip(xs, hs)):
-        R = 88; y = top + 80 + (12 if i % 2 else -14); n = max(2, int(q / 20)); yy = y
-        with c.piece(shadow=.5, lift=9, volume=.5, vsize=14, rim=.4) as g:
-            for k in range(n):
-                cc = jitter(rng, rng.choice(['#e8b94a', '#dba544', '#cfd2cc', '#c98a54', '#e8b94a']), .02)
-                dx = rng.normal(0, 5)
-                with at(g, x + dx, yy, rng.normal(0, .012), R, R):
-                    lin(g, -1, 0, 1, 0, shade(cc, .15), shade(cc, .3), shade(cc, -.5))
-                    g.move_to(-1, -.2); g.line_to(-1, 0); g.curve_to(-.9, .12, -.4, .22, 0, .22); g.curve_to(.4, .22, .9, .12, 1, 0); g.line_to(1, -.2); g.close_path(); g.fill()
-                    rgb(g, shade(cc, -.55), .35); g.set_line_width(.014)
-                    for u in np.linspace(-.95, .95, 26): b = .2 * math.sqrt(1 - u * u); g.move_to(u, b - .18); g.line_to(u, b - .02); g.stroke()
-                with at(g, x + dx, yy - R * .2, 0, R, R * .22):
-                    lin(g, -1, -1, 1, 1, shade(cc, .55), cc, shade(cc, -.15)); g.arc(0, 0, 1, 0, 7); g.fill(); rgb(g, shade(cc, -.4), .5); g.set_line_width(.05); g.arc(0, 0, .8, 0, 7); g.stroke()
-                yy -= 19
-        yt = yy + 12
-        if i == 0: G.tied(c, x, yt, 60, cols[0])
-        elif i == 1: F.pocillopora(c, x, yt, 120, cols[1])
-        elif i == 2: F.staghorn(c, x, yt, 150, cols[2], stems=4)
-        elif i == 3: F.leather(c, x, yt, 190, '#e6c98a')
-        else:
-            F.staghorn(c, x - 34, yt + 2, 210, shade('coral', -.12), stems=5, lean=-.15); F.staghorn(c, x + 30, yt + 4, 240, 'coral', stems=6, lean=.12)
-    with c.piece(shadow=.45, lift=5, volume=.4, vsize=5) as g:
-        household.coins(g, rng, [(w * .06, h * .95, .1), (w * .22, h * .965, -.1), (w * .38, h * .95, .05), (w * .72, h * .962, 0)], 40)
-    c.finish(vignette=.3)
+    """Four students plan a lab: on the bamboo wall hangs a large sheet with a pencilled tank and racks of corals; one draws on it, one holds a small coral; on the table stand an empty glass tank and a collecting jar."""
+    W, H = c.w, c.h
+    c.light = (-.5, -.86)
+    c.backdrop([(0, '#b99658'), (1, '#8f6a3c')], 90, glow=(W * .18, -40, 800, '#fff4d6', .5))
+    with c.piece(shadow=.25, lift=4, volume=.45, vsize=7, grain=.05) as g:            # bamboo wall
+        for k in range(44):
+            x = W * k / 43; lin(g, x - 19, 0, x + 19, 0, '#c9a86a', '#a98650', '#7a5a34'); g.rectangle(x - 18, -10, 36, H * .76); g.fill(); rgb(g, '#8a6236', .55)
+            for j in range(4): g.rectangle(x - 18, H * (.08 + .2 * j + .1 * ((k * 7) % 5) / 5), 36, 4); g.fill()
+    with c.piece(shadow=.2, lift=4, volume=.3, vsize=20, grain=.05) as g: lin(g, 0, H * .74, 0, H, '#b98a5c', '#7a5638'); g.rectangle(-20, H * .745, W + 40, H); g.fill()
+    light.beam(c, [(-60, -60), (W * .3, -60), (W * .8, H * .8), (W * .3, H * .8)], '#fff4d6', .2, 40)
+    # the sheet with the plan
+    x0, y0, x1, y1 = W * .25, H * .07, W * .76, H * .545
+    with c.piece(shadow=.45, lift=12, volume=.15, vsize=20, rim=.5, grain=.03) as g: smooth(g, [(x0, y0), (x1, y0 + 8), (x1 - 6, y1), (x0 + 8, y1 + 8)], tension=.02); rgb(g, '#fbf6e6'); g.fill()
+    with c.piece(shadow=.3, lift=4, volume=.5, vsize=6) as g:
+        for x, y in ((x0 + 22, y0 + 22), (x1 - 22, y0 + 30)): rgb(g, '#e2483a'); g.arc(x, y, 13, 0, 7); g.fill()
+    P_ = lambda g, pts, cc='#33505f', w=5: [school.crayon(g, rng, [a, b], cc, w, False, 2, 1.2) for a, b in zip(pts, pts[1:])]
+    with c.piece(shadow=0, volume=0, rim=0, grain=.04) as g:
+        a, b, t, f = x0 + 90, x1 - 90, y0 + 100, y1 - 110
+        P_(g, [(a, t), (a, f), (b, f), (b, t)], w=7); P_(g, [(a, t), (a + 70, t - 50), (b + 50, t - 50), (b, t)], w=5); P_(g, [(b + 50, t - 50), (b + 50, f - 60), (b, f)], w=5)
+        P_(g, [(a + 8, t + 34), (a + (b - a) * .3, t + 26), (a + (b - a) * .62, t + 38), (b - 8, t + 30)], '#2f9fb8', 6)
+        for y in (t + 130, f - 26):
+            P_(g, [(a + 30, y), (b - 30, y)], '#5f7f8f', 6)
+            for k in range(7):
+                x = a + 80 + k * (b - a - 160) / 6; cc = ['#e9603f', '#e0a02f', '#c85a8e', '#8f6fb8', '#e9603f', '#d98fa0', '#e0a02f'][k]; q = 30 + (k * 13) % 22
+                P_(g, [(x, y), (x, y - q * 1.5)], cc, 7); P_(g, [(x, y - q * .5), (x - q * .6, y - q * 1.3)], cc, 6); P_(g, [(x, y - q * .6), (x + q * .6, y - q * 1.35)], cc, 6)
+        P_(g, [(b - 66, t + 40), (b - 66, f - 60)], '#e2483a', 6); P_(g, [(a + 60, t - 50), (a + 60, t - 82), (a + 220, t - 82), (a + 220, t - 50)], '#e0a02f', 6)
+        for k in range(5): P_(g, [(x0 + 100 + k * 130, y1 - 56), (x0 + 180 + k * 130, y1 - 56)], '#8fa3ad', 5)
+    who = lambda **kw: P.look(rng, **{**dict(shoes='#e8e2cf'), **kw})
+    foot = lambda x, y, h: shadow.blob(c, x, y, h * .2, 14, 0, .4, 8, '#3a2a30')
+    foot(W * .2, H * .915, 560); P.person(c, W * .185, H * .915, 580, 'reach', who(hair='pony', haircol='#a9743a', accent='#1b8f93', top='#f2694b', bottom='shorts', bcol='#2f4a66', skin='#dba982'), tweak=dict(aL=(104, 118), aR=(50, 76), lean=4, head=2), prop=lambda g, J: (rgb(g, '#f5b843'), taper(g, [(J['hL'][0] - .005, J['hL'][1] + .03), (J['hL'][0] + .06, J['hL'][1] - .05)], [.012, .009]), g.fill()))
+    foot(W * .86, H * .925, 560); P.person(c, W * .85, H * .925, 600, 'stand_side', who(hair='short', haircol='#6b4a2a', top='#3c86c2', bottom='trousers', bcol='#c9b48a', skin='#d3a07a'), True, tweak=dict(aR=(38, 112), aL=(30, 104), lean=1, head=8), prop=lambda g, J: None)
+    # the table with the empty tank and the jar
+    with c.piece(shadow=.5, lift=16, volume=.4, vsize=14, rim=.4, grain=.05) as g:
+        lin(g, 0, H * .76, 0, H * .87, '#c98f5c', '#9a6a40'); smooth(g, [(W * .27, H * .77), (W * .76, H * .77), (W * .83, H * .875), (W * .2, H * .875)], tension=.03); g.fill(); rgb(g, '#7a5030'); g.rectangle(W * .2, H * .872, W * .63, 26); g.fill()
+        for x in (.225, .79): rgb(g, '#7a5030'); g.rectangle(W * x, H * .89, 34, H * .14); g.fill()
+    tx0, tx1, ty0, ty1 = W * .44, W * .7, H * .6, H * .82
+    with c.piece(shadow=.35, lift=9, volume=0, rim=.5, grain=.01, alpha=.55) as g: lin(g, tx0, ty0, tx1, ty1, '#eefcf8', '#bfe6e2', '#dff6f0'); g.rectangle(tx0, ty0, tx1 - tx0, ty1 - ty0); g.fill(); smooth(g, [(tx0, ty0), (tx0 + 46, ty0 - 30), (tx1 + 40, ty0 - 30), (tx1, ty0)], tension=.02); rgb(g, '#e9fbf6', .6); g.fill(); smooth(g, [(tx1, ty0), (tx1 + 40, ty0 - 30), (tx1 + 40, ty1 - 34), (tx1, ty1)], tension=.02); rgb(g, '#8fc4c4', .6); g.fill()
+    with c.piece(shadow=.2, lift=2, volume=.2, vsize=3, rim=.6, grain=.01) as g:
+        rgb(g, '#22404f'); g.set_line_width(7); g.rectangle(tx0, ty0, tx1 - tx0, ty1 - ty0); g.stroke(); g.move_to(tx0, ty0); g.line_to(tx0 + 46, ty0 - 30); g.line_to(tx1 + 40, ty0 - 30); g.line_to(tx1, ty0); g.stroke(); g.move_to(tx1 + 40, ty0 - 30); g.line_to(tx1 + 40, ty1 - 34); g.line_to(tx1, ty1); g.stroke(); rgb(g, '#fdfaf0', .6); taper(g, [(tx0 + 30, ty1 - 30), (tx0 + 110, ty0 + 30)], [10, 14]); g.fill()
+    def money(c, a, b, floor):
+        with c.piece(shadow=.3, lift=3, volume=.3, vsize=4, rim=.3) as g:
+            for k in range(9): x, y = rng.uniform(a + 24, b - 24), floor - 14 - k * 11; rgb(g, rng.choice(['#8fb0a0', '#c98f9a', '#9fa8c9', '#d9b878'])); [smooth(g, blob_pts(rng, x, y, 30, 10, .1, 9, rng.normal(0, .5))), g.fill()]
+        with c.piece(shadow=.3, lift=2, volume=.4, vsize=3, rim=.5) as g: household.coins(g, rng, [(rng.uniform(a + 16, b - 16), floor - rng.uniform(0, 16), rng.normal(0, .2)) for _ in range(12)], 13)
+    household.jar(c, W * .345, H * .845, 210, money)
+    with c.piece(shadow=.4, lift=5, volume=.3, vsize=5) as g:
+        for k, cc in enumerate(('#e2573f', '#f5b843', '#2f86b8')): rgb(g, cc); taper(g, [(W * .74 + k * 12, H * .85), (W * .775 + k * 9, H * .825 - k * 5)], [9, 7]); g.fill()
+    # two more sit at the near side
+    for x, h, kw, tw in ((.39, 540, dict(hair='bob', haircol='#5a3a24', top='#f5b843', bottom='trousers', bcol='#3f5e5a', skin='#e0b48e'), {}), (.6, 560, dict(hair='short', haircol='#c9a05c', top='#1b8f93', bottom='trousers', bcol='#2c3448', skin='#dba982'), dict(aR=(128, 158)))):
+        P.person(c, W * x, H * 1.2, h, 'stand', who(**kw), x > .5, tweak=tw)
+    c.finish(.3, warm=.08, center=(.5, .45))
 
 
 def half_built_lab(c, rng, variant=0):

@@ -1,8 +1,8 @@
 """Pictures of the article "Coral restoration at Gili Asahan with a corporate partner"."""
 import math
 import numpy as np
-from toolkit import fauna as A, flora as F, ground, land as L, people as P, ropes_and_bars, shadow
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, smoothstep, taper, wander
+from toolkit import fauna as A, flora as F, gear as G, ground, land as L, light, people as P, ropes_and_bars, shadow
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
@@ -150,94 +150,26 @@ def lead(c, rng, variant=0):
     c.particles(200, big=8); c.finish(.32, center=(.52, .46))
 
 
-def slide_1(c, rng, variant=0):
-    """Wide, noon, from the height of a hill: a small hilly island in clear water; off its bay a web of six-armed frames shows through, its older side already coloured; one boat with its shadow on the sand."""
+def second(c, rng, variant=0):
+    """Very near to a bar after one year: a bunch of glassy tunicates, a feather star and a sea slug on it, and a sunburst butterflyfish that passes close by, another behind."""
     W, H = c.w, c.h
-    c.light = (-.55, -.83)
-    hz = H * .15
-    L.sky(c, 'noon', hz); L.cloud(c, W * .72, H * .085, 260, depth=.4); L.cloud(c, W * .93, H * .11, 150, depth=.5); L.cloud(c, W * .12, H * .1, 170, depth=.5)
-    for x, w, h, d in ((.1, 900, 60, .62), (.9, 800, 44, .7), (.55, 700, 30, .76)): L.island(c, W * x, hz + 2, w, h, '#5f8a7a', d, beach=False)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, hz, 0, H, (0, '#9fd8d6'), (.1, '#3fa3b4'), (.3, '#1f7f9e'), (.6, '#1f8fa4'), (1, '#2fa3a8')); g.rectangle(-20, hz, W + 40, H); g.fill()
-    p = ground.view(W, hz, 1150, 46)
-    # lagoon: shallow steps around the island
-    coast = [(-92, 128), (-86, 112), (-66, 104), (-50, 109), (-36, 101), (-22, 106), (-8, 118), (8, 124), (26, 132), (36, 148), (30, 170), (6, 190), (-30, 205), (-70, 200), (-98, 180), (-104, 150)]
-    cx, cz = -32, 150
-
-    def grow(f, add=0): return [(cx + (X - cx) * f + add * .2, cz + (Z - cz) * f - add) for X, Z in coast]
-    for f, add, cc, al, bl in ((1.42, 34, '#35abb2', .55, 16), (1.3, 26, '#5fc9c4', .6, 12), (1.18, 16, '#8fe0d2', .65, 9), (1.07, 6, '#c9f0dc', .7, 5)):
-        with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=al, blur=bl) as g: rgb(g, cc); smooth(g, [p(*q)[:2] for q in grow(f, add)]); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.75, blur=14) as g:        # the sand shelf in front, where the frames stand
-        rgb(g, '#a5e6d4'); smooth(g, [p(X, Z)[:2] for X, Z in ((-46, 102), (-14, 102), (20, 100), (40, 92), (44, 80), (26, 68), (-4, 65), (-32, 70), (-50, 84))]); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.04, alpha=.55, blur=4) as g:         # natural reef: dark patches
-        for _ in range(240):
-            k = rng.uniform(0, 2 * PI); R = rng.uniform(1.22, 1.5); X, Z = cx + math.cos(k) * 70 * R, cz - 14 + math.sin(k) * 52 * R
-            if Z < 40 or (abs(X) < 46 and 62 < Z < 104 and rng.random() < .96): continue
-            x, y, s = p(X, Z); rgb(g, rng.choice(['#176a80', '#1f7a80', '#2f7a6a', '#4a6a7a'])); smooth(g, blob_pts(rng, x, y, s * rng.uniform(1, 4.5), s * rng.uniform(.4, 1.4), .3, 9)); g.fill()
-        for _ in range(70):
-            X, Z = rng.choice([rng.uniform(-62, -42), rng.uniform(38, 60)]), rng.uniform(46, 92); x, y, s = p(X, Z); rgb(g, rng.choice(['#176a80', '#2f7a6a', '#7a5a78', '#1f7a80'])); smooth(g, blob_pts(rng, x, y, s * rng.uniform(1, 4), s * rng.uniform(.4, 1.3), .3, 9)); g.fill()
-    # the web: hexagonal lattice of frames; left grown over, right bare
-    R = 2.15
-    cells = []
-    for j in range(9):
-        for i in range(15): cells.append((-25 + i * R * 2.3 + (j % 2) * R * 1.15, 71.5 + j * R * 2.0))
-    cells = [(X, Z) for X, Z in cells if ((X + 1) / 23) ** 2 + ((Z - 81.5) / 10.8) ** 2 < 1 + .12 * math.sin(X)]
-    for X, Z in sorted(cells, key=lambda q: -q[1]):
-        age = float(np.clip((10 - X) / 30, 0, 1))
-        with c.piece(shadow=.25, lift=3, volume=0, rim=.15, grain=.03, alpha=.78) as g:
-            V = lambda r_, a: p(X + math.cos(a) * r_, Z + math.sin(a) * r_)
-            s = p(X, Z)[2]; rgb(g, mix('#2a5a68', '#3f6a6a', rng.uniform(0, 1)))
-            for k in range(6):
-                a, b = k * PI / 3 + .2, (k + 1) * PI / 3 + .2
-                for r0, w in ((R * .48, .17), (R * .82, .13)): u, v = V(r0, a), V(r0, b); taper(g, [u[:2], v[:2]], [s * w, s * w], 2, False); g.fill()
-                u, v = V(R * .3, a), V(R * 1.16, a); taper(g, [u[:2], v[:2]], [s * w, s * w * 1.2], 2, False); g.fill()
-        if age > .12:
-            with c.piece(shadow=.3, lift=3, volume=.3, vsize=4, rim=.3, grain=.04, alpha=.86) as g:
-                for k in range(int(3 + 14 * age)):
-                    a, r0 = rng.uniform(0, 2 * PI), R * rng.uniform(.2, 1.1); x, y, s = p(X + math.cos(a) * r0, Z + math.sin(a) * r0); q = s * rng.uniform(.22, .3 + .4 * age); rgb(g, mix(jitter(rng, rng.choice(['#f2694b', '#f5b843', '#ee8f9f', '#c85a8e', '#a87fc8', '#e9a05c', '#7fae6a']), .04), '#5fc4c4', .18)); smooth(g, blob_pts(rng, x, y, q, q * .62, .25, 9)); g.fill()
-    # light net on the water, ripples
-    f = c.caustic_field(hz - 60); m = smoothstep(H * .42, H * .9, np.arange(c.ph)[:, None] / c.k)
-    c.img = np.clip(c.img + (f * m * .22)[..., None] * np.array([.9, 1, .9], np.float32), 0, 1)
+    c.light = (-.45, -.89)
+    c.backdrop([(0, '#b8ead8'), (.35, '#5abfbc'), (.75, '#1a7f96'), (1, '#0d4f74')], 78, glow=(W * .2, -40, 720, '#fff6d8', .6))
+    light.bokeh(c, 16, (0, H * .3, W, H * .9), ['#f2694b', '#c85a8e', '#a9e4d2', '#f5b843', '#8f6fb8'], (30, 110), .26, 16)
+    c.god_rays(W * .18, -170, .32, 11, 1100, 1.2)
+    for y, q in ((.34, 36), (.5, 46)): ropes_and_bars.bar(c, (-40, H * y), (W * 1.04, H * (y - .06)), q, '#5f8288', depth=.55, blur=5)
+    for x, y, q, cc in ((.14, .33, 210, 'rose'), (.42, .31, 150, 'saffron'), (.88, .29, 240, 'violet'), (.68, .45, 200, 'coral')): F.staghorn(c, W * x, H * y, q, cc, 2, 5, depth=.5, blur=5)
     c.set_air()
-    # island: beach, then hills with their folds
-    with c.piece(shadow=.3, lift=6, volume=.2, vsize=8, rim=.5, grain=.05) as g: smooth(g, [p(*q)[:2] for q in coast]); lin(g, 0, H * .3, 0, H * .62, '#f6e6bc', '#fbf0cc'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.9) as g: q = [p(X, Z)[:2] for X, Z in grow(1.03, 2)]; rgb(g, 'white'); g.set_line_width(3); smooth(g, q); g.stroke()
-
-    def ridge_(pts, base, col_, dark, depth):
-        """one hill: skyline pts [(X,Z,height)..], base line [(X,Z)..]"""
-        top = [p(X, Z, Y)[:2] for X, Z, Y in pts]; bot = [p(X, Z)[:2] for X, Z in base]
-        with c.piece(shadow=.35, lift=9, volume=.55, vsize=34, rim=.4, grain=.055, depth=depth) as g:
-            smooth(g, top + bot[::-1], tension=.45); pth = g.copy_path(); y0 = min(b for a, b in top); lin(g, 0, y0, 0, max(b for a, b in bot), shade(col_, .2), col_, dark); g.fill(); g.save(); g.append_path(pth); g.clip()
-            n = 26                                             # spurs and gullies running down to the shore, bushes along the gullies
-            tq, bq = curve_pts(top, n), curve_pts(bot, n)
-            for k in range(2, n - 1, 3):
-                a, b = tq[k], bq[k]; a = a + (b - a) * rng.uniform(.02, .2); lean = rng.normal(0, 26); m_ = a * .45 + b * .55 + (lean, 0); b = b + (lean * 1.6, 0); w = rng.uniform(26, 54); rgb(g, shade(dark, -.2), .34); smooth(g, [tuple(a), (m_[0] + w * .5, m_[1]), (b[0] + w, b[1]), (b[0] - w * .25, b[1]), (m_[0] - w * .1, m_[1])], tension=.5); g.fill(); rgb(g, shade(col_, .4), .3); smooth(g, [tuple(a), (m_[0] - w * .12, m_[1]), (b[0] - w * .3, b[1]), (b[0] - w * 1.2, b[1]), (m_[0] - w * .6, m_[1])], tension=.5); g.fill()
-                for _ in range(34): t = rng.uniform(.25, 1); q_ = a * (1 - t) ** 2 + m_ * 2 * t * (1 - t) + b * t * t; x, y = q_ + rng.normal(0, 9 + 12 * t, 2) * (1, .6); q = rng.uniform(4, 10); rgb(g, jitter(rng, shade('#3f6f4c', .2 * (1 - t)), .05), .85); smooth(g, blob_pts(rng, x, y, q, q * .75, .2, 8)); g.fill()
-            for _ in range(150):
-                k = rng.integers(n); t = 1 - rng.uniform(0, 1) ** 2 * .8; x, y = tq[k] * (1 - t) + bq[k] * t + rng.normal(0, 9, 2); q = rng.uniform(5, 12); rgb(g, jitter(rng, '#47784e', .05), .8); smooth(g, blob_pts(rng, x, y, q, q * .75, .2, 8)); g.fill()
-            g.restore()
-    ridge_([(-100, 176, 2), (-84, 178, 17), (-66, 182, 24), (-46, 186, 33), (-26, 184, 27), (-4, 178, 30), (14, 170, 18), (33, 156, 2)], [(-100, 172), (-60, 160), (-20, 158), (33, 154)], '#8fa55c', '#4a6f4c', .12)
-    ridge_([(-96, 150, 1), (-84, 146, 14), (-70, 142, 24), (-56, 140, 20), (-42, 144, 10), (-32, 146, 2)], [(-94, 136), (-80, 116), (-64, 109), (-50, 113), (-36, 112), (-30, 128)], '#a9a85c', '#5f7f4c', 0)
-    ridge_([(-34, 146, 1), (-20, 148, 11), (-6, 150, 19), (10, 148, 13), (22, 144, 8), (32, 146, 1)], [(-34, 120), (-20, 111), (-6, 122), (10, 129), (24, 136), (33, 148)], '#9fae60', '#55784a', 0)
-    for X, Z, s in ((-40, 107, 4), (-34, 105, 5), (-29, 107, 4.4), (-24, 109, 4.6), (-46, 111, 3.6), (-60, 107.5, 4), (-66, 108, 3.4), (4, 126, 4.4), (9, 128, 4), (-17, 113, 3.8)): x, y, k = p(X, Z); F.palm(c, x, y, k * s * 1.5, rng.uniform(-.3, .3), shadow=.3)
-    for X, Z in ((-37, 109), (-31.5, 109.5), (-27, 111)):
-        x, y, k = p(X, Z); 
-        with c.piece(shadow=.35, lift=4, volume=.4, vsize=4) as g: rgb(g, '#d9b98a'); g.rectangle(x - k * 1.5, y - k * 1.6, k * 3, k * 1.6); g.fill(); rgb(g, '#8a5a3c'); poly(g, [(x - k * 2.2, y - k * 1.5), (x, y - k * 3.4), (x + k * 2.2, y - k * 1.5)]); g.fill()
-    # boat over the frames, shadow on the sand, two swimmers
-    x, y, s = p(20.5, 76); shadow.blob(c, x + 46, y + 46, 96, 20, -.28, .38, 7, '#0f4a60');
-    L_ = 200
-    with c.piece(shadow=.35, lift=9, volume=.4, vsize=8, rim=.5) as g:
-        with at(g, x, y, 0, 1, .52), at(g, 0, 0, -.32, L_):
-            rgb(g, '#e9d3a4')
-            for u in (.16, -.17): taper(g, [(u, -.25), (u + .02, 0), (u, .25)], [.016, .022, .016], 10); g.fill()
-            for sg in (-1, 1): taper(g, [(-.4, .245 * sg), (0, .255 * sg), (.42, .235 * sg)], [.016, .026, .012], 14); g.fill()
-            smooth(g, [(.56, 0), (.36, .06), (.1, .085), (-.25, .08), (-.5, .03), (-.54, 0), (-.5, -.03), (-.25, -.08), (.1, -.085), (.36, -.06)]); lin(g, 0, -.09, 0, .09, '#ff8a6a', '#e4573f', '#a8362f'); g.fill()
-            smooth(g, [(.46, 0), (.3, .04), (.08, .058), (-.24, .054), (-.44, .015), (-.44, -.015), (-.24, -.054), (.08, -.058), (.3, -.04)]); rgb(g, '#f3dfb0'); g.fill(); rgb(g, '#b98a58'); [(g.rectangle(u, -.052, .035, .104), g.fill()) for u in (-.26, -.06, .14)]
-    for dx, dy, cc in ((-30, -2, '#1b8f93'), (12, -12, '#f5b843')):
-        with c.piece(shadow=.35, lift=4, volume=.4, vsize=4, rim=.5) as g: rgb(g, cc); smooth(g, [(x + dx - 9, y + dy - 2), (x + dx - 7, y + dy - 19), (x + dx + 7, y + dy - 19), (x + dx + 9, y + dy - 2)]); g.fill(); rgb(g, '#e3c27c'); smooth(g, blob_pts(rng, x + dx, y + dy - 25, 13, 7, .04, 10)); g.fill(); rgb(g, '#c9a05c'); smooth(g, blob_pts(rng, x + dx, y + dy - 27, 6, 4, .04, 8)); g.fill()
-    for X, Z, hd, cc in ((-6, 76, PI + .3, '#f2694b'), (3, 85, -.4, '#f5b843')): x2, y2, s2 = p(X, Z); P.snorkeler(c, x2, y2, 56, hd, '#1b8f93', cc, shadow=.35)
-    # hillside in front: dry grass and a lontar palm
-    gr = L.ground(c, [(W * .6, H * 1.04), (W * .74, H * .955), (W * .88, H * .9), (W + 40, H * .875)], '#c9b86a', '#7f8a4c', 60, shadow=.5, lift=14)
-    with c.piece(shadow=.4, lift=5, volume=.2, vsize=4, rim=.4) as g:
-        for _ in range(360): x3 = rng.uniform(W * .62, W + 20); y3 = gr(x3) + abs(rng.normal(0, 46)); rgb(g, jitter(rng, rng.choice(['#d9c478', '#b5a95a', '#8f9a50', '#efdc98']), .04)); taper(g, wander(rng, x3, y3, -PI / 2 + rng.normal(.25, .3), rng.uniform(24, 66), 4, .16), [4, 3, .5], 8, False); g.fill()
-    F.palm(c, W * .955, H * .95, 430, -.09, leaves='#5f8a4c')
-    c.finish(.26, warm=.05, center=(.45, .5))
+    sunburst_butterflyfish(c, W * .83, H * .33, 240, PI + .16, depth=.16)
+    a, b = (-60, H * .83), (W + 60, H * .76)
+    on = lambda t, v=0.0: (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + v * 104)
+    ropes_and_bars.steel(c, a, b, 104, '#8fa09a')
+    with c.piece(shadow=.25, lift=4, volume=.45, vsize=6, rim=.3, grain=.06) as g:          # crusts: pink algae, sponge
+        for _ in range(170): x, y = on(rng.uniform(0, 1), rng.uniform(-.45, .45)); q = rng.uniform(7, 30); rgb(g, jitter(rng, rng.choice(['#d98fa0', '#c9708f', '#b98a4c', '#8f9a6a', '#e0a07a']), .04), .85); smooth(g, blob_pts(rng, x, y, q * 1.5, q * .7, .25, 9)); g.fill()
+    for t, q, cc in ((.04, 300, '#c85a8e'), (.965, 330, '#f2744c')): G.tied(c, *on(t, -.42), q, cc)
+    F.pocillopora(c, *on(.86, -.3), 150, '#ee8f9f')
+    feather_star(c, *on(.2, -.4), 330)
+    for t, q, n in ((.44, 120, 11), (.56, 150, 12), (.66, 96, 9)): tunicates(c, *on(t, -.38), q, n)
+    A.nudibranch(c, *on(.36, -.28), 150, '#5f7fd0', '#f5b843')
+    sunburst_butterflyfish(c, W * .44, H * .38, 470, .1)
+    c.particles(220, big=10); c.finish(.34, center=(.5, .5))

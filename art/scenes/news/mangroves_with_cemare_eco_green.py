@@ -1,8 +1,8 @@
-"""Picture of the article "Planting mangroves with Cemare Eco Green"."""
+"""Pictures of the article "Planting mangroves with Cemare Eco Green"."""
 import math
 import numpy as np
 from toolkit import boats, fauna as A, flora as F, land as L, people as P, water
-from toolkit.paper import blob_pts, jitter, lin, rgb, smooth, taper
+from toolkit.paper import blob_pts, curve_pts, jitter, lin, rgb, smooth, taper
 
 PI = math.pi
 
@@ -86,3 +86,57 @@ def lead(c, rng, variant=0):
     water.rings(c, [(W * .17, wl + 5, 84), (hx - 16, wl + 3, 52)], 'white', .5)
     c.particles(90, box=(0, wl, W, H), color='#f3f6d0')
     c.finish(.3, warm=.1, center=(.5, .5))
+
+
+def second(c, rng, variant=0):
+    """Where a mangrove can live: the shore cut open from deep water to dry land. Too low the plants stand drowned and bare, too high they have dried up, and in the belt between them they are green with roots; there a planter from the village sets one more."""
+    W, H = c.w, c.h
+    c.light = (-.4, -.92)
+    wl = H * .52
+    L.sky(c, 'morning', H * .6, glow=.5)
+    L.cloud(c, W * .2, H * .13, 280, depth=.3); L.cloud(c, W * .66, H * .09, 200, depth=.4, puffs=5)
+    c.set_air()
+    line = [(-40, H * .885), (W * .12, H * .87), (W * .27, H * .815), (W * .4, H * .7), (W * .52, H * .6), (W * .64, H * .515), (W * .76, H * .43), (W * .88, H * .375), (W + 40, H * .36)]
+    prof = curve_pts(line, 200); top = lambda x: float(np.interp(x, prof[:, 0], prof[:, 1]))
+    for x, s, d in ((.9, 250, .4), (1.0, 320, .34)): F.palm(c, W * x, top(W * x) + 20, s, rng.uniform(-.2, .2), depth=d)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:                              # sea at the tide of the morning, seen through
+        lin(g, 0, wl, 0, H, '#a9e4d2', '#4fb6b8', '#1b7f97'); g.move_to(-20, wl); [g.line_to(x, wl + 5 * math.sin(x / 60)) for x in np.linspace(-20, W * .67, 60)]; g.line_to(W * .7, H); g.line_to(-20, H); g.close_path(); g.fill()
+    with c.piece(shadow=.45, lift=12, volume=.4, vsize=26, grain=.06) as g:               # the ground, cut open
+        smooth(g, [(-60, H * 1.1)] + line + [(W + 60, H * 1.1)], tension=.5); p = g.copy_path(); lin(g, 0, H * .36, 0, H, '#c9a878', '#8a6a54', '#54413c'); g.fill(); g.save(); g.append_path(p); g.clip()
+        rgb(g, '#6f574a', .5); smooth(g, [(x, y + 90 + 14 * math.sin(x / 90)) for x, y in line] + [(W + 60, H * 1.1), (-60, H * 1.1)], tension=.5); g.fill(); rgb(g, '#43343a', .5); smooth(g, [(x, y + 220 + 20 * math.sin(x / 70)) for x, y in line] + [(W + 60, H * 1.1), (-60, H * 1.1)], tension=.5); g.fill()
+        for _ in range(150):
+            x = rng.uniform(0, W); y = top(x) + rng.uniform(20, 400); q = rng.uniform(3, 12); rgb(g, rng.choice(['#e3d6b0', '#a98a68', '#3f3034']), .6); smooth(g, blob_pts(rng, x, y, q * 1.3, q, .2, 8)); g.fill()
+        g.restore()
+    with c.piece(shadow=.2, lift=4, volume=.2, vsize=8, rim=.3, grain=.05) as g:           # dry grass above
+        for _ in range(150): x = rng.uniform(W * .77, W + 20); y = top(x) + 6; rgb(g, jitter(rng, rng.choice(['#c9b56a', '#a9a050', '#d9c98a']), .03)); taper(g, [(x, y), (x + rng.normal(0, 6), y - rng.uniform(10, 32))], [4, 1], 4, False); g.fill()
+
+    def plant(x, h, kind):
+        x *= W; y = top(x) + 8
+        with c.piece(shadow=.3, lift=4, volume=.35, vsize=5, rim=.35) as g:
+            if kind == 'green':
+                rgb(g, '#6a4a36')
+                for u in (-1, 1, -.6, .55): taper(g, [(x, y - h * .34), (x + u * h * .14, y - h * .22), (x + u * h * .2, y + 8)], [h * .035, h * .03, h * .022], 14); g.fill()
+                for u in (-.7, -.2, .3, .8): taper(g, [(x + u * 14, y), (x + u * h * .2, y + h * .16), (x + u * h * .34, y + h * .3)], [h * .026, h * .016, 1], 10); g.fill()
+                F.seedling(g, rng, x, y - h * .12, h, jitter(rng, '#5f9f52', .03), 3, rng.normal(0, .05))
+            else:
+                cc = '#8a9a8a' if kind == 'drowned' else '#b08a58'
+                rgb(g, cc); taper(g, [(x, y + 14), (x + h * .03, y - h * .4), (x + rng.normal(0, h * .06), y - h * .8)], [h * .07, h * .06, h * .03], 14); g.fill()
+                if kind == 'dry':
+                    for a, l in ((-2.5, .34), (-.4, .32), (2.6, .3), (.5, .28)): F.leaf(g, x + h * .02, y - h * .66, h * l, h * .1, a, jitter(rng, '#b98a4c', .04))
+                else:
+                    for t in (.15, .3, .45, .6): rgb(g, rng.choice(['#d9d6c4', '#b9b4a0', '#7f9a68'])); smooth(g, blob_pts(rng, x + rng.normal(0, h * .03), y - h * t, h * .045, h * .035, .2, 7)); g.fill()
+    for x, h in ((.05, 170), (.13, 190), (.21, 180), (.285, 186)): plant(x, h, 'drowned')
+    for x, h in ((.41, 190), (.465, 230), (.515, 210), (.625, 220)): plant(x, h, 'green')
+    for x, h in ((.755, 170), (.84, 200), (.935, 180)): plant(x, h, 'dry')
+    A.school(c, 'sergeant', W * .13, H * .68, 8, 100, 30, 40, .1)
+    # the belt between low and high tide, marked on a striped staff; the planter
+    with c.piece(shadow=.35, lift=5, volume=.35, vsize=5, rim=.4) as g:
+        x, y = W * .365, H * .77
+        for k in range(14): rgb(g, '#fdfaf0' if k % 2 else '#e2483a'); g.rectangle(x, y - 26 * (k + 1), 20, 26); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
+        rgb(g, '#12566e', .8); g.set_line_width(5); g.set_dash([18, 14])
+        for y, x1 in ((H * .725, W * .385), (H * .43, W * .765)): g.move_to(W * .3, y); g.line_to(x1, y); g.stroke()
+        g.set_dash([])
+    P.person(c, W * .578, top(W * .578) + 16, 300, 'plant', P.look(rng, hair='hat', accent='#1b8f93', top='#fff4d6', sleeve='long', bottom='trousers', bcol='#3f5e5a'), False, lambda g, J: F.propagule(g, J['hR'][0] + .02, J['hR'][1] + .12, .3, 'leaf', .1))
+    A.crab(c, W * .7, top(W * .7) + 4, 54)
+    c.finish(.3, warm=.06, center=(.5, .5))

@@ -75,8 +75,21 @@ def lead(c, rng, variant=0):
     c.finish(.22, warm=.06, center=(.5, .5))
 
 
-def rows_of_tables(c, rng, variant=0):
-    """From straight above: rows of coral tables going down the slope from bright shallows into deep blue, a boat on the surface."""
+def spider(c, x, y, R, rot, cols, depth):
+    """A six-legged frame from straight above with young corals along its bars; R = reach of a leg. Its shadow lies on the sand."""
+    r = c.rng
+    V = lambda q, k: (x + math.cos(rot + k * PI / 3) * R * q, y + math.sin(rot + k * PI / 3) * R * q)
+    bars = [(V(.4, k), V(1, k)) for k in range(6)] + [(V(.4, k), V(.4, k + 1)) for k in range(6)] + [(V(.72, k), V(.72, k + 1)) for k in range(6)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.3 * (1 - depth)) as g:
+        rgb(g, '#0b3550')
+        for (ax, ay), (bx, by) in bars: taper(g, [(ax + R * .16, ay + R * .24), (bx + R * .16, by + R * .24)], [R * .07] * 2, 2); g.fill()
+    with c.piece(shadow=.35, lift=R * .06, volume=.3, vsize=3, rim=.3, depth=depth) as g:
+        for a, b in bars: rgb(g, '#5f5a4c'); taper(g, [a, b], [R * .1] * 2, 2); g.fill(); rgb(g, '#b3a988'); taper(g, [a, b], [R * .07] * 2, 2); g.fill()
+    for q, k, s in [(.4, k, .46) for k in range(6)] + [(.74, k, .4) for k in range(6)] + [(.56, k + .5, .36) for k in range(6)]: from_above.coral(c, *V(q * (.87 if k % 1 else 1), k), R * s * r.uniform(.75, 1.15), r.choice(cols), int(r.choice([2, 2, 3, 0])), depth=depth, lift=3)
+
+
+def rows_of_frames(c, rng, variant=0):
+    """From straight above: rows of spider frames going down the slope from bright shallows into deep blue, a boat on the surface."""
     W, H = c.w, c.h
     c.light = (-.5, -.86)
     c.backdrop([(0, '#e9efc8'), (.16, '#a9e0cc'), (.42, '#3fb0b8'), (.72, '#16708f'), (1, '#08345c')], 33, glow=(0, 0, 620, 'cream', .35))
@@ -96,7 +109,7 @@ def rows_of_tables(c, rng, variant=0):
             if -150 < x < W + 150 and -120 < y < H + 120 and rng.random() < .93 and not (x < W * .42 and y < H * .36): spots.append((x + rng.normal(0, 14), y + rng.normal(0, 14), i))
     for x, y, i in spots:
         d = min(.8, .02 + .125 * i)
-        from_above.coral_table(c, x, y, 190 - 6 * i, 112 - 4 * i, ang - PI / 2 + rng.normal(0, .09), 6, 3, cols, 1.15, 24, lambda c, px, py, s, cc: from_above.coral(c, px, py, s, cc, int(c.rng.integers(0, 4)), depth=d, lift=3), depth=d)
+        spider(c, x, y, 98 - 4 * i, rng.uniform(0, 1), cols, d)
     for x, y, n, h in ((.62, .3, 46, 1.0), (.34, .83, 34, -.4)): A.silhouettes(c, W * x, H * y, n, 130, 46, 17, h, '#0f5f78', .3)
     from_above.diver(c, W * .535, H * .56, 190, 2.5, 'coral', slate=False, drop=60, depth=.06); from_above.diver(c, W * .79, H * .6, 150, .4, 'saffron', tank='#c9d2d4', drop=50, depth=.34)
     for x, y, R in ((.5, .52, 26), (.515, .49, 16), (.8, .555, 15), (.79, .53, 10)): water.rings(c, [(W * x, H * y, R)], 'white', .7, 1)

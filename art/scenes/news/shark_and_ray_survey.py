@@ -1,8 +1,7 @@
 """Pictures of the article "A survey asks the coast about sharks and rays"."""
 import math
-import cairo
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, from_above, gear as G, ground, household, land as L, people as P, portraits, ropes_and_bars, school, shadow, water
+from toolkit import boats, fauna as A, flora as F, from_above, ground, household, land as L, people as P, portraits, ropes_and_bars, shadow, water
 from toolkit.paper import at, blob_pts, curve_pts, HangCanvas, jitter, lin, mix, poly, rgb, shade, smooth, taper
 
 PI = math.pi
@@ -100,70 +99,60 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """After the dive on the boat's bench: a survey sheet with drawn sharks and rays, a wet mask and steaming tea, the bright sea behind."""
+    """Tanjung Luar in the morning: boats with high painted bows lie at the beach beside the market hall; women carry basins of small fish, and a fisher who mends his net answers a young person with a writing board."""
     W, H = c.w, c.h
-    hz = H * .22
-    c.light = (-.5, -.86)
-    L.sky(c, 'noon', hz, glow=.6); L.cloud(c, W * .3, H * .14, 300, depth=.35, blur=2); L.rinjani(c, W * .8, hz + 2, 560, 80, depth=.6, blur=2)
-    L.sea(c, hz, H * .62, 'noon', W * .3, 110, .5)
-    with c.piece(shadow=.2, lift=4, volume=.3, vsize=6, blur=1.5, depth=.1) as g:      # two fins break the water far out: divers' marker and a dark fin
-        x, y = W * .36, H * .33; rgb(g, '#f2694b'); smooth(g, [(x - 9, y), (x - 8, y - 76), (x, y - 86), (x + 8, y - 76), (x + 9, y)], tension=.3); g.fill()
-    # boat rail and ladder tops
-    with c.piece(shadow=.45, lift=12, volume=.4, vsize=12, rim=.5) as g:
-        lin(g, 0, H * .5, 0, H * .57, '#fffaf0', '#d9d6c4'); poly(g, [(-20, H * .51), (W + 20, H * .485), (W + 20, H * .555), (-20, H * .585)]); g.fill(); rgb(g, '#2f7fba'); poly(g, [(-20, H * .57), (W + 20, H * .54), (W + 20, H * .555), (-20, H * .585)]); g.fill()
-        g.set_line_width(17); rgb(g, '#8fa3ad')
-        for px in (.79, .91): g.move_to(W * px, H * .62); g.line_to(W * px, H * .36); g.curve_to(W * px, H * .29, W * px - 6, H * .27, W * px - 46, H * .3); g.stroke()
-        g.set_line_width(5); rgb(g, '#eef4f2')
-        for px in (.79, .91): g.move_to(W * px - 4, H * .6); g.line_to(W * px - 4, H * .36); g.stroke()
-    ropes_and_bars.planks(c, H * .56, H + 20, '#d39a62', 9, (W * .45, -H * .2))
-    c.set_air()
-    # clipboard in perspective: drawn flat and squeezed
-    bx, by, a = W * .49, H * .79, -.12
-    def page(g, w, h):
-        ink = '#3d5468'
-        for j in range(4):
-            yy = -h * .34 + j * h * .2
-            with at(g, -w * .26, yy, 0, w * (.34 if j < 2 else .27)):
-                rgb(g, ink)
-                if j < 2: smooth(g, [(.5, .02), (.3, -.09), (.12, -.1), (.02, -.26), (-.02, -.08), (-.3, -.03), (-.46, -.2), (-.42, 0), (-.46, .12), (-.3, .03), (-.02, .09), (-.06, .2), (.1, .09), (.3, .08)]); g.fill()
-                else: smooth(g, [(.3, 0), (.22, .1), (.04, .3 if j == 2 else .2), (-.08, .32 if j == 2 else .18), (-.14, .08), (-.6, .02), (-.6, -.02), (-.14, -.08), (-.08, -.32 if j == 2 else -.18), (.04, -.3 if j == 2 else -.2), (.22, -.1)]); g.fill()
-                if j == 0: rgb(g, '#14181f'); poly(g, [(.02, -.26), (-.01, -.18), (.06, -.17)]); g.fill()
-                if j == 3: rgb(g, '#46aef0'); [(g.arc(.1 - .06 * k, .06 * (-1) ** k, .026, 0, 7), g.fill()) for k in range(4)]
-            for k in range(4):
-                x, s = w * (.06 + .115 * k), h * .09
-                rgb(g, '#8fa3ad'); g.set_line_width(3); g.rectangle(x, yy - s * .5, s, s); g.stroke()
-                if k == (2, 0, 1, 0)[j]: school.crayon(g, rng, [(x + 3, yy), (x + s * .4, yy + s * .36), (x + s * 1.1, yy - s * .6)], '#f2694b', 7, passes=3, wob=.6)
-        school.crayon(g, rng, [(-w * .42, h * .42), (-w * .2, h * .4), (.1 * w, h * .425)], '#8fa3ad', 3, passes=2, wob=.5)
-    with c.piece(shadow=.55, lift=16, volume=.25, vsize=12, rim=.4, grain=.03) as g:
-        g.save(); g.translate(bx, by); g.transform(cairo.Matrix(1, -.05, -.22, .62, 0, 0)); g.rotate(a)
-        w, h = 620, 560
-        smooth(g, [(-w * .54, -h * .55), (w * .54, -h * .55), (w * .54, h * .54), (-w * .54, h * .54)], tension=.08); lin(g, 0, -h / 2, 0, h / 2, '#8a5b3c', '#6b4430'); g.fill()
-        smooth(g, [(-w * .5, -h * .48), (w * .5, -h * .48), (w * .5, h * .5), (-w * .5, h * .5)], tension=.03); lin(g, -w / 2, -h / 2, w / 2, h / 2, '#fffef8', '#f1ecdc'); g.fill()
-        page(g, w, h)
-        rgb(g, '#9fd0d8', .5)
-        for _ in range(16): x, y, s = rng.uniform(-w * .48, w * .48), rng.uniform(-h * .45, h * .48), rng.uniform(5, 17); smooth(g, blob_pts(rng, x, y, s, s, .1, 9)); g.fill()
-        smooth(g, [(-w * .16, -h * .6), (w * .16, -h * .6), (w * .18, -h * .48), (-w * .18, -h * .48)], tension=.25); lin(g, 0, -h * .6, 0, -h * .48, '#eef4f2', '#8fa3ad', '#5d6c74'); g.fill()
+    c.light = (-.45, -.89)
+    hz = H * .34
+    L.sky(c, 'morning', hz + 10, glow=.6); c.glow(W * .2, hz - 40, 460, '#fff1c9', .6); c.set_air()
+    L.cloud(c, W * .42, H * .12, 260, depth=.3); L.cloud(c, W * .12, H * .08, 170, depth=.45, puffs=5)
+    L.island(c, W * .3, hz + 4, 620, 60, '#6f94a0', .6, beach=False)
+    L.sea(c, hz, H * .6, 'morning', W * .2, 90, .6)
+    L.ground(c, [(-30, H * .56), (W * .3, H * .535), (W * .6, H * .52), (W + 30, H * .5)], '#dcc79c', '#b3926a', 300)
+    L.foam(c, [(-30, H * .56), (W * .2, H * .545), (W * .42, H * .53), (W * .62, H * .52)], 8)
+    # boats at the edge of the water, bows up, with eyes and flags
+    def boat(x, y, s, hull, band, flip, d):
+        m = -1 if flip else 1
+        u = lambda a, b: (x + m * a * s, y + b * s)
+        with c.piece(shadow=.4, lift=9, volume=.5, vsize=16, rim=.45, depth=d) as g:
+            smooth(g, [u(-.52, -.2), u(-.3, -.15), u(.1, -.14), u(.36, -.22), u(.53, -.44), u(.545, -.42), u(.44, -.12), u(.3, .0), u(-.34, .02), u(-.47, -.06)], tension=.45); p = g.copy_path(); lin(g, 0, y - .3 * s, 0, y, shade(hull, .15), hull, shade(hull, -.35)); g.fill(); g.save(); g.append_path(p); g.clip()
+            for o, w, cc in ((0, .036, '#fff4d6'), (.045, .03, band)): rgb(g, cc); taper(g, [u(-.55, -.17 + o), u(-.3, -.12 + o), (u(.1, -.11 + o)), u(.36, -.18 + o), u(.56, -.41 + o)], [w * s] * 5, 30, False); g.fill()
+            g.restore(); rgb(g, '#fdfaf0'); g.arc(*u(.4, -.14), .034 * s, 0, 7); g.fill(); rgb(g, '#14213a'); g.arc(*u(.405, -.14), .017 * s, 0, 7); g.fill()
+            rgb(g, '#e9d9b0'); smooth(g, [u(-.3, -.16), u(-.3, -.3), u(-.02, -.3), u(-.02, -.15)], tension=.06); g.fill(); rgb(g, shade(band, -.1)); smooth(g, [u(-.34, -.29), u(-.3, -.34), u(-.02, -.34), u(.02, -.29)], tension=.06); g.fill(); rgb(g, '#22405a'); g.rectangle(min(u(-.24, 0)[0], u(-.1, 0)[0]), y - .26 * s, .14 * s, .06 * s); g.fill()
+            rgb(g, '#8a6242'); taper(g, [u(.16, -.14), u(.16, -.62)], [.016 * s, .01 * s], cap=False); g.fill(); rgb(g, band); smooth(g, [u(.16, -.61), u(.03, -.6), u(-.04, -.57), u(.03, -.55), u(.16, -.53)], tension=.3); g.fill()
+    boat(W * .44, H * .53, 330, '#3c86c2', '#f5b843', True, .16); boat(W * .16, H * .575, 470, '#e2573f', '#1b8f93', False, .06); boat(W * .6, H * .535, 250, '#2f9a86', '#f2694b', False, .2)
+    # the market hall
+    with c.piece(shadow=.45, lift=12, volume=.35, vsize=20, rim=.3) as g:
+        lin(g, 0, H * .24, 0, H * .66, '#6a5a5c', '#8f7a6c'); g.rectangle(W * .7, H * .27, W * .4, H * .4); g.fill()
+        for k in range(4): rgb(g, '#f6efdc'); g.rectangle(W * (.7 + .1 * k), H * .26, 34, H * (.37 + .03 * k)); g.fill(); rgb(g, '#2f86b0'); g.rectangle(W * (.7 + .1 * k), H * (.55 + .03 * k), 34, H * .08); g.fill()
+        poly(g, [(W * .645, H * .285), (W * .76, H * .13), (W * 1.1, H * .06), (W * 1.1, H * .27)]); lin(g, 0, H * .08, 0, H * .28, '#3f9cc0', '#22688f'); g.fill(); rgb(g, '#1b587c', .6); g.set_line_width(4)
+        for k in range(9): g.move_to(W * (.77 + .04 * k), H * (.128 - .0082 * k)); g.line_to(W * (.67 + .05 * k), H * (.284 - .0016 * k)); g.stroke()
+        rgb(g, '#f6efdc'); poly(g, [(W * .64, H * .28), (W * 1.1, H * .265), (W * 1.1, H * .29), (W * .64, H * .3)]); g.fill()
+    with c.piece(shadow=.3, lift=4, volume=.3, vsize=5) as g:                                # ice boxes and crates in the hall
+        for x, y, w, cc in ((.76, .635, 96, '#e9573c'), (.83, .645, 110, '#3c86c2'), (.775, .595, 84, '#f5b843'), (.925, .665, 120, '#2f9a86'), (.94, .61, 90, '#fdfaf0')): rgb(g, cc); smooth(g, [(W * x - w / 2, H * y - w * .46), (W * x + w / 2, H * y - w * .46), (W * x + w * .46, H * y), (W * x - w * .46, H * y)], tension=.08); g.fill(); rgb(g, shade(cc, .35)); g.rectangle(W * x - w * .54, H * y - w * .53, w * 1.08, w * .13); g.fill()
+    who = lambda **kw: P.look(rng, **kw)
+    foot = lambda x, y, h: shadow.blob(c, W * x + h * .12, H * y + 2, h * .24, 12, 0, .36, 7, '#4a3548')
+
+    def basin(cc):
+        def f(g, J):
+            x, y = J['head'][0], J['head'][1] - .085
+            for k in range(7): rgb(g, '#cfdbe0' if k % 2 else '#9fb6c4'); smooth(g, [(x - .13 + k * .04, y - .035), (x - .09 + k * .04, y - .06), (x - .05 + k * .04, y - .03)]); g.fill()
+            rgb(g, cc); smooth(g, [(x - .17, y - .035), (x + .17, y - .035), (x + .12, y + .035), (x - .12, y + .035)], tension=.2); g.fill(); rgb(g, shade(cc, .3)); g.rectangle(x - .175, y - .045, .35, .018); g.fill()
+        return f
+    for x, y, h, cc, kw, fl in ((.36, .66, 300, '#3c86c2', dict(hair='hijab', accent='#f5b843', top='#c85a8e', bottom='skirt', bcol='#5a3f6a'), False), (.665, .7, 340, '#e2573f', dict(hair='hijab', accent='#8f6fb8', top='#f5b843', bottom='skirt', bcol='#22405a'), True)):
+        foot(x, y, h); P.person(c, W * x, H * y, h, 'walk', who(**kw), fl, basin(cc), tweak=dict(aL=(150, 172), lL=(-14, -28), lR=(16, 4), lean=0, head=0))
+    foot(.3, .6, 180); P.person(c, W * .3, H * .6, 190, 'stand_side', who(hair='cap', top='#fff4d6', bottom='shorts'), depth=.1)
+    # who asks, who answers
+    foot(.52, .93, 420); P.person(c, W * .535, H * .93, 430, 'stand_side', who(hair='pony', accent='#f2694b', top='#2f86b8', bottom='trousers', bcol='#2c3448', shoes='#fdfaf0'), True, lambda g, J: (rgb(g, '#fdf6e2'), smooth(g, [(J['hR'][0] + .0, J['hR'][1] - .1), (J['hR'][0] + .12, J['hR'][1] - .07), (J['hR'][0] + .1, J['hR'][1] + .05), (J['hR'][0] - .02, J['hR'][1] + .02)], tension=.06), g.fill(), rgb(g, '#8a6242'), g.set_line_width(.01), g.stroke()), tweak=dict(aL=(52, 104), aR=(34, 92), lean=4, head=14))
+    with c.piece(shadow=.45, lift=8, volume=.4, vsize=10, rim=.3) as g:                      # heap of net with floats
+        smooth(g, blob_pts(rng, W * .2, H * .945, 250, 66, .1, 12)); p = g.copy_path(); lin(g, 0, H * .88, 0, H, '#5fae96', '#2f7a72'); g.fill(); g.save(); g.append_path(p); g.clip(); rgb(g, '#1f5a58', .6); g.set_line_width(2)
+        for k in range(-20, 40): g.move_to(k * 22, H * .86); g.line_to(k * 22 + 160, H * 1.02); g.move_to(k * 22 + 120, H * .86); g.line_to(k * 22 - 40, H * 1.02); g.stroke()
         g.restore()
-    with c.piece(shadow=.5, lift=9, volume=.4, vsize=5) as g:       # pencil on a string
-        x, y = W * .675, H * .915; rgb(g, '#f3f0e0'); g.set_line_width(3.5); g.move_to(W * .49, H * .615); g.curve_to(W * .73, H * .62, W * .76, H * .8, x + 96, y - 38); g.stroke()
-        with at(g, x, y, -.36): rgb(g, '#f5b843'); poly(g, [(-100, -9), (104, -9), (104, 9), (-100, 9)]); g.fill(); rgb(g, shade('#f5b843', -.25)); poly(g, [(-100, 3), (104, 3), (104, 9), (-100, 9)]); g.fill(); rgb(g, '#f0d3a4'); poly(g, [(-100, -9), (-128, -2), (-128, 2), (-100, 9)]); g.fill(); rgb(g, '#2c3448'); poly(g, [(-124, -3), (-136, 0), (-124, 3)]); g.fill()
-    # tea glass
-    tx, ty, th = W * .86, H * .86, 230
-    with c.piece(shadow=.5, lift=12, volume=.3, vsize=12, rim=.6, grain=.02) as g:
-        with at(g, tx, ty, 0, 110, 26): g.arc(0, 0, 1, 0, 7)
-        lin(g, tx - 110, 0, tx + 110, 0, '#ffffff', '#dfe8ea', '#9fb0b8'); g.fill()
-        smooth(g, [(tx - 66, ty - th), (tx - 60, ty - th * .5), (tx - 50, ty - 8), (tx, ty + 6), (tx + 50, ty - 8), (tx + 60, ty - th * .5), (tx + 66, ty - th)], tension=.3); lin(g, tx - 66, 0, tx + 66, 0, (0, '#cfe9ea', .9), (.5, '#f4fffb', .6), (1, '#8fc0c8', .9)); g.fill()
-        smooth(g, [(tx - 62, ty - th * .78), (tx - 58, ty - th * .5), (tx - 48, ty - 12), (tx, ty), (tx + 48, ty - 12), (tx + 58, ty - th * .5), (tx + 62, ty - th * .78)], tension=.3); lin(g, tx - 60, 0, tx + 60, 0, '#8a3a1c', '#e08a3c', '#b0562a', '#6b2c1c'); g.fill()
-        with at(g, tx, ty - th * .78, 0, 62, 13): g.arc(0, 0, 1, 0, 7)
-        rgb(g, '#f0a95c'); g.fill()
-        with at(g, tx, ty - th, 0, 66, 14): g.arc(0, 0, 1, 0, 7)
-        rgb(g, '#f4fffb', .9); g.set_line_width(4); g.stroke(); rgb(g, 'white', .7); taper(g, [(tx - 44, ty - th * .9), (tx - 38, ty - 30)], [9, 5]); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=9, alpha=.55) as g:
-        for k, o in enumerate((-22, 14)): rgb(g, 'white', .8); taper(g, [(tx + o, ty - th - 6), (tx + o + 26, ty - th - 90), (tx + o - 20, ty - th - 170), (tx + o + 22, ty - th - 270)], [10, 26, 22, 4], 30); g.fill()
-    G.dive_mask(c, W * .115, H * .85, 310, .25, '#d9542f')
-    with c.piece(shadow=.2, lift=3, volume=.3, vsize=3, rim=.5, grain=.01) as g:
-        for _ in range(60): x, y, s = rng.uniform(0, W), rng.uniform(H * .64, H), rng.uniform(3, 12); rgb(g, '#9fd8dc', .6); smooth(g, blob_pts(rng, x, y, s, s * .5, .12, 9)); g.fill(); rgb(g, 'white', .9); g.arc(x - s * .3, y - s * .2, s * .16, 0, 7); g.fill()
-    c.glow(W * .3, 0, 700, '#fffbe4', .2); c.finish(.3, warm=.06, center=(.5, .5))
+    foot(.345, .94, 300); P.person(c, W * .36, H * .95, 430, 'sit_hug', who(hair='hat', accent='#e2573f', top='#f4e6c4', sleeve='long', bottom='trousers', bcol='#6b5a45'), False, tweak=dict(aL=(40, 74), aR=(30, 80), lean=12, head=-4))
+    with c.piece(shadow=.35, lift=4, volume=.5, vsize=6, rim=.5) as g:
+        for k in range(9): x, y = W * (.07 + .033 * k), H * (.905 + .02 * math.sin(k * 1.7)); rgb(g, '#f5b843' if k % 2 else '#fdfaf0'); smooth(g, blob_pts(rng, x, y, 19, 13, .05, 9)); g.fill()
+        rgb(g, '#3f9a86', .9); g.set_line_width(3)
+        for k in range(6): g.move_to(W * .3 - k * 6, H * .93); g.curve_to(W * .34, H * (.9 - .008 * k), W * .38, H * .85, W * .41, H * (.84 + .006 * k)); g.stroke()
+    c.finish(.3, warm=.08, center=(.48, .55))
 
 
 def slide_2(c, rng, variant=0):

@@ -1,6 +1,6 @@
 """Pictures of the article "Snorkelling: do and do not"."""
 import math
-from toolkit import fauna as A, flora as F, from_above, land as L, people as P, water
+from toolkit import fauna as A, flora as F, from_above, land as L, people as P
 from toolkit.paper import at, blob_pts, lin, mix, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -78,33 +78,56 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """Half and half: a turtle lifts its head through the surface; far off a snorkeller keeps the distance."""
-    w, h = c.w, c.h
-    c.light = (-.5, -.86)
-    wl = h * .36
-    L.sky(c, 'noon', wl - 26)
-    L.cloud(c, w * .24, h * .16, 270)
-    L.rinjani(c, w * .2, wl - 20, 520, 90, depth=.62)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        lin(g, 0, wl - 30, 0, wl + 10, '#bfe8e0', '#4fbcc0'); g.rectangle(-20, wl - 30, w + 40, 60); g.fill()
-    water.strips(c, wl - 26, wl - 4, 34, ('#fff6e0', '#1f9aa8'), (.2, .5), .6)
-    line = [(-30, wl + 4), (w * .18, wl - 8), (w * .4, wl + 6), (w * .6, wl - 10), (w * .8, wl + 4), (w + 30, wl - 6)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        smooth(g, line, False); g.line_to(w + 30, h + 20); g.line_to(-30, h + 20); g.close_path(); lin(g, 0, wl, 0, h, '#8fdccf', 'water2', 'water3', 'water4'); g.fill()
+    """The five things done right, seen near: a snorkeller in a long-sleeved shirt lies flat at the surface, arms along the body, one eye in the mask towards us; well below, a round coral and a surgeonfish left in peace."""
+    W, H = c.w, c.h
+    c.light = (.35, -.93)
+    c.backdrop([(0, '#d3f3e2'), (.22, '#7fd6cc'), (.6, '#2b9fb0'), (1, '#0f5f86')], 90, glow=(W * .72, -60, 700, '#fff6d8', .6))
+    L.surface_below(c, 120, .8, 90)
+    c.god_rays(W * .7, -180, .4, 14, 1100, 1.2)
     c.set_air()
-    c.god_rays(w * .35, wl - 240, strength=.34, reach=760)
-    far = L.rocks(c, [(-30, h * .86), (w * .4, h * .9), (w * .7, h * .82), (w + 30, h * .7)], '#2b6e7c', depth=.6)
-    F.reef_patch(c, 0, w, far, density=1.8, size=.75, depth=.45)
-    P.snorkeler(c, w * .9, wl + 22, 92, PI, suit='#c85a8e', fins='saffron', depth=.45)
-    A.silhouettes(c, w * .82, h * .58, 40, 150, 50, 17, PI, depth=.4)
-    A.turtle(c, w * .43, h * .545, 660, -.62, roll=62, stroke=-.1, hind=.3, look=.5)
-    L.waterline(c, line, thick=8)
-    with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=.01) as g:     # drops and rings round the head
-        rgb(g, 'white', .9)
-        hx = w * .43 + math.cos(-.62) * 310
-        for _ in range(46):
-            a = rng.uniform(-PI, 0); q = rng.uniform(92, 190)
-            g.arc(hx - 10 + math.cos(a) * q, wl - 8 + math.sin(a) * q * .8, rng.uniform(1.2, 5.5), 0, 7); g.fill()
-    F.reef_patch(c, -20, w * .26, lambda x: h * (1.0 + x / w * .1), density=2.6, size=1.2)
-    F.plant(c, 'fan', w * .95, h * 1.02, 1.3, 'plum')
-    c.particles(150, box=(0, wl + 20, w, h)); c.finish()
+    far = L.rocks(c, [(-30, H * .8), (W * .3, H * .77), (W * .6, H * .82), (W + 30, H * .74)], '#2b7684', depth=.55)
+    F.reef_patch(c, 0, W, far, 2, .7, depth=.42)
+    snorkeller(c, W * .44, H * .25, 1050)
+    c.bubbles(W * .8, H * .22, 6, 90, 12, 12)
+    A.school(c, 'sergeant', W * .2, H * .62, 9, 130, 50, 62, .1, depth=.1)
+    L.sandbed(c, [(-30, H * .95), (W * .4, H * .93), (W * .7, H * .95), (W + 30, H * .9)], '#e6dcb0', .4)
+    F.boulder(c, W * .73, H * .985, 420, '#b3a066'); F.plates(c, W * .93, H * 1.0, 260, 'violet', 4); F.staghorn(c, W * .07, H * 1.03, 250, 'saffron'); F.pocillopora(c, W * .2, H * 1.01, 150, 'rose'); F.brain(c, W * .5, H * 1.02, 170, 'leaf')
+    A.fish(c, 'tang', W * .58, H * .72, 150, PI + .1, .1); A.fish(c, 'tang', W * .67, H * .655, 110, PI - .1, depth=.08)
+    c.particles(200, big=8); c.finish(.3, center=(.5, .4))
+
+
+def snorkeller(c, x, y, s):
+    """A snorkeller lying flat under the surface, seen from the side and near, head to the right; x, y = hip, s = length with the fins."""
+    skin = '#a9734c'
+    u = lambda a, b: (x + a * s, y + b * s)
+    with c.piece(shadow=.3, lift=12, volume=.45, vsize=24, rim=.4, depth=.12) as g:          # far leg and fin
+        rgb(g, shade(skin, -.2)); taper(g, [u(-.02, .02), u(-.16, .055), u(-.28, .04)], [.075 * s, .055 * s, .036 * s], 24); g.fill()
+        smooth(g, [u(-.26, .02), u(-.33, .03), u(-.5, .085), u(-.52, .115), u(-.36, .085), u(-.27, .065)]); lin(g, *u(-.26, 0), *u(-.52, 0), '#c99428', '#a9761c'); g.fill()
+    with c.piece(shadow=.4, lift=16, volume=.5, vsize=30, rim=.45) as g:                     # near leg, fin
+        rgb(g, skin); taper(g, [u(.0, .02), u(-.14, .012), u(-.3, .0)], [.09 * s, .062 * s, .04 * s], 28); g.fill()
+        smooth(g, [u(-.28, -.028), u(-.34, -.03), u(-.52, -.055), u(-.56, -.03), u(-.54, -.005), u(-.36, .03), u(-.285, .026)]); lin(g, *u(-.28, 0), *u(-.56, 0), '#f5b843', '#e0a02f'); g.fill(); rgb(g, '#8a5f18', .5)
+        for k in (-.6, 0, .6): g.set_line_width(4); g.move_to(*u(-.35, k * .02)); g.line_to(*u(-.53, -.028 + k * .03)); g.stroke()
+        smooth(g, [u(.06, -.05), u(-.04, -.05), u(-.12, -.03), u(-.125, .035), u(-.04, .066), u(.06, .06)]); lin(g, 0, y - .05 * s, 0, y + .06 * s, '#3a4a78', '#22305a'); g.fill()       # shorts
+    with c.piece(shadow=.4, lift=16, volume=.5, vsize=34, rim=.45) as g:                     # shirt
+        smooth(g, [u(.02, -.055), u(.14, -.075), u(.26, -.07), u(.315, -.035), u(.31, .03), u(.25, .075), u(.12, .075), u(.03, .062)], tension=.5); p = g.copy_path(); lin(g, 0, y - .08 * s, 0, y + .08 * s, '#f78a68', '#ee5f42', '#b8402f'); g.fill(); g.save(); g.append_path(p); g.clip(); rgb(g, '#fff4d6'); taper(g, [u(.0, .04), u(.16, .052), u(.33, .0)], [.012 * s] * 3, 20, False); g.fill(); g.restore()
+    with c.piece(shadow=.35, lift=7, volume=.5, vsize=18, rim=.4) as g:                      # arm along the body
+        rgb(g, skin); smooth(g, [u(.0, .03), u(-.05, .034), u(-.085, .055), u(-.075, .075), u(-.03, .07), u(.005, .066)]); g.fill(); rgb(g, shade(skin, -.3), .6); g.set_line_width(3); g.move_to(*u(-.078, .064)); g.line_to(*u(-.045, .056)); g.stroke()
+        taper(g, [u(.275, .0), u(.14, .045), u(-.01, .048)], [.075 * s, .064 * s, .046 * s], 26); lin(g, 0, y, 0, y + .08 * s, '#ff9a78', '#e9573c'); g.fill()
+    hx, hy, q = *u(.395, .025), .085 * s
+    with c.piece(shadow=.4, lift=12, volume=.5, vsize=26, rim=.4) as g:                      # neck, head turned a little towards us
+        rgb(g, shade(skin, -.12)); taper(g, [u(.3, -.005), u(.36, .015)], [.07 * s, .06 * s], 8); g.fill()
+        smooth(g, [(hx - q * .7, hy - q * .75), (hx, hy - q * 1.0), (hx + q * .7, hy - q * .7), (hx + q * .96, hy), (hx + q * .8, hy + q * .66), (hx + q * .2, hy + q * 1.02), (hx - q * .5, hy + q * .8), (hx - q * .85, hy)]); lin(g, hx, hy - q, hx, hy + q, shade(skin, .12), skin, shade(skin, -.2)); g.fill()
+    with c.piece(shadow=.3, lift=6, volume=.5, vsize=18, rim=.3) as g:
+        rgb(g, '#1d1512'); smooth(g, [(hx + q * .3, hy - q * 1.04), (hx - q * .4, hy - q * 1.1), (hx - q * 1.08, hy - q * .6), (hx - q * 1.16, hy + q * .1), (hx - q * .86, hy + q * .66), (hx - q * .6, hy + q * .3), (hx - q * .5, hy - q * .3), (hx + q * .1, hy - q * .62)]); g.fill()
+        rgb(g, shade(skin, -.05)); smooth(g, blob_pts(c.rng, hx - q * .45, hy + q * .16, q * .15, q * .2, .05, 8)); g.fill()
+        rgb(g, '#1b6f78'); taper(g, [(hx - q * 1.1, hy - q * .3), (hx - q * .3, hy - q * .12), (hx + q * .3, hy - q * .06)], [q * .17] * 3, 12, False); g.fill()
+    glass = [(hx + q * .12, hy - q * .42), (hx + q * .78, hy - q * .4), (hx + q * 1.02, hy - q * .02), (hx + q * .86, hy + q * .34), (hx + q * .26, hy + q * .3)]
+    with c.piece(shadow=.1, lift=2, volume=.1, rim=.2, grain=.01) as g:
+        ex, ey = hx + q * .5, hy - q * .03
+        smooth(g, [(ex - q * .2, ey + q * .02), (ex, ey - q * .13), (ex + q * .22, ey), (ex, ey + q * .11)], tension=.6); rgb(g, '#fbf6ea'); g.fill(); rgb(g, '#2a1a12'); g.arc(ex + q * .04, ey + q * .01, q * .09, 0, 7); g.fill(); rgb(g, 'white'); g.arc(ex + q * .07, ey - q * .03, q * .028, 0, 7); g.fill()
+        rgb(g, '#241610'); taper(g, [(ex - q * .24, ey + q * .02), (ex, ey - q * .15), (ex + q * .25, ey)], [q * .02, q * .05, q * .02], 12); g.fill(); taper(g, [(ex - q * .26, ey - q * .24), (ex, ey - q * .3), (ex + q * .26, ey - q * .22)], [q * .03, q * .07, q * .03], 12); g.fill()
+        smooth(g, glass, tension=.4); rgb(g, '#c9f3ee', .24); g.fill(); rgb(g, 'white', .4); taper(g, [(hx + q * .3, hy + q * .26), (hx + q * .46, hy - q * .38)], [q * .09, q * .09], 4, False); g.fill()
+    with c.piece(shadow=.35, lift=5, volume=.4, vsize=8, rim=.6) as g: rgb(g, '#1f8f96'); g.set_line_width(q * .14); smooth(g, glass, tension=.4); g.stroke()
+    with c.piece(shadow=.35, lift=6, volume=.5, vsize=10, rim=.6) as g:                      # mouthpiece and tube that reaches the air
+        rgb(g, '#22303a'); smooth(g, [(hx + q * .42, hy + q * .5), (hx + q * .8, hy + q * .48), (hx + q * .84, hy + q * .7), (hx + q * .46, hy + q * .76)]); g.fill()
+        rgb(g, '#f5b843'); taper(g, [(hx + q * .5, hy + q * .66), (hx - q * .1, hy + q * .8), (hx - q * .34, hy + q * .1), (hx - q * .4, hy - q * 1.4), (hx - q * .1, hy - q * 3.4)], [q * .2, q * .22, q * .22, q * .22, q * .22], 40); g.fill(); rgb(g, '#e2483a'); taper(g, [(hx - q * .16, hy - q * 3.0), (hx - q * .1, hy - q * 3.4)], [q * .24, q * .24], 6); g.fill()
