@@ -94,7 +94,7 @@ describe('markup in a field', () => {
       '*ab*',
       '*Acropora* grows',
       `The *Acropora* ${'grows '.repeat(14)}`,
-      `The *Acropora* ${'grows '.repeat(20)}`,
+      ...[20, 50, 90].map((times) => `The *Acropora* ${'grows '.repeat(times)}`),
       '*a* | b',
     ]
     const found = values.map((value) => checkField(type, field, inList ? [value] : value) ?? '')

@@ -1,5 +1,5 @@
 import { defineContentType } from './contentType'
-import { altText, focus, line, oneOf, picture, placeInList, sentences } from './fields'
+import { line, oneOf, pictureFields, placeInList, sentences } from './fields'
 import { SUBJECTS } from './subjects'
 
 /**
@@ -22,9 +22,7 @@ export const actionPage = defineContentType({
     button: line(40),
     /** Where the button leads and what happens there */
     buttonNote: sentences(20, 200),
-    picture: picture(),
-    pictureAlt: altText(),
-    pictureFocus: focus().optional(),
+    ...pictureFields('picture'),
     figuresTitle: line(60),
     questionsTitle: line(60),
     storiesTitle: line(60),

@@ -226,14 +226,14 @@ export const altText = () =>
     .min(10)
     .max(250)
     .refine((text) => !text.startsWith('TODO'), 'is still to be written; say in a sentence what is seen in the picture')
-    .refine(
-      (text) => !Object.values(LANGUAGES).some(({ saysPicture }) => saysPicture.test(text)),
-      'begins with words such as “image of”, which screen readers say already; begin with what is seen',
-    )
     .superRefine((text, { addIssue }) => {
       const found = altMistake(text)
       if (found) addIssue({ code: 'custom', message: `is "${text}", ${found}; ${ALT}` })
     })
+    .refine(
+      (text) => !Object.values(LANGUAGES).some(({ saysPicture }) => saysPicture.test(text)),
+      'begins with words such as “image of”, which screen readers say already; begin with what is seen',
+    )
     .superRefine(noMarkup)
     .meta({ write: ALT, translated: true } satisfies FieldMeta)
 
