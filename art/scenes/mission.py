@@ -1,9 +1,9 @@
 """Pictures of the three parts of the mission."""
 import math
 import numpy as np
-from toolkit import (boats, faces, fauna as A, flora as F, gear as G, ground, household, laboratory, land as L, people as P,
-                     portraits, school, shadow, shells, village)
-from toolkit.paper import blob_pts, lin, poly, rgb, smooth, taper, wander
+from toolkit import (fauna as A, flora as F, gear as G, ground, household, laboratory, land as L, people as P, portraits, school, shadow,
+                     shells)
+from toolkit.paper import blob_pts, lin, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
@@ -68,24 +68,44 @@ def restoration_and_research(c, rng, variant=0):
 
 
 def local_community_engagement(c, rng, variant=0):
-    """Neighbours at the mangrove by day: a woman in a head scarf, a man and a girl behind a bench with seedlings in bags, houses on posts and a boat at the creek behind them."""
-    W, H = c.w, c.h
-    c.light = (-.4, -.92)
-    hz = H * .4
-    L.sky(c, 'noon', hz, glow=.5); c.set_air()
-    L.cloud(c, W * .84, H * .12, 240, depth=.35)
-    L.sea(c, hz, H * .62, 'noon', None, 70, .5)
-    for x, s, d in ((.1, 230, .4), (.9, 260, .32), (.78, 180, .45)): F.mangrove(c, W * x, hz + 36, s, leaves='leaf', roots=8, size=17, depth=d)
-    village.stilt_house(c, W * .5, hz + 70, 190, '#d9b98a', '#c9694a', depth=.2); village.stilt_house(c, W * .36, hz + 50, 130, '#8fb0a8', '#9a6a3f', depth=.3)
-    boats.jukung(c, W * .66, hz + 92, 190, None, '#e2573f', depth=.06)
-    L.ground(c, [(-30, H * .62), (W * .5, H * .6), (W + 30, H * .62)], '#cdb488', '#9a7a58', 160)
-    faces.front(c, W * .22, H * .36, 225, '#8a5a3c', 'short', top='#1b8f93', gaze=(.6, .3), smile=.6, tilt=.04)
-    faces.front(c, W * .77, H * .35, 225, '#a9734c', 'hijab', scarf='#f5b843', top='#c85a8e', gaze=(-.6, .35), smile=.5, tilt=-.04)
-    faces.front(c, W * .5, H * .5, 205, '#9a6645', 'bob', top='#e2573f', gaze=(0, .3), smile=.55, tilt=-.02)
-    with c.piece(shadow=.5, lift=16, volume=.35, vsize=16, rim=.4, grain=.05) as g: lin(g, 0, H * .84, 0, H, '#c99560', '#8a6040'); g.rectangle(-20, H * .86, W + 40, H); g.fill(); rgb(g, '#6a4630', .45); g.rectangle(-20, H * .93, W + 40, 5); g.fill()
-    for k, x in enumerate((.06, .17, .29, .71, .83, .94)): F.polybag(c, W * x, H * (.95 + .01 * (k % 2)), 110, 130, seed=1.05 + .15 * ((k * 7) % 3), pairs=2 + k % 2, lean=rng.normal(0, .05))
-    F.polybag(c, W * .5, H * .985, 120, 140, seed=1.2, pairs=3)
-    c.finish(.28, warm=.06, center=(.5, .5))
+    """Evening in the berugak: the pavilion stands dark against the sunset, people sit talking on its deck under one lamp; baskets of seedlings in front."""
+    w, h = c.w, c.h
+    c.light = (.5, -.7)
+    hz = h * .6
+    L.sky(c, 'dusk', hz, sun=(w * .78, hz - 60, 60), sun_col='#ffe2a0')
+    L.cloud(c, w * .25, h * .2, 320, '#d98a86', .35); L.cloud(c, w * .9, h * .26, 220, '#e8a07f', .4)
+    L.rinjani(c, w * .84, hz + 2, 620, 150, '#5a4a7c', depth=.35)
+    L.sea(c, hz, hz + 90, 'dusk', w * .78)
+    L.ground(c, [(-30, hz + 66), (w * .5, hz + 84), (w + 30, hz + 60)], '#a9785c', '#4a3450', 320)
+    X, Y, s = w * .42, h * .91, 820
+    dark = '#3a2838'
+    with c.piece(shadow=.4, lift=10, volume=.35, vsize=14, rim=.3) as g:          # back posts and deck
+        rgb(g, shade(dark, -.15))
+        for px in (-.3, .3): taper(g, [(X + px * s, Y - 120), (X + px * s, Y - s * .55)], [22, 18]); g.fill()
+        lin(g, 0, Y - 150, 0, Y - 90, '#9a6a4c', '#4a3034'); poly(g, [(X - s * .4, Y - 160), (X + s * .4, Y - 160), (X + s * .46, Y - 96), (X - s * .46, Y - 96)]); g.fill(); rgb(g, '#33222e'); g.rectangle(X - s * .46, Y - 98, s * .92, 26); g.fill()
+    c.glow(X + 20, Y - 300, 420, '#ffcf80', .55)
+    folk = ((-.3, 'sit_hug', False, 210, dict(hair='hat', top='#d9895a')), (-.15, 'sit_ground', False, 205, dict(hair='hijab', top='#c85a8e')), (.02, 'sit_ground', True, 150, dict(hair='short', top='#f5b843', child=True)), (.15, 'sit_hug', True, 212, dict(hair='cap', top='#2f8f93')), (.33, 'sit', True, 216, dict(hair='bun', top='#f2694b')))
+    for u, pose, fl, H, kw in folk:
+        P.person(c, X + u * s, Y - 108 - (16 if abs(u) < .2 else 0), H * 1.35, pose, P.look(rng, **kw), flip=fl, shadow=.3)
+    with c.piece(shadow=.4, lift=8, volume=.35, vsize=12, rim=.35) as g:          # front posts, legs
+        lin(g, X - s * .5, 0, X + s * .5, 0, '#6a4638', '#4a3034', '#7a5040')
+        for px in (-.43, .43): taper(g, [(X + px * s, Y + 20), (X + px * s * .98, Y - s * .56)], [34, 28]); g.fill()
+        rgb(g, '#3a2630')
+        for px in (-.2, .2): taper(g, [(X + px * s, Y + 6), (X + px * s, Y - 80)], [26, 26]); g.fill()
+    with c.piece(shadow=.45, lift=12, volume=.45, vsize=24, rim=.35) as g:
+        smooth(g, [(X - s * .62, Y - s * .5), (X - s * .46, Y - s * .66), (X - s * .3, Y - s * .83), (X - s * .12, Y - s * .97), (X, Y - s * 1.0), (X + s * .12, Y - s * .97), (X + s * .3, Y - s * .83), (X + s * .46, Y - s * .66), (X + s * .62, Y - s * .5), (X + s * .3, Y - s * .54), (X, Y - s * .555), (X - s * .3, Y - s * .54)], tension=.45); p = g.copy_path(); lin(g, X - s * .5, 0, X + s * .6, 0, '#4f3640', '#7a5040', '#c08a54'); g.fill(); g.append_path(p); g.clip()
+        for _ in range(420):
+            px, py = rng.uniform(-.6, .6), rng.uniform(-1.0, -.5); rgb(g, rng.choice(['#2c1f2c', '#d9a866']), .3); g.set_line_width(3); g.move_to(X + px * s, Y + py * s); g.line_to(X + px * s * 1.08, Y + py * s + 54); g.stroke()
+    with c.piece(shadow=.2, lift=3, volume=.2) as g: rgb(g, '#2c2024'); g.set_line_width(3); g.move_to(X + 20, Y - s * .56); g.line_to(X + 20, Y - s * .47); g.stroke(); rgb(g, '#fff0c0'); smooth(g, blob_pts(rng, X + 20, Y - s * .455, 20, 26, .04, 10)); g.fill()
+    c.glow(X + 20, Y - s * .455, 150, '#ffe2a0', .7)
+    F.palm(c, w * .93, h * .95, 640, -.14, '#4a3440', '#3a4a50')
+    def fill(c_, x, y):
+        for k in range(5): F.sprout(c_, rng, x - 60 + 30 * k, y + rng.normal(0, 5), 120, '#6f9f62')
+    household.basket(c, w * .8, h * .96, 190, '#b98a58', fill, False)
+    household.basket(c, w * .68, h * .985, 160, '#a97c4c', fill, False)
+    with c.piece(shadow=.4, lift=4, volume=.3, vsize=4) as g:
+        for x, y, rot, cc in ((X - 80, h * .955, .3, 'coral'), (X - 20, h * .965, .5, 'coral'), (X + 120, h * .95, .1, 'teal'), (X + 170, h * .955, -.1, 'teal'), (X - 240, h * .965, .2, 'saffron'), (X - 190, h * .968, .4, 'saffron')): household.sandal(g, rng, x, y, 44, rot, cc)
+    c.finish(vignette=.3, warm=.3)
 
 
 def education(c, rng, variant=0):
