@@ -52,7 +52,10 @@ type ActionPage = Node & {
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
+  readonly pictureConsent: Maybe<Scalars['String']>;
+  readonly pictureCredit: Maybe<Scalars['String']>;
   readonly pictureFocus: Maybe<Scalars['String']>;
+  readonly pictureShowsChildren: Maybe<Scalars['String']>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly questionsTitle: Scalars['String'];
@@ -123,7 +126,10 @@ type ActionPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
+  readonly pictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly pictureFocus: InputMaybe<FieldSelectorEnum>;
+  readonly pictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
@@ -149,7 +155,10 @@ type ActionPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  readonly pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -220,7 +229,10 @@ type ActionPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
+  readonly pictureConsent: InputMaybe<SortOrderEnum>;
+  readonly pictureCredit: InputMaybe<SortOrderEnum>;
   readonly pictureFocus: InputMaybe<SortOrderEnum>;
+  readonly pictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly questionsTitle: InputMaybe<SortOrderEnum>;
@@ -11024,7 +11036,10 @@ type Query_actionPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
+  pictureConsent: InputMaybe<StringQueryOperatorInput>;
+  pictureCredit: InputMaybe<StringQueryOperatorInput>;
   pictureFocus: InputMaybe<StringQueryOperatorInput>;
+  pictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   questionsTitle: InputMaybe<StringQueryOperatorInput>;
