@@ -4,14 +4,19 @@ import type { Page } from '@playwright/test'
 export const readToEnd = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
-    const isComing = (picture: HTMLImageElement) => {
-      if (picture.complete || !picture.checkVisibility()) return false
-      const { top, bottom, left, right } = picture.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-    }
+    /** What of the pictures is to be seen: not those of slides behind the edge of their row. */
+    const inView = () =>
+      new Promise<HTMLImageElement[]>((found) => {
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect()
+          found(entries.filter((one) => one.intersectionRatio > 0).map(({ target }) => target as HTMLImageElement))
+        })
+        for (const picture of document.images) observer.observe(picture)
+        if (!document.images.length) found([])
+      })
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       window.scrollTo({ top, behavior: 'instant' })
       do await frame()
-      while ([...document.images].some(isComing))
+      while ((await inView()).some(({ complete }) => !complete))
     }
   })

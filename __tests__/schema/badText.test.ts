@@ -380,7 +380,7 @@ describe('names and places', () => {
       'a text of the settings that is gone',
       (root) => rmSync(join(root, 'content/settings/menu.md')),
       [
-        'content/settings/menu.md: is missing; write it with the fields: freeResources, mission, coral, team, gallery, merchandise, news, event, dive, donate, whoWeAreMission, whoWeAreGallery, whoWeAreTeam.',
+        'content/settings/menu.md: is missing; write it with the fields: freeResources, mission, coral, team, gallery, merchandise, news, event, dive, diveShort, donate, whoWeAreMission, whoWeAreGallery, whoWeAreTeam.',
       ],
     ],
     [

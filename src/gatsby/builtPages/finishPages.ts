@@ -6,6 +6,7 @@ import type { Frames } from './contentSecurityPolicy'
 import { htmlFiles, inPage } from './htmlFiles'
 import { forOlderBrowsers } from './olderBrowsers'
 import { securePage } from './securePage'
+import { plainVoidElements } from './voidElements'
 
 /**
  * Finishes each HTML file of the build: takes out what nothing reads, defers its scripts, leaves what only older browsers need
@@ -25,7 +26,7 @@ export const finishPages = (
     if (isFinished(file)) continue
     const html = readFileSync(file, 'utf8')
     const finished = inPage(path, () =>
-      securePage(forOlderBrowsers(deferScripts(dropChunkMap(html)), `/${olderSheet}`), frames),
+      securePage(plainVoidElements(forOlderBrowsers(deferScripts(dropChunkMap(html)), `/${olderSheet}`)), frames),
     )
     if (finished !== html) writeFileSync(file, finished)
   }
