@@ -26,8 +26,12 @@ const underEdges = (page: Page) =>
     const edges = [...document.querySelectorAll(paperEdges)]
       .filter((one) => one.closest('section')?.firstElementChild === one)
       .map((one) => ({ sheets: one.getBoundingClientRect(), section: one.parentElement! }))
+    /** It lies over the page, as the bar for booking does. */
+    const isAbove = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).position === 'sticky' || isAbove(one.parentElement))
     return [...document.querySelectorAll('main :is(a, p, h2, h3, li, th, td, button)')]
       .filter((one) => one.checkVisibility() && [...one.childNodes].some((text) => text.nodeValue?.trim()))
+      .filter((one) => !isAbove(one))
       .filter((one) => {
         const { top, bottom } = one.getBoundingClientRect()
         return edges.some(({ sheets, section }) =>

@@ -489,8 +489,8 @@ test('a link that has the focus keeps it when react-slick arrives, until the foc
   await page.goto('/')
   await laidOut(page)
   const region = carousel(page, 'Events')
-  const link = region.getByRole('link').first()
   const row = page.getByRole('group', { name: 'Events, scrolls sideways' })
+  const link = row.getByRole('link').first()
   const isLoaded = page.waitForResponse(async (response) => (await response.text()).includes('slick-track'))
   await link.focus()
   await isLoaded
