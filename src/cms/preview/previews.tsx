@@ -55,6 +55,8 @@ const storyPage = (story: ShownEntry) => (
       firstRelated: null,
       secondRelated: null,
       thirdRelated: null,
+      storyDeeds: words('StoryDeeds'),
+      linkSettings: words('LinkSettings'),
     })}
   />
 )
