@@ -11,3 +11,6 @@ export const lombokTime = (date: string, time?: string | null) => (time ? `${dat
 
 /** The day on Lombok at a moment, given as milliseconds since 1970: YYYY-MM-DD. */
 export const lombokDay = (moment: number) => new Date(moment + OFFSET_MS).toISOString().slice(0, 10)
+
+/** Whether a day (YYYY-MM-DD) is today on Lombok or later; not where none is known. */
+export const isToCome = (date: unknown) => typeof date === 'string' && date >= lombokDay(Date.now())

@@ -2,6 +2,7 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import * as wording from '../../config/wording'
+import { isToCome } from '../../lib/lombokTime'
 import PressPage from '../../pages/press'
 import { DiveBanner } from '../../sections/dive/DiveBanner'
 import { DiveMap } from '../../sections/dive/DiveMap'
@@ -70,7 +71,9 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
   ),
   Guide: (entry) => storyPage({ ...entry, label: wording.guide }),
   EventPage: (entry) => storyPage(entry),
-  Event: (entry) => <Events events={words('HomeEvents')} posters={only(entry)} />,
+  Event: (entry) => (
+    <Events events={words('HomeEvents')} posters={only({ ...entry, isToCome: isToCome(entry.date) })} />
+  ),
   Statistic: (entry) => <Statistics statistics={words('HomeStatistics')} figures={only(entry)} />,
   ImpactFigure: (entry) => (
     <ImpactFigures

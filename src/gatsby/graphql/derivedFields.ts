@@ -2,7 +2,7 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
 import { eventCalendarRoute, guideRoute, newsRoute, rootRoute } from '../../config/routes'
 import * as wording from '../../config/wording'
-import { lombokDay } from '../../lib/lombokTime'
+import { isToCome } from '../../lib/lombokTime'
 import { readingMinutes } from '../../lib/readingTime'
 import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
@@ -34,8 +34,6 @@ interface DerivedField {
   /** Made when a query asks for it */
   resolve?: Resolver
 }
-
-const isToCome = (date: unknown) => typeof date === 'string' && date >= lombokDay(Date.now())
 
 /** Emphasis that begins small, unlike a species' Latin name */
 const EMPHASISED_WORD = /(?<!\*)\*\p{Ll}/u
