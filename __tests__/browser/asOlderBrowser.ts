@@ -84,7 +84,8 @@ export const asOlderBrowser = async (page: Page, browser: OlderBrowser) => {
     if (browser.unknownPictures?.test(new URL(route.request().url()).pathname)) return route.abort()
     if (type !== 'document' && type !== 'stylesheet') return route.fallback()
     const response = await route.fetch()
-    const text = await response.text()
+    // where the page has been left meanwhile there is none
+    const text = await response.text().catch(() => '')
     const body =
       type === 'stylesheet'
         ? asRead(text, browser)

@@ -1,9 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { AUTOPLAY_DELAY_MS, TEAM_ROTATION_MS } from '../../src/config/carousel'
 import { SECTION_KEYS } from '../../src/config/routes'
 import { brokenWords } from './brokenWords'
 import { laidOut } from './laidOut'
+import { passTime } from './passTime'
 import { WIDTHS } from './site'
 import { startScript } from './startScript'
+import { whoIsOn } from './whoIsOn'
 
 const HEADINGS = [
   'Our Mission',
@@ -220,14 +223,6 @@ test.describe('Back from an article returns to where the visitor was', () => {
   })
 })
 
-/** The name that is seen on a plate of the team; undefined while two fade over. */
-const whoIsOn = (plate: Locator) =>
-  plate.evaluate((item) => {
-    const seen = [...item.querySelectorAll('h3')].filter((name) => name.checkVisibility({ visibilityProperty: true }))
-    const top = seen.at(-1)!
-    return getComputedStyle(top.parentElement!).opacity === '1' ? top.textContent : undefined
-  })
-
 test.describe('things that move by themselves', () => {
   test('the two staff groups change places every 5 s, and can be paused', async ({ page }) => {
     await page.goto('/#team')
@@ -238,9 +233,8 @@ test.describe('things that move by themselves', () => {
     expect(first).toBe('Staff member 1')
     await expect.poll(place, { timeout: 9000 }).toBe('Staff member 7')
     await team.getByRole('button', { name: /^Pause/ }).click()
-    const paused = await place()
-    await page.waitForTimeout(6000)
-    expect(await place()).toBe(paused)
+    await passTime(page, TEAM_ROTATION_MS)
+    expect(await place()).toBe('Staff member 7')
   })
 
   test('nothing moves where less motion is preferred, until it is started', async ({ page }) => {
@@ -251,7 +245,7 @@ test.describe('things that move by themselves', () => {
     const place = () => whoIsOn(team.getByRole('listitem').nth(1))
     const first = await place()
     expect(first).toBe('Staff member 1')
-    await page.waitForTimeout(6000)
+    await passTime(page, TEAM_ROTATION_MS)
     expect(await place()).toBe(first)
     await team.getByRole('button', { name: /^Play/ }).click()
     await expect.poll(place, { timeout: 9000 }).toBe('Staff member 7')
@@ -289,9 +283,8 @@ test.describe('things that move by themselves', () => {
     const first = await shown()
     await expect.poll(shown, { timeout: 7000 }).not.toBe(first)
     await partners.getByRole('button', { name: /^Pause/ }).click()
-    await page.waitForTimeout(600)
     const paused = await shown()
-    await page.waitForTimeout(4000)
+    await passTime(page, AUTOPLAY_DELAY_MS)
     expect(await shown()).toBe(paused)
   })
 })

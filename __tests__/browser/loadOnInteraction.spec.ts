@@ -1,12 +1,14 @@
 /** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { AUTOPLAY_DELAY_MS } from '../../src/config/carousel'
+import { AUTOPLAY_DELAY_MS, TEAM_ROTATION_MS } from '../../src/config/carousel'
 import { consoleOf } from './consoleOf'
 import { drawn } from './drawn'
 import { laidOut } from './laidOut'
+import { passTime } from './passTime'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 import { styledAtOnce } from './styledAtOnce'
+import { whoIsOn } from './whoIsOn'
 
 const SCRIPT = /\.js$/
 const isScript = (url: string) => SCRIPT.test(new URL(url).pathname)
@@ -247,19 +249,16 @@ test('a pause that is tapped before the script is there holds at once, and when 
   await page.goto('/')
   await laidOut(page)
   const team = page.locator('#team')
-  const member = team.getByRole('heading', { name: 'Staff member 1', exact: true })
-  const place = () => member.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + window.scrollY))
-  await member.scrollIntoViewIfNeeded()
-  const first = await place()
-  await expect.poll(place, { timeout: 9000 }).not.toBe(first)
+  const plate = team.getByRole('listitem').nth(1)
+  await plate.scrollIntoViewIfNeeded()
+  await expect.poll(() => whoIsOn(plate), { timeout: 9000 }).toBe('Staff member 7')
   await team.getByRole('button', { name: 'Pause the change of groups' }).click()
-  const paused = await place()
-  await page.waitForTimeout(6000)
-  expect(await place()).toBe(paused)
+  await passTime(page, TEAM_ROTATION_MS)
+  expect(await whoIsOn(plate)).toBe('Staff member 7')
   arrive()
   await expect(team.getByRole('button', { name: 'Play the change of groups' })).toBeVisible()
-  await page.waitForTimeout(6000)
-  expect(await place()).toBe(paused)
+  await passTime(page, TEAM_ROTATION_MS)
+  expect(await whoIsOn(plate)).toBe('Staff member 7')
 })
 
 test('groups that are paused half-way before the script is there are seen whole', async ({ page }) => {

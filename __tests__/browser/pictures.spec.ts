@@ -18,7 +18,13 @@ const BLURRED = 0.86
 const measure = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
-      .filter((image) => image.closest('picture') && image.complete && image.checkVisibility() && image.offsetWidth > 0)
+      .filter(
+        (image) =>
+          image.closest('picture')?.querySelector('source[sizes]') &&
+          image.complete &&
+          image.checkVisibility() &&
+          image.offsetWidth > 0,
+      )
       .map((image) => {
         const path = new URL(image.currentSrc).pathname
         const widths = [...image.parentElement!.querySelectorAll('source')]

@@ -159,7 +159,7 @@ test.describe('the dialog', () => {
     await open(page)
     await ask(page, 'crafting coral')
     await page.getByLabel('Kind', { exact: true }).selectOption('page')
-    await dialog(page).getByRole('link', { name: 'Events', exact: true }).click()
+    await dialog(page).locator('a[href="/#events-heading"]').click()
     await expect(page).toHaveURL(/\/#events-heading$/)
     await expect(page.getByRole('heading', { level: 2, name: 'Events' })).toBeInViewport()
   })

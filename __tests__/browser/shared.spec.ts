@@ -11,6 +11,7 @@ import {
   HOME_ROUTE,
   NEWS_ROUTE,
   newsRoute,
+  EVENTS_ROUTE,
   rootRoute,
   topicRoute,
 } from '../../src/config/routes'
@@ -181,7 +182,7 @@ test.describe('structured data', () => {
     ])
     expect(typesOf(rootRoute('give'))).toEqual([...onAll, 'WebPage', 'BreadcrumbList', 'FAQPage'])
     const withEvent = pages.filter(({ html }) => thingsOf(html).some((thing) => thing['@type'] === 'Event'))
-    expect(withEvent.map(({ route }) => route)).toEqual([newsRoute(25)])
+    expect(withEvent.map(({ route }) => route)).toEqual([newsRoute(25), EVENTS_ROUTE])
   })
 
   test('names full addresses that are there, and things of the same page', () => {

@@ -70,7 +70,7 @@ describe('Picture', () => {
     render(
       <>
         <Picture file={file} alt="cropped" sizes="50vw" />
-        <Picture file={file} alt="whole" sizes="50vw" whole />
+        <Picture file={file} alt="whole" sizes="50vw" wholeBelow={900} />
       </>,
     )
     expect(screen.getByRole('img', { name: 'cropped' })).not.toHaveStyle({ objectFit: 'contain' })

@@ -11,7 +11,7 @@ test.each([
   ['a story of a telephone', data(1, 1920 / 1080, [542, 1080]), { width: 1080, ratio: 0.5625 }],
   ['a small one', data(1, 375 / 500, [400, 500]), { width: 500, ratio: 500 / 375 }],
 ])('%s is shown whole', (_name, picture, mat) => {
-  expect(matIn(picture, true)).toEqual(mat)
+  expect(matIn(picture, 900)).toEqual(mat)
   expect(matIn(picture)).toBeUndefined()
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['a square', data(1, 1, [542, 1080])],
   ['what has no modern formats', data(3, 2, [])],
 ])('%s fills its place', (_name, picture) => {
-  expect(matIn(picture, true)).toBeUndefined()
+  expect(matIn(picture, 900)).toBeUndefined()
 })
 
 test.each([

@@ -28,8 +28,8 @@ export type PictureProps = {
    * of the place says `object-position: var(--at-crop, 50% 30%)` for these windows.
    */
   crops?: readonly { media: `(${string})`; file: PictureFile }[]
-  /** Shown whole on a mat where it is upright or small (src/lib/pictureMat.ts); cropped if left out */
-  whole?: boolean
+  /** Shown whole on a mat where it is upright or has fewer pixels than this, which its place is wide (src/lib/pictureMat.ts); cropped if left out */
+  wholeBelow?: number
   /** For the one picture that is seen first: loaded at once and before others */
   eager?: boolean
 }
@@ -49,12 +49,12 @@ const placeOf = (file?: PictureFile) => {
  * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
  * browser; this needs no script, and works without one.
  */
-export const Picture = ({ file, crops = [], alt, sizes, className, whole, eager = false }: PictureProps) => {
+export const Picture = ({ file, crops = [], alt, sizes, className, wholeBelow, eager = false }: PictureProps) => {
   const data = dataOf(file)
   if (!data) return null
   const { images, width, height, backgroundColor } = data
   const { src, srcSet } = images.fallback ?? {}
-  const mat = matIn(data, whole)
+  const mat = matIn(data, wholeBelow)
   const style = {
     backgroundColor: backgroundColor && placeholderColour(backgroundColor),
     '--at': placeOf(file),

@@ -9,8 +9,8 @@ const mediaFor = (own: string | undefined, before: readonly string[]) =>
   [...(own ? [own] : []), ...before.map((media) => `(not ${media})`)].join(' and ') || undefined
 
 /** As `Picture` says it too. */
-const sizesOf = ({ childImageSharp }: PictureFile, sizes: string, whole?: boolean) => {
-  const mat = childImageSharp ? matIn(childImageSharp.gatsbyImageData, whole) : undefined
+const sizesOf = ({ childImageSharp }: PictureFile, sizes: string, wholeBelow?: number) => {
+  const mat = childImageSharp ? matIn(childImageSharp.gatsbyImageData, wholeBelow) : undefined
   return mat ? sizesOnMat(sizes, mat) : sizes
 }
 
@@ -23,8 +23,8 @@ export const PicturePreload = ({
   file,
   crops = [],
   sizes,
-  whole,
-}: Pick<PictureProps, 'file' | 'crops' | 'sizes' | 'whole'>) =>
+  wholeBelow,
+}: Pick<PictureProps, 'file' | 'crops' | 'sizes' | 'wholeBelow'>) =>
   [...crops, { file, media: undefined }].map(({ file: crop, media }, index) => (
     <link
       key={media ?? ''}
@@ -32,7 +32,7 @@ export const PicturePreload = ({
       as="image"
       type="image/avif"
       imageSrcSet={avifOf(crop)}
-      imageSizes={sizesOf(crop, sizes, whole)}
+      imageSizes={sizesOf(crop, sizes, wholeBelow)}
       media={mediaFor(
         media,
         crops.slice(0, index).map((other) => other.media),

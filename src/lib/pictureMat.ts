@@ -15,9 +15,6 @@ export interface Mat {
 /** An upright picture would lose more than half of itself in a place of 3:2; width by height. */
 const UPRIGHT = 0.85
 
-/** Places that show pictures whole are so wide in CSS pixels on a computer; a picture with fewer pixels would be enlarged. */
-const PLACE_WIDTH = 900
-
 /** The narrowest place for its height */
 const PLACE_RATIO = 1.5
 
@@ -25,13 +22,13 @@ const widestOf = (srcSet = '') => Math.max(0, ...[...srcSet.matchAll(/ (\d+)w/g)
 
 /**
  * For a picture that is upright, or has too few pixels for its place; undefined where it fills the place.
- * @param whole whether the place shows such pictures whole
+ * @param placeWidth how wide the place is on a computer, in CSS pixels; none where pictures are not shown whole
  */
-export const matIn = ({ width, height, images }: PictureData, whole = false): Mat | undefined => {
-  if (!whole) return undefined
+export const matIn = ({ width, height, images }: PictureData, placeWidth?: number): Mat | undefined => {
+  if (placeWidth === undefined) return undefined
   const ratio = width / height
   const widest = widestOf(images.sources?.[0]?.srcSet)
-  return ratio < UPRIGHT || (widest > 0 && widest < PLACE_WIDTH) ? { width: widest, ratio } : undefined
+  return ratio < UPRIGHT || (widest > 0 && widest < placeWidth) ? { width: widest, ratio } : undefined
 }
 
 /** `sizes` of HTML for a picture on a mat, from that of its place: as wide as its height lets it be. */

@@ -10,7 +10,6 @@ import {
   list,
   oneOf,
   phone,
-  picture,
   pictureFields,
   sentences,
   siteAddress,

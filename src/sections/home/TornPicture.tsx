@@ -13,11 +13,14 @@ type TornPictureProps = {
   eager?: boolean
 }
 
+/** CSS pixels on a computer, about */
+const PLACE_WIDTH = 600
+
 const SHAPES = ['first', 'second', 'third'] as const
 
 /** A picture torn from its sheet and laid on a coloured one. */
 export const TornPicture = ({ file, alt, sizes, shape, className = '', eager }: TornPictureProps) => (
   <div className={`${styles.torn} ${styles[inTurn(SHAPES, shape)]} ${className}`}>
-    <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} eager={eager} whole />
+    <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} eager={eager} wholeBelow={PLACE_WIDTH} />
   </div>
 )

@@ -4,6 +4,7 @@ import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { useSettings } from '../../layout/useSettings'
 import { FactStrip } from './FactStrip'
 import * as styles from './StoryBody.module.css'
+import { PLACE_WIDTH } from './placeWidth'
 
 /** The text, what it counts, and its second picture. */
 export const StoryBody = ({ html, facts, secondPicture, secondPictureAlt }: Queries.StoryBodyFragment) => {
@@ -19,7 +20,7 @@ export const StoryBody = ({ html, facts, secondPicture, secondPictureAlt }: Quer
           file={secondPicture}
           alt={secondPictureAlt}
           sizes="(min-width: 68.75em) 960px, 92vw"
-          whole
+          wholeBelow={PLACE_WIDTH}
         />
       </div>
     </>

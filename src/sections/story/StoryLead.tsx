@@ -4,6 +4,7 @@ import { PicturePreload } from '../../components/PicturePreload'
 import { VideoPlayer } from '../../features/video/VideoPlayer'
 import * as storyWording from '../../config/storyWording'
 import * as styles from './StoryLead.module.css'
+import { PLACE_WIDTH } from './placeWidth'
 
 const SIZES = '(min-width: 97em) 1344px, (min-width: 62.5em) 87vw, 92vw'
 
@@ -22,14 +23,21 @@ export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLe
         eager
       />
     ) : (
-      <LightboxLink className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} whole eager />
+      <LightboxLink
+        className={styles.picture}
+        file={picture}
+        alt={pictureAlt}
+        sizes={SIZES}
+        wholeBelow={PLACE_WIDTH}
+        eager
+      />
     )}
   </div>
 )
 
 /** For the page's `Head`. */
 export const StoryLeadPreload = ({ video, picture }: Pick<Queries.StoryLeadFragment, 'video' | 'picture'>) => (
-  <PicturePreload file={picture} sizes={SIZES} whole={!video} />
+  <PicturePreload file={picture} sizes={SIZES} wholeBelow={video ? undefined : PLACE_WIDTH} />
 )
 
 export const fragment = graphql`

@@ -3,6 +3,7 @@ import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import * as wording from '../../config/wording'
 import { Carousel } from '../../features/carousel/Carousel'
 import * as styles from './StorySlider.module.css'
+import { PLACE_WIDTH } from './placeWidth'
 
 /** The picture slider of the stories that have one; some move by themselves. */
 export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySliderFragment) =>
@@ -21,7 +22,7 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
           file={picture}
           alt={alt}
           sizes="(min-width: 68.75em) 960px, 92vw"
-          whole
+          wholeBelow={PLACE_WIDTH}
         />
       ))}
     />
