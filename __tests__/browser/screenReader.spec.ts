@@ -1,6 +1,7 @@
 /** What screen readers are given (WCAG 1.3.1, 1.3.2, 2.5.3, 4.1.2, 4.1.3). */
 import { expect, test, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { preview } from '../../src/config/wording'
 import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
@@ -11,9 +12,11 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 const body = (page: Page) => page.locator('body')
 
-/** An article's own text is the editor's: its headings, lists and pictures are left out. */
+/** Left out are an article's own text, which is the editor's, with its headings, lists and pictures, and the line of a preview. */
 const withoutLongText = (page: Page) =>
-  page.locator('.long-text > *').evaluateAll((all) => all.forEach((one) => one.setAttribute('aria-hidden', 'true')))
+  page
+    .locator(`.long-text > *, [aria-label="${preview}"]`)
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('aria-hidden', 'true')))
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`the tree of ${kind}`, async ({ page }) => {
