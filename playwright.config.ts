@@ -8,7 +8,8 @@ const PORT = Number(process.env.PORT ?? 9321)
 export default defineConfig({
   testDir: '__tests__/browser',
   fullyParallel: true,
-  workers: 2,
+  // much of a test is waiting: two a core keep two cores busy
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // a second try tells a busy machine ("flaky" in the report) from a broken page
   retries: process.env.CI ? 1 : 0,

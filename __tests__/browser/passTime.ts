@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 export const passTime = (page: Page, ms: number) =>
   page.evaluate((more) => {
     for (const one of document.getAnimations()) {
-      if (one.playState === 'running') one.currentTime = Number(one.currentTime) + more
+      if (one.playState === 'running' && one.timeline === document.timeline)
+        one.currentTime = Number(one.currentTime) + more
     }
   }, ms)
