@@ -19,7 +19,7 @@ export const pictureFragments = graphql`
     focus
     credit
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [542, 800, 1120, 1600])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [542, 740, 800, 1120, 1600])
     }
   }
 
