@@ -12,8 +12,11 @@ const KINDS = [
     look: () =>
       [...document.querySelectorAll('#team li')]
         .map((plate) => {
-          const [paper, leaf] = [plate, plate.firstElementChild!].map((one) => one.getBoundingClientRect())
-          return [leaf!.left - paper!.left, leaf!.top - paper!.top].map(Math.round).join()
+          const seen = [...plate.querySelectorAll('h3')].filter((name) => {
+            const { visibility, opacity } = getComputedStyle(name.parentElement!)
+            return visibility === 'visible' && Number(opacity) > 0.5
+          })
+          return seen.at(-1)?.textContent
         })
         .join(),
   },
