@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Section } from '../../components/Section'
+import * as styles from './CardGroups.module.css'
+
+type CardGroupsProps<Card> = {
+  cards: readonly Card[]
+  /** The heading that a card stands under, such as its year */
+  headingOf: (card: Card) => string
+  keyOf: (card: Card) => string
+  /** Of each group */
+  className: string
+  children: (card: Card) => ReactNode
+}
+
+const grouped = <Card,>(cards: readonly Card[], headingOf: (card: Card) => string) => {
+  const found = new Map<string, Card[]>()
+  for (const card of cards) {
+    const heading = headingOf(card)
+    found.set(heading, [...(found.get(heading) ?? []), card])
+  }
+  return [...found]
+}
+
+/** Cards under large headings, each a sheet, in the order in which they come. */
+export const CardGroups = <Card,>({ cards, headingOf, keyOf, className, children }: CardGroupsProps<Card>) =>
+  grouped(cards, headingOf).map(([heading, some], i) => (
+    <Section
+      key={heading}
+      className={`${styles.group} ${className}`}
+      surface="paper"
+      edge={i === 0 ? 'swell' : undefined}
+      labelledBy={`of-${heading}`}
+    >
+      <div className={`${styles.grid} wrap`}>
+        <h2 className={styles.heading} id={`of-${heading}`}>
+          {heading}
+        </h2>
+        <ul className={`${styles.cards} plain`}>
+          {some.map((card) => (
+            <li key={keyOf(card)}>{children(card)}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  ))
