@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
+import * as paper from '../../components/PaperSlip.module.css'
 import { SiteLink } from '../../components/SiteLink'
 import * as impactWording from '../../config/impactWording'
 import { BeingConfirmed } from '../impact/BeingConfirmed'
@@ -13,7 +14,7 @@ type FigurePlateProps = Queries.FigurePlateFragment & {
 export const FigurePlate = ({ title, rows, when, article, review }: FigurePlateProps) => {
   const name = useId()
   return (
-    <figure className={`${styles.plate} on-paper`} aria-labelledby={name}>
+    <figure className={`${paper.slip} ${styles.plate} on-paper`} aria-labelledby={name}>
       <h3 className="h4" id={name}>
         {title}
       </h3>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import * as paper from '../../components/PaperSlip.module.css'
 import { Section } from '../../components/Section'
 import * as pressWording from '../../config/pressWording'
 import * as styles from './PressWords.module.css'
@@ -17,7 +18,7 @@ export const PressWords = ({ pressPage }: Queries.PressWordsFragment) => {
             { title: pressWording.inFiftyWords, text: short },
             { title: pressWording.inHundredWords, text: long },
           ].map(({ title, text }) => (
-            <div key={title} className={`${styles.slip} on-paper`}>
+            <div key={title} className={`${paper.slip} ${styles.slip} on-paper`}>
               <h3 className="h4">{title}</h3>
               <p>{text}</p>
             </div>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import * as paper from '../../components/PaperSlip.module.css'
 import { BeingConfirmed } from '../impact/BeingConfirmed'
 import * as styles from './QuestionList.module.css'
 
@@ -6,7 +7,7 @@ import * as styles from './QuestionList.module.css'
 export const QuestionList = ({ questions }: { questions: readonly Queries.AnsweredQuestionFragment[] }) => (
   <ul className={`${styles.list} plain`}>
     {questions.map(({ title, html, review }) => (
-      <li key={title} className={`${styles.slip} on-paper`}>
+      <li key={title} className={`${paper.slip} ${styles.slip} on-paper`}>
         <h3 className="h4">{title}</h3>
         <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
         {review && <BeingConfirmed />}
