@@ -68,6 +68,10 @@ declare module '*/ButtonLink.module.css' {
   const classes: Classes<'big' | 'button' | 'chip' | 'give' | 'go' | 'small'>
   export = classes
 }
+declare module '*/CardGroups.module.css' {
+  const classes: Classes<'cards' | 'grid' | 'group' | 'heading'>
+  export = classes
+}
 declare module '*/Carousel.module.css' {
   const classes: Classes<'carousel' | 'head' | 'slide' | 'window'>
   export = classes
@@ -145,7 +149,7 @@ declare module '*/Events.module.css' {
   export = classes
 }
 declare module '*/EventsByYear.module.css' {
-  const classes: Classes<'events' | 'grid' | 'numeral' | 'year'>
+  const classes: Classes<'group'>
   export = classes
 }
 declare module '*/FactStrip.module.css' {
@@ -245,7 +249,7 @@ declare module '*/NewsListPager.module.css' {
   export = classes
 }
 declare module '*/NewsListStories.module.css' {
-  const classes: Classes<'grid' | 'numeral' | 'stories' | 'story' | 'year'>
+  const classes: Classes<'group'>
   export = classes
 }
 declare module '*/PackageCard.module.css' {
@@ -262,6 +266,10 @@ declare module '*/PackagePrices.module.css' {
 }
 declare module '*/PageHeader.module.css' {
   const classes: Classes<'header' | 'title'>
+  export = classes
+}
+declare module '*/PaperSlip.module.css' {
+  const classes: Classes<'slip'>
   export = classes
 }
 declare module '*/PartnerSlides.module.css' {
@@ -462,9 +470,5 @@ declare module '*/design.module.css' {
 }
 declare module '*/search.module.css' {
   const classes: Classes<'page' | 'panel' | 'title' | 'topics'>
-  export = classes
-}
-declare module '*/textPage.module.css' {
-  const classes: Classes<'column' | 'contact' | 'links' | 'page' | 'title'>
   export = classes
 }
