@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
 import { checkContent } from '../schema/checkContent'
-import { standIns } from '../schema/launchReport'
+import { standInsIn } from '../schema/launchReport'
 import { mistakesText } from '../schema/mistake'
 import { CacheInUse, claimCache } from './cacheMark'
 import { setGoneArticles } from './goneArticles'
@@ -27,9 +27,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
   const { reporter } = args
   const root = process.cwd()
   claim(args)
-  const { mistakes, notes, goneArticles } = await checkContent(root)
+  const { files, mistakes, notes, goneArticles } = await checkContent(root)
   if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
-  const left = standIns(root)
+  const left = standInsIn(files)
   const refusal = buildRefusal(left)
   if (refusal) reporter.panicOnBuild(refusal)
   setToSupply(left)

@@ -1,4 +1,6 @@
-export type Deed = 'dive' | 'adopt' | 'donate' | 'join'
+/** What a reader can do after a story; the words of each stand in content/pages/deeds.md. */
+export const DEEDS = ['dive', 'adopt', 'donate', 'join'] as const
+export type Deed = (typeof DEEDS)[number]
 
 /** By the first topic of a story; those that are not named ask for what those without a topic do. */
 const BY_TOPIC: Readonly<Record<string, Deed>> = {

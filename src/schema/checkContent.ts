@@ -27,6 +27,8 @@ import { sourceDigest } from './sourceDigest'
 import { DIGEST_FIELD, translationOf, wholeTranslation } from './translation'
 
 interface ContentReport {
+  /** The English texts that could be read */
+  files: CheckedFile[]
   /** In the order of the files, then of their lines */
   mistakes: Mistake[]
   /** Whole sentences on what stops nothing: what is unusual and right, and links to articles that are gone */
@@ -104,6 +106,7 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
     mistakes.filter(({ goneArticle, isNote = goneArticle !== undefined }) => isNote === isSaid),
   ) as [Mistake[], Mistake[]]
   return {
+    files,
     mistakes: stopping,
     notes: [
       ...said.map(mistakeTextWithLine),
@@ -121,6 +124,7 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
 
 /** Without the list of a folder nothing else can be said of the content. */
 const refusedFolder = (root: string, { path = '' }: NodeJS.ErrnoException): ContentReport => ({
+  files: [],
   mistakes: [{ file: relative(root, path).split(sep).join('/'), message: REFUSED }],
   notes: [],
   goneArticles: new Set(),

@@ -19,7 +19,7 @@ export const event = defineContentType({
     ...pictureFields('picture'),
     /** Orders the events; where the day itself is known, gives a calendar file and structured data */
     date: day().optional(),
-    /** Shown instead of the day where only the month or year is known, or there were several; `date` is then the last day it can be */
+    /** Shown instead of the day where only month or year are known, or there were several; `date` is then the last it can be */
     dateText: line(24).optional(),
     /** Time of day on Lombok (src/lib/lombokTime.ts) */
     startTime: timeOfDay().optional(),
@@ -35,3 +35,6 @@ export const eventPage = defineContentType({
   interfaces: ['Story'],
   fields: { route: route(), ...storyFields },
 })
+
+/** Whether the very day of an event is known, for which alone there is a calendar file: with `dateText` it is the last one it can be. */
+export const hasKnownDay = ({ date, dateText }: Readonly<Record<string, unknown>>) => Boolean(date) && !dateText

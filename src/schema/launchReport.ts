@@ -47,11 +47,11 @@ const standInsOf = ({ file, type, frontMatter, lineOf }: CheckedFile): StandIn[]
     }))
 }
 
-/**
- * What the foundation has still to supply: while one of these values is left, a build is a preview and a release is refused.
- * @param root the project's folder
- */
-export const standIns = (root: string): StandIn[] => readContent(root).files.flatMap(standInsOf)
+/** What the foundation has still to supply: while one of these values is left, a build is a preview and a release is refused. */
+export const standInsIn = (files: readonly CheckedFile[]): StandIn[] => files.flatMap(standInsOf)
+
+/** @param root the project's folder */
+export const standIns = (root: string): StandIn[] => standInsIn(readContent(root).files)
 
 /** One on a line, as Markdown. */
 const standInText = ({ file, line, field, value, advice }: StandIn) =>
@@ -73,13 +73,14 @@ const unanswered = ({ file, type, frontMatter, body }: CheckedFile) =>
     : []
 
 /**
- * Reads the marks `placeholder` and `review` of all texts, finds questions without an answer, and looks for new pictures under old words.
+ * Reads the marks `placeholder` and `review` of all texts, finds questions without an answer and translations that are too
+ * old, and looks for new pictures under old words.
  * @param root the project's folder
  */
 export const launchReport = (root: string): LaunchReport => {
   const { files, translations, mistakes } = readContent(root)
   return {
-    placeholders: files.flatMap(standInsOf).map(standInText),
+    placeholders: standInsIn(files).map(standInText),
     reviews: files.flatMap(reviewOf),
     questions: files.flatMap(unanswered),
     illustrations: [...files, ...translations.map(wholeTranslation)].flatMap(illustrationCheck(root)),

@@ -119,6 +119,9 @@ export const contentTypes: readonly ContentType[] = [
   impactPage,
 ]
 
+/** Types whose pages stand at the root of the site, each at the name of its folder. */
+export const rootPages: readonly ContentType[] = [actionPage, textPage]
+
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`).test(path)
 

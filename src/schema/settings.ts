@@ -1,3 +1,4 @@
+import { DEEDS } from '../lib/storyDeed'
 import { defineContentType } from './contentType'
 import {
   altText,
@@ -17,7 +18,7 @@ import {
   wholeNumber,
   youtubeId,
 } from './fields'
-import { DEEDS } from './story'
+import { headOfPage } from './texts'
 
 export const contactSettings = defineContentType({
   name: 'ContactSettings',
@@ -175,11 +176,7 @@ export const pressPage = defineContentType({
   files: 'pages/press.md',
   body: 'required',
   fields: {
-    title: line(60),
-    /** In the breadcrumb and in the footer */
-    label: line(24),
-    lead: sentences(20, 300),
-    description: sentences(80, 160),
+    ...headOfPage,
     wordsTitle: line(60),
     /** The foundation in about 50 words, to be copied */
     short: sentences(200, 450),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEEDS } from '../lib/storyDeed'
 import { marks } from './contentType'
 import {
   day,
@@ -13,9 +14,6 @@ import {
   yesOrNo,
   youtubeId,
 } from './fields'
-
-/** What a reader can do after a story; the words of each stand in content/pages/deeds.md. */
-export const DEEDS = ['dive', 'adopt', 'donate', 'join'] as const
 
 /** A figure of the story, large, and what it counts */
 const fact = group('Fact', { value: line(40), what: line(80) }, { value: 'Over 2,000', what: 'annotated images' })

@@ -6,6 +6,8 @@ import { isToCome } from '../../lib/lombokTime'
 import { readingMinutes } from '../../lib/readingTime'
 import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
+import { hasKnownDay } from '../../schema/events'
+import { rootPages } from '../../schema/registry'
 import { contactSettings, foreignWords, linkSettings } from '../../schema/settings'
 import { originOf, toSupply } from '../preview'
 import { storyHtml } from './storyHtml'
@@ -88,7 +90,7 @@ const FIELDS: readonly DerivedField[] = [
   {
     name: 'route',
     type: 'String!',
-    isOf: named('ActionPage', 'TextPage'),
+    isOf: (type) => rootPages.includes(type),
     value: (path) => rootRoute(unnumbered(path)),
   },
   { name: 'label', type: 'String', isOf: named('Guide'), value: () => wording.guide },
@@ -100,7 +102,7 @@ const FIELDS: readonly DerivedField[] = [
     name: 'calendar',
     type: 'String',
     isOf: named('Event'),
-    value: (path, { date, dateText }) => (date && !dateText ? eventCalendarRoute(unnumbered(path)) : null),
+    value: (path, event) => (hasKnownDay(event) ? eventCalendarRoute(unnumbered(path)) : null),
   },
   // a past event is not offered for calendars; its calendar file stays, for those who have it already
   {

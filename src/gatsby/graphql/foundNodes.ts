@@ -1,5 +1,6 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
 import type { ContentType } from '../../schema/contentType'
+import { rootPages } from '../../schema/registry'
 
 interface Info {
   originalResolver: GraphQLFieldResolver<unknown, unknown>
@@ -18,6 +19,12 @@ const found =
 /** The field of `Query` that finds a node of a type. */
 const queryField = ({ name }: ContentType) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 
+/** What it means that there is no node of a type; undefined where that may be. */
+const absence = (type: ContentType) => {
+  if (rootPages.includes(type)) return `No file of content/${type.files} has the id that its page was made with.`
+  return type.files.includes('*') ? undefined : `content/${type.files} is missing, which every build needs.`
+}
+
 /**
  * For `createResolvers`: fields of `Query` that are never null. A content type that is one file has its node, since the check
  * of the content asks for the file, and the page of a story, or of a folder of `content/actions` or `content/texts`, is made
@@ -26,22 +33,9 @@ const queryField = ({ name }: ContentType) => `${name.charAt(0).toLowerCase()}${
 export const foundNodes = (types: readonly ContentType[]) => ({
   story: { type: 'Story!', resolve: found('No article, guide or event page has the id that its page was made with.') },
   ...Object.fromEntries(
-    types
-      .filter(({ name }) => ['ActionPage', 'TextPage'].includes(name))
-      .map((type) => [
-        queryField(type),
-        {
-          type: `${type.name}!`,
-          resolve: found(`No file of content/${type.files} has the id that its page was made with.`),
-        },
-      ]),
-  ),
-  ...Object.fromEntries(
-    types
-      .filter(({ files }) => !files.includes('*'))
-      .map((type) => [
-        queryField(type),
-        { type: `${type.name}!`, resolve: found(`content/${type.files} is missing, which every build needs.`) },
-      ]),
+    types.flatMap((type) => {
+      const message = absence(type)
+      return message ? [[queryField(type), { type: `${type.name}!`, resolve: found(message) }]] : []
+    }),
   ),
 })

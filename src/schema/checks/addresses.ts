@@ -13,13 +13,12 @@ import { unnumbered } from '../../lib/unnumbered'
 import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
 import { HIGHEST_NUMBER, isArticleNumber } from '../news'
+import { rootPages } from '../registry'
 import { originalsFirst } from './originals'
 
 const articles = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'NewsArticle')
 const guides = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'Guide')
-/** Types whose pages stand at the root of the site, each at the name of its folder. */
-const ROOT_PAGES: readonly string[] = ['ActionPage', 'TextPage']
-const rootPages = (files: readonly CheckedFile[]) => files.filter(({ type }) => ROOT_PAGES.includes(type.name))
+const atRoot = (files: readonly CheckedFile[]) => files.filter(({ type }) => rootPages.includes(type))
 const eventPages = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'EventPage')
 
 const numbersOf = (files: readonly CheckedFile[]) =>
@@ -88,7 +87,7 @@ export const siteRoutes = (files: readonly CheckedFile[], paths: readonly string
     ...numbersInUse(files, paths).map(newsRoute),
     ...listRoutes(files),
     ...guides(files).map(({ file }) => guideRoute(unnumbered(file))),
-    ...rootPages(files).map(({ file }) => rootRoute(unnumbered(file))),
+    ...atRoot(files).map(({ file }) => rootRoute(unnumbered(file))),
     ...eventPages(files).map(({ frontMatter }) => String(frontMatter.route)),
   ])
 
@@ -171,7 +170,7 @@ export const checkAddresses = (files: readonly CheckedFile[], paths: readonly st
   ...numberMistakes(files, paths),
   ...routeMistakes(files),
   ...folderMistakes(guides(files), guideRoute),
-  ...folderMistakes(rootPages(files), rootRoute, takenAtRoot(files)),
+  ...folderMistakes(atRoot(files), rootRoute, takenAtRoot(files)),
 ]
 
 /** Says which numbers below the highest no article has: nothing is wrong with them. A sentence on each kind, or none. */

@@ -2,15 +2,14 @@ import { dirname } from 'node:path'
 import { eventCalendarRoute } from '../../config/routes'
 import { unnumbered } from '../../lib/unnumbered'
 import type { CheckedFile } from '../checkedFile'
+import { hasKnownDay } from '../events'
 import type { Mistake } from '../mistake'
 import { originalsFirst } from './originals'
 
 /** Events that would share a calendar file, and with it what tells calendars that they are two. */
 export const checkCalendars = (files: readonly CheckedFile[]): Mistake[] => {
   const taken = new Map<string, string>()
-  const dated = files.filter(
-    ({ type, frontMatter }) => type.name === 'Event' && frontMatter.date && !frontMatter.dateText,
-  )
+  const dated = files.filter(({ type, frontMatter }) => type.name === 'Event' && hasKnownDay(frontMatter))
   return originalsFirst(dated).flatMap(({ file, frontMatter: { date } }) => {
     const folder = dirname(file)
     // some hosts tell large and small letters apart, some do not
