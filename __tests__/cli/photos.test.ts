@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { addPhotos } from '../../src/cli/photos/addPhotos'
-import { isHeic } from '../../src/lib/heic'
+import { isHeic, primaryOf } from '../../src/lib/heic'
 import { safePhoto, type SafePhoto } from '../../src/cli/photos/safePhoto'
 import { checkContent } from '../../src/schema/checkContent'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
@@ -175,6 +175,13 @@ test.each([
   ['\0\0\0\x18ftypavif', false],
 ])('%j is no HEIC', (text, is) => {
   expect(isHeic(Buffer.from(text, 'latin1'))).toBe(is)
+})
+
+test('of several pictures in one file the one is taken that it is about', () => {
+  const [first, second] = [false, true].map((isIt) => ({ is_primary: () => isIt }))
+  expect(primaryOf([first!, second!])).toBe(second)
+  expect(primaryOf([first!])).toBe(first)
+  expect(primaryOf([])).toBeUndefined()
 })
 
 describe('into a folder', () => {

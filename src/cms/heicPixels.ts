@@ -1,3 +1,5 @@
+import { primaryOf } from '../lib/heic'
+
 /** The wide colours of telephones, by the name in the file's profile (ICC); all others are shown as sRGB. */
 const DISPLAY_P3 = /Display P3|sP3C/
 /** What describes the picture stands in front of it. */
@@ -13,12 +15,13 @@ const wordsIn = (bytes: Uint8Array) =>
  */
 export const heicPixels = async (file: Uint8Array): Promise<ImageData | undefined> => {
   const { default: libheif } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs')
-  const image = new (await libheif()).HeifDecoder().decode(file)[0]
+  const images = new (await libheif()).HeifDecoder().decode(file)
+  const image = primaryOf(images)
   if (!image) return undefined
   const [width, height] = [image.get_width(), image.get_height()]
   const colorSpace = DISPLAY_P3.test(wordsIn(file)) ? 'display-p3' : 'srgb'
   const pixels = new ImageData(width, height, { colorSpace })
   const isDone = await new Promise<boolean>((done) => image.display(pixels, (filled) => done(filled !== null)))
-  image.free()
+  for (const one of images) one.free()
   return isDone ? pixels : undefined
 }

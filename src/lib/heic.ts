@@ -14,3 +14,7 @@ export const isHeic = (file: Uint8Array): boolean => {
   const brands = text.slice(BRAND_AT, length).match(/[^]{4}/g) ?? []
   return !brands.some((brand) => brand.startsWith('avi')) && brands.some((brand) => BRANDS.includes(brand))
 }
+
+/** Of the pictures in such a file the one that it is about. */
+export const primaryOf = <Image extends { is_primary(): boolean }>(images: readonly Image[]): Image | undefined =>
+  images.find((one) => one.is_primary()) ?? images[0]

@@ -1,6 +1,7 @@
 /* eslint-disable no-console -- what libheif says there of damage, in its own words, is kept back */
 /** Pictures as telephones save them (HEIF with HEVC, ISO/IEC 23008-12), which neither sharp nor browsers read. */
 import { createRequire } from 'node:module'
+import { primaryOf } from '../../lib/heic'
 import type * as Libheif from 'libheif-js/wasm-bundle'
 
 const COLOUR_BOX = Buffer.from('colrprof')
@@ -25,7 +26,7 @@ export interface DecodedHeic {
 const decode = async (file: Buffer): Promise<DecodedHeic | undefined> => {
   const { HeifDecoder } = createRequire(__filename)('libheif-js/wasm-bundle') as typeof Libheif
   const images = new HeifDecoder().decode(file)
-  const image = images.find((one) => one.is_primary()) ?? images[0]
+  const image = primaryOf(images)
   if (!image) return undefined
   const [width, height] = [image.get_width(), image.get_height()]
   const room = { data: new Uint8ClampedArray(width * height * 4), width, height }
