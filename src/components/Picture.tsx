@@ -28,7 +28,7 @@ export type PictureProps = {
    * of the place says `object-position: var(--at-crop, 50% 30%)` for these windows.
    */
   crops?: readonly { media: `(${string})`; file: PictureFile }[]
-  /** Shown whole on a mat where it is upright or has fewer pixels than this, which its place is wide (src/lib/pictureMat.ts); cropped if left out */
+  /** Shown whole on a mat where it is upright or narrower than this, as wide as its place (lib/pictureMat.ts); else cropped */
   wholeBelow?: number
   /** For the one picture that is seen first: loaded at once and before others */
   eager?: boolean
@@ -70,7 +70,7 @@ export const Picture = ({ file, crops = [], alt, sizes, className, wholeBelow, e
           )),
         )}
         {sourcesOf(data).map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={mat ? sizesOnMat(sizes, mat) : sizes} />
+          <source key={type} type={type} srcSet={srcSet} sizes={sizesOnMat(sizes, mat)} />
         ))}
         <img
           className={classes(styles.picture, className)}

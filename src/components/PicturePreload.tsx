@@ -8,11 +8,8 @@ const avifOf = ({ childImageSharp }: PictureFile) =>
 const mediaFor = (own: string | undefined, before: readonly string[]) =>
   [...(own ? [own] : []), ...before.map((media) => `(not ${media})`)].join(' and ') || undefined
 
-/** As `Picture` says it too. */
-const sizesOf = ({ childImageSharp }: PictureFile, sizes: string, wholeBelow?: number) => {
-  const mat = childImageSharp ? matIn(childImageSharp.gatsbyImageData, wholeBelow) : undefined
-  return mat ? sizesOnMat(sizes, mat) : sizes
-}
+const matOf = ({ childImageSharp }: PictureFile, wholeBelow?: number) =>
+  childImageSharp ? matIn(childImageSharp.gatsbyImageData, wholeBelow) : undefined
 
 /**
  * For a page's `Head`: asks for the picture that is seen first (`eager` of `Picture`) at the top of the page, where
@@ -32,7 +29,7 @@ export const PicturePreload = ({
       as="image"
       type="image/avif"
       imageSrcSet={avifOf(crop)}
-      imageSizes={sizesOf(crop, sizes, wholeBelow)}
+      imageSizes={sizesOnMat(sizes, matOf(crop, wholeBelow))}
       media={mediaFor(
         media,
         crops.slice(0, index).map((other) => other.media),

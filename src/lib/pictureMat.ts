@@ -31,9 +31,9 @@ export const matIn = ({ width, height, images }: PictureData, placeWidth?: numbe
   return ratio < UPRIGHT || (widest > 0 && widest < placeWidth) ? { width: widest, ratio } : undefined
 }
 
-/** `sizes` of HTML for a picture on a mat, from that of its place: as wide as its height lets it be. */
-export const sizesOnMat = (sizes: string, { ratio }: Mat): string => {
-  const share = Math.min(1, ratio / PLACE_RATIO)
+/** `sizes` of HTML for a picture, from that of its place: on a mat as wide as its height lets it be, else the same. */
+export const sizesOnMat = (sizes: string, mat: Mat | undefined): string => {
+  const share = mat ? Math.min(1, mat.ratio / PLACE_RATIO) : 1
   return share === 1 ? sizes : sizes.replace(/[^\s,]+(?=,|$)/g, (length) => `calc(${length} * ${share.toFixed(2)})`)
 }
 
