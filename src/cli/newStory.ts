@@ -70,7 +70,8 @@ const articleInLanguages = (answers: Answers, english: string) => {
 }
 
 /**
- * Writes a new article with the next free number, and beside it the languages in which it has a title. Throws `UsageError` where its folder is there already.
+ * Writes a new article with the next free number, and beside it the languages in which it has a title. Throws `UsageError`
+ * where its folder is there already.
  * @param root the project's folder
  * @param answers right ones, to `NEWS_QUESTIONS`
  */

@@ -11,8 +11,8 @@ type PageHeadProps = {
 }
 
 /**
- * Title, description and canonical address of a page; search engines leave out previews, and pages without an address. How it looks where it is shared, and its structured data, follow from
- * them after the build (src/gatsby/builtPages/describePages.ts).
+ * Title, description and canonical address of a page; search engines leave out previews, and pages without an address. How
+ * it looks where it is shared, and its structured data, follow from them after the build (src/gatsby/builtPages/describePages.ts).
  */
 export const PageHead = ({ title, description, route, children }: PageHeadProps) => {
   const { contact } = useSettings()

@@ -1,2 +1,2 @@
-/** Names of classes that are there, as the attribute `class`: without a space for those that are not, which pages repeat a hundred times. */
+/** Names of classes that are there, as the attribute `class`: without spaces for those that are not, a hundred on some pages. */
 export const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ')

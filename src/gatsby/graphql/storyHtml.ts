@@ -71,8 +71,9 @@ const languageOf = ({ children: [phrase] }: Element, before: RootContent | undef
 
 /**
  * The HTML of a text written in Markdown. A link to `settings:award` has the address of that field in the settings. External
- * links open in a new tab without handing over the opener; those to an article that is gone lead to all articles. Emphasised words of another language say which one it is
- * (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green turtle (*Chelonia mydas*)", and `foreignWords`.
+ * links open in a new tab without handing over the opener; those to an article that is gone lead to all articles. Emphasised
+ * words of another language say which one it is (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green
+ * turtle (*Chelonia mydas*)", and `foreignWords`.
  */
 export const storyHtml = (markdown: string, { goneArticles, settings, foreignWords }: TextFacts): string => {
   const tree = htmlTree(markdown)
