@@ -1,5 +1,6 @@
 /** Whatever does not arrive: the visitor sees the page, never a white one or one that loads for ever, and can go on. */
 import { expect, test, type Page, type Route } from '@playwright/test'
+import { pictureLink } from './pictureLink'
 import { pointAtLink, startScript } from './startScript'
 
 const ARTICLE = '/detail-news-14'
@@ -72,10 +73,7 @@ test.describe('where the framework is refused on a phone', () => {
     await page.getByRole('link', { name: 'Search' }).tap()
     await expect(page).toHaveURL(/\/search$/)
     await page.goto(ARTICLE)
-    await page
-      .getByRole('link', { name: /^Open picture large/ })
-      .first()
-      .tap()
+    await pictureLink(page).tap()
     await expect(page).toHaveURL(/\.jpg$/)
   })
 

@@ -5,6 +5,7 @@ import { consoleOf } from './consoleOf'
 import { drawn } from './drawn'
 import { laidOut } from './laidOut'
 import { passTime } from './passTime'
+import { pictureLink } from './pictureLink'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 import { styledAtOnce } from './styledAtOnce'
@@ -158,7 +159,7 @@ test.describe('on a phone', () => {
   test('a picture that is tapped before the script is there opens large once it is', async ({ page }) => {
     const arrive = await holdScript(page)
     await page.goto(PAGE_KINDS['plain article'])
-    const picture = page.getByRole('link', { name: /^Open picture large/ }).first()
+    const picture = pictureLink(page)
     await picture.tap()
     await expect(picture).toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL(PAGE_KINDS['plain article'])

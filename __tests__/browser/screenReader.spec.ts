@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { preview } from '../../src/config/wording'
 import { laidOut } from './laidOut'
+import { pictureLink } from './pictureLink'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 import { treeOf } from './treeOf'
@@ -140,10 +141,7 @@ test('the tree of the search', async ({ page }) => {
 
 test('the tree of large pictures', async ({ page }) => {
   await page.goto(PAGE_KINDS['plain article'])
-  await page
-    .getByRole('link', { name: /^Open picture large/ })
-    .first()
-    .click()
+  await pictureLink(page).click()
   const view = page.getByRole('dialog', { name: 'Pictures' })
   await expect(view.getByRole('img').first()).toBeVisible()
   expect(await treeOf(view)).toMatchSnapshot('large-pictures.txt')

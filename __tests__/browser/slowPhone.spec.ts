@@ -2,6 +2,7 @@
 import { chromium, expect, test, type Locator } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium'
 import { laidOut } from './laidOut'
+import { pictureLink } from './pictureLink'
 import { readToEnd } from './readToEnd'
 
 const SCRIPT = /\.js$/
@@ -16,7 +17,7 @@ const CONTROLS: Readonly<Record<string, (main: Locator) => Locator>> = {
   'pause of the team': (main) => main.getByRole('button', { name: 'Pause the change of groups' }),
   'the film': (main) => main.getByRole('button', { name: 'Play the film' }),
   'the map': (main) => main.getByRole('button', { name: 'Open the live map' }),
-  'a large picture': (main) => main.getByRole('link', { name: /^Open picture large/ }).first(),
+  'a large picture': (main) => pictureLink(main),
 }
 
 /** Where something is laid out, whatever it is moved by. */
