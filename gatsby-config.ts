@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/cms/deskMiddleware'
-import { TRANSLATION_LANGUAGES } from './src/config/languages'
 import { encodePictures } from './src/gatsby/patches/encodePictures'
 import { uprightMetadata } from './src/gatsby/patches/uprightMetadata'
 import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'
@@ -9,9 +8,6 @@ import { FAIL_ON } from './src/schema/checks/wholePicture'
 // Gatsby reads this file before any plugin, in its own process and in its workers
 encodePictures()
 uprightMetadata()
-
-/** The words of other languages are checked (src/schema/checkContent.ts); they have no pages yet. */
-const NOT_SHOWN = ['**/README.md', ...TRANSLATION_LANGUAGES.map((language) => `**/*.${language}.md`)]
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -23,7 +19,7 @@ const config: GatsbyConfig = {
   },
   developMiddleware,
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: NOT_SHOWN } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/README.md'] } },
     'gatsby-transformer-remark',
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: pictureDefaults, failOn: FAIL_ON } },

@@ -61,7 +61,7 @@ declare module '*/Breadcrumb.module.css' {
   export = classes
 }
 declare module '*/BurgerMenu.module.css' {
-  const classes: Classes<'actions' | 'close' | 'dialog' | 'link' | 'panel' | 'reef'>
+  const classes: Classes<'actions' | 'close' | 'dialog' | 'languages' | 'link' | 'panel' | 'reef'>
   export = classes
 }
 declare module '*/ButtonLink.module.css' {
@@ -165,7 +165,7 @@ declare module '*/FootRow.module.css' {
   export = classes
 }
 declare module '*/Footer.module.css' {
-  const classes: Classes<'copyright' | 'footer' | 'grid' | 'heading' | 'logo' | 'name' | 'pages'>
+  const classes: Classes<'copyright' | 'footer' | 'grid' | 'heading' | 'languages' | 'logo' | 'name' | 'pages'>
   export = classes
 }
 declare module '*/Gallery.module.css' {
@@ -181,7 +181,7 @@ declare module '*/Goods.module.css' {
   export = classes
 }
 declare module '*/Header.module.css' {
-  const classes: Classes<'actions' | 'brand' | 'burger' | 'burgerSign' | 'dive' | 'donate' | 'header' | 'link' | 'list' | 'logo' | 'long' | 'name' | 'nav' | 'search' | 'short'>
+  const classes: Classes<'actions' | 'brand' | 'burger' | 'burgerSign' | 'dive' | 'donate' | 'header' | 'languages' | 'link' | 'list' | 'logo' | 'long' | 'name' | 'nav' | 'search' | 'short'>
   export = classes
 }
 declare module '*/HelpSaveTheReef.module.css' {

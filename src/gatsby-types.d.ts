@@ -47,6 +47,7 @@ type ActionPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -63,6 +64,7 @@ type ActionPage = Node & {
   readonly route: Scalars['String'];
   readonly storiesTitle: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 type ActionPageConnection = {
@@ -121,6 +123,7 @@ type ActionPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -137,6 +140,7 @@ type ActionPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
 };
 
 type ActionPageFilterInput = {
@@ -150,6 +154,7 @@ type ActionPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -166,6 +171,7 @@ type ActionPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
 };
 
 type ActionPageFilterListInput = {
@@ -224,6 +230,7 @@ type ActionPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -240,6 +247,7 @@ type ActionPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly storiesTitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
 };
 
 type BlurredOptions = {
@@ -269,6 +277,7 @@ type ContactSettings = Node & {
   readonly emailSubject: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly locality: Scalars['String'];
   readonly name: Scalars['String'];
   readonly origin: Scalars['String'];
@@ -349,6 +358,7 @@ type ContactSettingsFieldSelector = {
   readonly emailSubject: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly origin: InputMaybe<FieldSelectorEnum>;
@@ -384,6 +394,7 @@ type ContactSettingsFilterInput = {
   readonly emailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly origin: InputMaybe<StringQueryOperatorInput>;
@@ -464,6 +475,7 @@ type ContactSettingsSortInput = {
   readonly emailSubject: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly origin: InputMaybe<SortOrderEnum>;
@@ -826,6 +838,7 @@ type DiveBanner = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: File;
@@ -893,6 +906,7 @@ type DiveBannerFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -915,6 +929,7 @@ type DiveBannerFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -982,6 +997,7 @@ type DiveBannerSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -1003,6 +1019,7 @@ type DiveDay = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1060,6 +1077,7 @@ type DiveDayFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -1072,6 +1090,7 @@ type DiveDayFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -1129,6 +1148,7 @@ type DiveDaySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -1141,6 +1161,7 @@ type DiveMap = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly openLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1199,6 +1220,7 @@ type DiveMapFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly openLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1212,6 +1234,7 @@ type DiveMapFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly openLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1270,6 +1293,7 @@ type DiveMapSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly openLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1287,6 +1311,7 @@ type DivePackage = Node & {
   readonly forWhom: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly picture: File;
@@ -1355,6 +1380,7 @@ type DivePackageFieldSelector = {
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -1378,6 +1404,7 @@ type DivePackageFilterInput = {
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -1446,6 +1473,7 @@ type DivePackageSortInput = {
   readonly forWhom: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -1466,6 +1494,7 @@ type DivePackagesHeading = Node & {
   readonly compareTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -1523,6 +1552,7 @@ type DivePackagesHeadingFieldSelector = {
   readonly compareTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -1535,6 +1565,7 @@ type DivePackagesHeadingFilterInput = {
   readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -1592,6 +1623,7 @@ type DivePackagesHeadingSortInput = {
   readonly compareTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -1603,6 +1635,7 @@ type DivePriceList = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1660,6 +1693,7 @@ type DivePriceListFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -1672,6 +1706,7 @@ type DivePriceListFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -1729,6 +1764,7 @@ type DivePriceListSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -1741,6 +1777,7 @@ type DiveQuestions = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1798,6 +1835,7 @@ type DiveQuestionsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -1810,6 +1848,7 @@ type DiveQuestionsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -1867,6 +1906,7 @@ type DiveQuestionsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -1880,6 +1920,7 @@ type DiveReason = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1938,6 +1979,7 @@ type DiveReasonFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -1951,6 +1993,7 @@ type DiveReasonFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -2009,6 +2052,7 @@ type DiveReasonSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -2021,6 +2065,7 @@ type DiveReasonsHeading = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -2077,6 +2122,7 @@ type DiveReasonsHeadingFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -2088,6 +2134,7 @@ type DiveReasonsHeadingFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -2144,6 +2191,7 @@ type DiveReasonsHeadingSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -2173,6 +2221,7 @@ type Event = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isToCome: Scalars['Boolean'];
+  readonly language: Scalars['String'];
   readonly link: Scalars['String'];
   readonly linkLabel: Scalars['String'];
   readonly numeral: Scalars['String'];
@@ -2250,6 +2299,7 @@ type EventFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isToCome: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly numeral: InputMaybe<FieldSelectorEnum>;
@@ -2282,6 +2332,7 @@ type EventFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isToCome: InputMaybe<BooleanQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly numeral: InputMaybe<StringQueryOperatorInput>;
@@ -2360,6 +2411,7 @@ type EventPage = Node & Story & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
@@ -2384,6 +2436,7 @@ type EventPage = Node & Story & {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly translations: ReadonlyArray<Translation>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -2444,6 +2497,7 @@ type EventPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -2468,6 +2522,7 @@ type EventPageFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2483,6 +2538,7 @@ type EventPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -2507,6 +2563,7 @@ type EventPageFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2567,6 +2624,7 @@ type EventPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
@@ -2591,6 +2649,7 @@ type EventPageSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -2605,6 +2664,7 @@ type EventSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isToCome: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly numeral: InputMaybe<SortOrderEnum>;
@@ -2630,6 +2690,7 @@ type EventsArchive = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly noneComing: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2688,6 +2749,7 @@ type EventsArchiveFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly noneComing: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2701,6 +2763,7 @@ type EventsArchiveFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly noneComing: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2759,6 +2822,7 @@ type EventsArchiveSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly noneComing: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3167,6 +3231,7 @@ type ForeignWords = Node & {
   readonly id: Scalars['ID'];
   readonly indonesian: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -3224,6 +3289,7 @@ type ForeignWordsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly indonesian: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -3236,6 +3302,7 @@ type ForeignWordsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly indonesian: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -3293,6 +3360,7 @@ type ForeignWordsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly indonesian: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -3304,6 +3372,7 @@ type GallerySlide = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly pictures: ReadonlyArray<ShownPicture>;
@@ -3362,6 +3431,7 @@ type GallerySlideFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pictures: InputMaybe<ShownPictureFieldSelector>;
@@ -3375,6 +3445,7 @@ type GallerySlideFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pictures: InputMaybe<ShownPictureFilterListInput>;
@@ -3433,6 +3504,7 @@ type GallerySlideSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pictures: InputMaybe<ShownPictureSortInput>;
@@ -3480,6 +3552,7 @@ type Guide = Node & Story & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
+  readonly language: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly picture: File;
@@ -3505,6 +3578,7 @@ type Guide = Node & Story & {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
+  readonly translations: ReadonlyArray<Translation>;
   readonly updated: Scalars['String'];
   readonly video: Maybe<Scalars['String']>;
 };
@@ -3566,6 +3640,7 @@ type GuideFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -3591,6 +3666,7 @@ type GuideFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
@@ -3607,6 +3683,7 @@ type GuideFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -3632,6 +3709,7 @@ type GuideFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3693,6 +3771,7 @@ type GuideSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -3718,6 +3797,7 @@ type GuideSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
   readonly updated: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
@@ -3729,6 +3809,7 @@ type HomeBanner = Node & {
   readonly hillsFocus: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -3792,6 +3873,7 @@ type HomeBannerFieldSelector = {
   readonly hillsFocus: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3810,6 +3892,7 @@ type HomeBannerFilterInput = {
   readonly hillsFocus: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3873,6 +3956,7 @@ type HomeBannerSortInput = {
   readonly hillsFocus: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3889,6 +3973,7 @@ type HomeCoralReefs = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: File;
@@ -3954,6 +4039,7 @@ type HomeCoralReefsFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -3974,6 +4060,7 @@ type HomeCoralReefsFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -4039,6 +4126,7 @@ type HomeCoralReefsSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -4058,6 +4146,7 @@ type HomeDive = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly linkLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4122,6 +4211,7 @@ type HomeDiveFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4141,6 +4231,7 @@ type HomeDiveFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4205,6 +4296,7 @@ type HomeDiveSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4224,6 +4316,7 @@ type HomeEvents = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -4280,6 +4373,7 @@ type HomeEventsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -4291,6 +4385,7 @@ type HomeEventsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -4347,6 +4442,7 @@ type HomeEventsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -4358,6 +4454,7 @@ type HomeGallery = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -4414,6 +4511,7 @@ type HomeGalleryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -4425,6 +4523,7 @@ type HomeGalleryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -4481,6 +4580,7 @@ type HomeGallerySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -4493,6 +4593,7 @@ type HomeHelp = Node & {
   readonly donateLabel: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly linkLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4553,6 +4654,7 @@ type HomeHelpFieldSelector = {
   readonly donateLabel: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4568,6 +4670,7 @@ type HomeHelpFilterInput = {
   readonly donateLabel: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4628,6 +4731,7 @@ type HomeHelpSortInput = {
   readonly donateLabel: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4642,6 +4746,7 @@ type HomeMap = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly openLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4700,6 +4805,7 @@ type HomeMapFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly openLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4713,6 +4819,7 @@ type HomeMapFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly openLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4771,6 +4878,7 @@ type HomeMapSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly openLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4784,6 +4892,7 @@ type HomeMerchandise = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly linkLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4842,6 +4951,7 @@ type HomeMerchandiseFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4855,6 +4965,7 @@ type HomeMerchandiseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4913,6 +5024,7 @@ type HomeMerchandiseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4926,6 +5038,7 @@ type HomeMission = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -4983,6 +5096,7 @@ type HomeMissionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -4995,6 +5109,7 @@ type HomeMissionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -5052,6 +5167,7 @@ type HomeMissionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -5064,6 +5180,7 @@ type HomeNews = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -5120,6 +5237,7 @@ type HomeNewsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5131,6 +5249,7 @@ type HomeNewsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5187,6 +5306,7 @@ type HomeNewsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -5199,6 +5319,7 @@ type HomePartners = Node & {
   readonly companyTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -5257,6 +5378,7 @@ type HomePartnersFieldSelector = {
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5270,6 +5392,7 @@ type HomePartnersFilterInput = {
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5328,6 +5451,7 @@ type HomePartnersSortInput = {
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -5340,6 +5464,7 @@ type HomeProcess = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -5396,6 +5521,7 @@ type HomeProcessFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5407,6 +5533,7 @@ type HomeProcessFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5463,6 +5590,7 @@ type HomeProcessSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -5474,6 +5602,7 @@ type HomeRibbon = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly linkLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -5531,6 +5660,7 @@ type HomeRibbonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -5543,6 +5673,7 @@ type HomeRibbonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -5600,6 +5731,7 @@ type HomeRibbonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -5612,6 +5744,7 @@ type HomeStatistics = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -5668,6 +5801,7 @@ type HomeStatisticsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5679,6 +5813,7 @@ type HomeStatisticsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5735,6 +5870,7 @@ type HomeStatisticsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -5746,6 +5882,7 @@ type HomeTeam = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -5802,6 +5939,7 @@ type HomeTeamFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -5813,6 +5951,7 @@ type HomeTeamFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -5869,6 +6008,7 @@ type HomeTeamSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -5880,6 +6020,7 @@ type HomeVideo = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: File;
@@ -5944,6 +6085,7 @@ type HomeVideoFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -5963,6 +6105,7 @@ type HomeVideoFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -6027,6 +6170,7 @@ type HomeVideoSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -6046,6 +6190,7 @@ type HomeVolunteer = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly linkLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -6111,6 +6256,7 @@ type HomeVolunteerFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6131,6 +6277,7 @@ type HomeVolunteerFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6196,6 +6343,7 @@ type HomeVolunteerSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6661,6 +6809,7 @@ type ImpactFigure = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly link: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
@@ -6725,6 +6874,7 @@ type ImpactFigureFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -6744,6 +6894,7 @@ type ImpactFigureFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -6808,6 +6959,7 @@ type ImpactFigureSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -6827,6 +6979,7 @@ type ImpactPage = Node & {
   readonly figuresTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -6889,6 +7042,7 @@ type ImpactPageFieldSelector = {
   readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -6906,6 +7060,7 @@ type ImpactPageFilterInput = {
   readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -6968,6 +7123,7 @@ type ImpactPageSortInput = {
   readonly figuresTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -7063,6 +7219,7 @@ type LinkSettings = Node & {
   readonly instagram: Scalars['String'];
   readonly internal: Internal;
   readonly introVideo: Scalars['String'];
+  readonly language: Scalars['String'];
   readonly map: Scalars['String'];
   readonly mapTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -7132,6 +7289,7 @@ type LinkSettingsFieldSelector = {
   readonly instagram: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introVideo: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly mapTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7156,6 +7314,7 @@ type LinkSettingsFilterInput = {
   readonly instagram: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introVideo: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<StringQueryOperatorInput>;
   readonly mapTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7225,6 +7384,7 @@ type LinkSettingsSortInput = {
   readonly instagram: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introVideo: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly mapTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7958,6 +8118,7 @@ type MarkdownRemarkFrontmatter = {
   readonly slide: Maybe<Scalars['Int']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
   readonly sliderPictures: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSliderPictures>>>;
+  readonly sourceDigest: Maybe<Scalars['String']>;
   readonly sources: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSources>>>;
   readonly species: Maybe<Scalars['String']>;
   readonly sponsors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -8177,6 +8338,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly slide: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
   readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesFieldSelector>;
+  readonly sourceDigest: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesFieldSelector>;
   readonly species: InputMaybe<FieldSelectorEnum>;
   readonly sponsors: InputMaybe<FieldSelectorEnum>;
@@ -8328,6 +8490,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly slide: InputMaybe<IntQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
   readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesFilterListInput>;
+  readonly sourceDigest: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesFilterListInput>;
   readonly species: InputMaybe<StringQueryOperatorInput>;
   readonly sponsors: InputMaybe<StringQueryOperatorInput>;
@@ -8603,6 +8766,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly slide: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
   readonly sliderPictures: InputMaybe<MarkdownRemarkFrontmatterSliderPicturesSortInput>;
+  readonly sourceDigest: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<MarkdownRemarkFrontmatterSourcesSortInput>;
   readonly species: InputMaybe<SortOrderEnum>;
   readonly sponsors: InputMaybe<SortOrderEnum>;
@@ -8938,6 +9102,28 @@ type MenuItem = {
   readonly to: Scalars['String'];
 };
 
+type MenuItemFieldSelector = {
+  readonly external: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type MenuItemFilterInput = {
+  readonly external: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MenuItemFilterListInput = {
+  readonly elemMatch: InputMaybe<MenuItemFilterInput>;
+};
+
+type MenuItemSortInput = {
+  readonly external: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type MenuSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly coral: Scalars['String'];
@@ -8949,8 +9135,10 @@ type MenuSettings = Node & {
   readonly gallery: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly merchandise: Scalars['String'];
   readonly mission: Scalars['String'];
+  readonly navigation: Navigation;
   readonly news: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9018,8 +9206,10 @@ type MenuSettingsFieldSelector = {
   readonly gallery: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly merchandise: InputMaybe<FieldSelectorEnum>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
+  readonly navigation: InputMaybe<NavigationFieldSelector>;
   readonly news: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -9042,8 +9232,10 @@ type MenuSettingsFilterInput = {
   readonly gallery: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly merchandise: InputMaybe<StringQueryOperatorInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
+  readonly navigation: InputMaybe<NavigationFilterInput>;
   readonly news: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -9111,8 +9303,10 @@ type MenuSettingsSortInput = {
   readonly gallery: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly merchandise: InputMaybe<SortOrderEnum>;
   readonly mission: InputMaybe<SortOrderEnum>;
+  readonly navigation: InputMaybe<NavigationSortInput>;
   readonly news: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -9129,6 +9323,7 @@ type MerchandiseItem = Node & {
   readonly drawing: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -9187,6 +9382,7 @@ type MerchandiseItemFieldSelector = {
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9200,6 +9396,7 @@ type MerchandiseItemFilterInput = {
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9258,6 +9455,7 @@ type MerchandiseItemSortInput = {
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9271,6 +9469,7 @@ type MissionBlock = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly picture: File;
@@ -9335,6 +9534,7 @@ type MissionBlockFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -9354,6 +9554,7 @@ type MissionBlockFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -9418,6 +9619,7 @@ type MissionBlockSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -9437,11 +9639,27 @@ type Navigation = {
   readonly whoWeAre: ReadonlyArray<MenuItem>;
 };
 
+type NavigationFieldSelector = {
+  readonly menu: InputMaybe<MenuItemFieldSelector>;
+  readonly whoWeAre: InputMaybe<MenuItemFieldSelector>;
+};
+
+type NavigationFilterInput = {
+  readonly menu: InputMaybe<MenuItemFilterListInput>;
+  readonly whoWeAre: InputMaybe<MenuItemFilterListInput>;
+};
+
+type NavigationSortInput = {
+  readonly menu: InputMaybe<MenuItemSortInput>;
+  readonly whoWeAre: InputMaybe<MenuItemSortInput>;
+};
+
 type NewsArchive = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly guidesLead: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9501,6 +9719,7 @@ type NewsArchiveFieldSelector = {
   readonly guidesLead: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -9515,6 +9734,7 @@ type NewsArchiveFilterInput = {
   readonly guidesLead: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -9574,6 +9794,7 @@ type NewsArchiveSortInput = {
   readonly guidesLead: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -9596,6 +9817,7 @@ type NewsArticle = Node & Story & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
+  readonly language: Scalars['String'];
   readonly number: Scalars['Int'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -9625,6 +9847,7 @@ type NewsArticle = Node & Story & {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<Scalars['String']>;
+  readonly translations: ReadonlyArray<Translation>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -9686,6 +9909,7 @@ type NewsArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -9715,6 +9939,7 @@ type NewsArticleFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9731,6 +9956,7 @@ type NewsArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9760,6 +9986,7 @@ type NewsArticleFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9821,6 +10048,7 @@ type NewsArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9850,6 +10078,7 @@ type NewsArticleSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -9890,6 +10119,7 @@ type NotFoundPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -9947,6 +10177,7 @@ type NotFoundPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -9959,6 +10190,7 @@ type NotFoundPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -10016,6 +10248,7 @@ type NotFoundPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -10044,6 +10277,7 @@ type Partner = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly kind: Scalars['String'];
+  readonly language: Scalars['String'];
   readonly link: Maybe<Scalars['String']>;
   readonly logo: Maybe<File>;
   readonly name: Scalars['String'];
@@ -10105,6 +10339,7 @@ type PartnerFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -10121,6 +10356,7 @@ type PartnerFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly logo: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -10182,6 +10418,7 @@ type PartnerSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -10197,6 +10434,7 @@ type PlaceSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly latitude: Scalars['Float'];
   readonly longitude: Scalars['Float'];
   readonly mapAlt: Scalars['String'];
@@ -10259,6 +10497,7 @@ type PlaceSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
@@ -10276,6 +10515,7 @@ type PlaceSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -10338,6 +10578,7 @@ type PlaceSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly mapAlt: InputMaybe<SortOrderEnum>;
@@ -10379,6 +10620,7 @@ type PressPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly logoText: Scalars['String'];
   readonly logoTitle: Scalars['String'];
@@ -10447,6 +10689,7 @@ type PressPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly logoText: InputMaybe<FieldSelectorEnum>;
   readonly logoTitle: InputMaybe<FieldSelectorEnum>;
@@ -10470,6 +10713,7 @@ type PressPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly logoText: InputMaybe<StringQueryOperatorInput>;
   readonly logoTitle: InputMaybe<StringQueryOperatorInput>;
@@ -10538,6 +10782,7 @@ type PressPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly logoText: InputMaybe<SortOrderEnum>;
   readonly logoTitle: InputMaybe<SortOrderEnum>;
@@ -10580,6 +10825,7 @@ type PriceSettings = Node & {
   readonly dateText: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -10637,6 +10883,7 @@ type PriceSettingsFieldSelector = {
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -10649,6 +10896,7 @@ type PriceSettingsFilterInput = {
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -10706,6 +10954,7 @@ type PriceSettingsSortInput = {
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -10724,6 +10973,7 @@ type ProcessStep = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly picture: File;
@@ -10788,6 +11038,7 @@ type ProcessStepFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -10807,6 +11058,7 @@ type ProcessStepFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -10871,6 +11123,7 @@ type ProcessStepSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -10995,7 +11248,6 @@ type Query = {
   readonly menuSettings: MenuSettings;
   readonly merchandiseItem: Maybe<MerchandiseItem>;
   readonly missionBlock: Maybe<MissionBlock>;
-  readonly navigation: Navigation;
   readonly newsArchive: NewsArchive;
   readonly newsArticle: Maybe<NewsArticle>;
   readonly notFoundPage: NotFoundPage;
@@ -11031,6 +11283,7 @@ type Query_actionPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -11047,6 +11300,7 @@ type Query_actionPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   storiesTitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
 };
 
 
@@ -11583,6 +11837,7 @@ type Query_contactSettingsArgs = {
   emailSubject: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   locality: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   origin: InputMaybe<StringQueryOperatorInput>;
@@ -11650,6 +11905,7 @@ type Query_diveBannerArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -11672,6 +11928,7 @@ type Query_diveDayArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -11685,6 +11942,7 @@ type Query_diveMapArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   openLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -11703,6 +11961,7 @@ type Query_divePackageArgs = {
   forWhom: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -11724,6 +11983,7 @@ type Query_divePackagesHeadingArgs = {
   compareTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11736,6 +11996,7 @@ type Query_divePriceListArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -11749,6 +12010,7 @@ type Query_diveQuestionsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -11763,6 +12025,7 @@ type Query_diveReasonArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -11776,6 +12039,7 @@ type Query_diveReasonsHeadingArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11795,6 +12059,7 @@ type Query_eventArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isToCome: InputMaybe<BooleanQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   numeral: InputMaybe<StringQueryOperatorInput>;
@@ -11829,6 +12094,7 @@ type Query_eventPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -11853,6 +12119,7 @@ type Query_eventPageArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -11861,6 +12128,7 @@ type Query_eventsArchiveArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   noneComing: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -11922,6 +12190,7 @@ type Query_foreignWordsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   indonesian: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -11934,6 +12203,7 @@ type Query_gallerySlideArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pictures: InputMaybe<ShownPictureFilterListInput>;
@@ -11956,6 +12226,7 @@ type Query_guideArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -11981,6 +12252,7 @@ type Query_guideArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
@@ -11993,6 +12265,7 @@ type Query_homeBannerArgs = {
   hillsFocus: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12010,6 +12283,7 @@ type Query_homeCoralReefsArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -12030,6 +12304,7 @@ type Query_homeDiveArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12050,6 +12325,7 @@ type Query_homeEventsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12062,6 +12338,7 @@ type Query_homeGalleryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12075,6 +12352,7 @@ type Query_homeHelpArgs = {
   donateLabel: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12090,6 +12368,7 @@ type Query_homeMapArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   openLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12104,6 +12383,7 @@ type Query_homeMerchandiseArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12118,6 +12398,7 @@ type Query_homeMissionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -12131,6 +12412,7 @@ type Query_homeNewsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12144,6 +12426,7 @@ type Query_homePartnersArgs = {
   companyTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12157,6 +12440,7 @@ type Query_homeProcessArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12169,6 +12453,7 @@ type Query_homeRibbonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -12182,6 +12467,7 @@ type Query_homeStatisticsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12194,6 +12480,7 @@ type Query_homeTeamArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12206,6 +12493,7 @@ type Query_homeVideoArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -12226,6 +12514,7 @@ type Query_homeVolunteerArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   linkLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12263,6 +12552,7 @@ type Query_impactFigureArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -12283,6 +12573,7 @@ type Query_impactPageArgs = {
   figuresTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -12306,6 +12597,7 @@ type Query_linkSettingsArgs = {
   instagram: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introVideo: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<StringQueryOperatorInput>;
   mapTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12459,8 +12751,10 @@ type Query_menuSettingsArgs = {
   gallery: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   merchandise: InputMaybe<StringQueryOperatorInput>;
   mission: InputMaybe<StringQueryOperatorInput>;
+  navigation: InputMaybe<NavigationFilterInput>;
   news: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -12478,6 +12772,7 @@ type Query_merchandiseItemArgs = {
   drawing: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12492,6 +12787,7 @@ type Query_missionBlockArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -12512,6 +12808,7 @@ type Query_newsArchiveArgs = {
   guidesLead: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -12535,6 +12832,7 @@ type Query_newsArticleArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12564,6 +12862,7 @@ type Query_newsArticleArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12572,6 +12871,7 @@ type Query_notFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -12586,6 +12886,7 @@ type Query_partnerArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   logo: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -12602,6 +12903,7 @@ type Query_placeSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
   mapAlt: InputMaybe<StringQueryOperatorInput>;
@@ -12624,6 +12926,7 @@ type Query_pressPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   logoText: InputMaybe<StringQueryOperatorInput>;
   logoTitle: InputMaybe<StringQueryOperatorInput>;
@@ -12645,6 +12948,7 @@ type Query_priceSettingsArgs = {
   dateText: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12658,6 +12962,7 @@ type Query_processStepArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -12679,6 +12984,7 @@ type Query_questionArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -12692,6 +12998,7 @@ type Query_searchPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -12783,6 +13090,7 @@ type Query_statisticArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12808,6 +13116,7 @@ type Query_storyArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -12830,6 +13139,7 @@ type Query_storyArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
   video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -12839,6 +13149,7 @@ type Query_storyDeedsArgs = {
   deeds: InputMaybe<DeedFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
@@ -12851,6 +13162,7 @@ type Query_teamMemberArgs = {
   group: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   latin: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -12877,6 +13189,7 @@ type Query_textPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12885,6 +13198,7 @@ type Query_textPageArgs = {
   review: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  translations: InputMaybe<TranslationFilterListInput>;
 };
 
 
@@ -12892,6 +13206,7 @@ type Query_timelineStepArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -12909,6 +13224,7 @@ type Question = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -12968,6 +13284,7 @@ type QuestionFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -12982,6 +13299,7 @@ type QuestionFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -13041,6 +13359,7 @@ type QuestionSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -13077,6 +13396,7 @@ type SearchPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -13136,6 +13456,7 @@ type SearchPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
@@ -13150,6 +13471,7 @@ type SearchPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
@@ -13209,6 +13531,7 @@ type SearchPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
@@ -14056,6 +14379,7 @@ type Statistic = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
+  readonly language: Scalars['String'];
   readonly link: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -14120,6 +14444,7 @@ type StatisticFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -14139,6 +14464,7 @@ type StatisticFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -14203,6 +14529,7 @@ type StatisticSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -14227,6 +14554,7 @@ type Story = {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
@@ -14249,6 +14577,7 @@ type Story = {
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly translations: ReadonlyArray<Translation>;
   readonly video: Maybe<Scalars['String']>;
 };
 
@@ -14296,6 +14625,7 @@ type StoryDeeds = Node & {
   readonly deeds: ReadonlyArray<Deed>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
@@ -14352,6 +14682,7 @@ type StoryDeedsFieldSelector = {
   readonly deeds: InputMaybe<DeedFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
@@ -14363,6 +14694,7 @@ type StoryDeedsFilterInput = {
   readonly deeds: InputMaybe<DeedFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
@@ -14419,6 +14751,7 @@ type StoryDeedsSortInput = {
   readonly deeds: InputMaybe<DeedSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
@@ -14443,6 +14776,7 @@ type StoryFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
@@ -14465,6 +14799,7 @@ type StoryFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
   readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -14480,6 +14815,7 @@ type StoryFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
@@ -14502,6 +14838,7 @@ type StoryFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -14558,6 +14895,7 @@ type StorySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
@@ -14580,6 +14918,7 @@ type StorySortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
   readonly video: InputMaybe<SortOrderEnum>;
 };
 
@@ -14597,6 +14936,7 @@ type TeamMember = Node & {
   readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly latin: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
@@ -14664,6 +15004,7 @@ type TeamMemberFieldSelector = {
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly latin: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -14686,6 +15027,7 @@ type TeamMemberFilterInput = {
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly latin: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -14753,6 +15095,7 @@ type TeamMemberSortInput = {
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly latin: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -14778,6 +15121,7 @@ type TextPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
+  readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -14786,6 +15130,7 @@ type TextPage = Node & {
   readonly review: Maybe<Scalars['String']>;
   readonly route: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly translations: ReadonlyArray<Translation>;
 };
 
 type TextPageConnection = {
@@ -14841,6 +15186,7 @@ type TextPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -14849,6 +15195,7 @@ type TextPageFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly translations: InputMaybe<TranslationFieldSelector>;
 };
 
 type TextPageFilterInput = {
@@ -14859,6 +15206,7 @@ type TextPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -14867,6 +15215,7 @@ type TextPageFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly translations: InputMaybe<TranslationFilterListInput>;
 };
 
 type TextPageFilterListInput = {
@@ -14922,6 +15271,7 @@ type TextPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -14930,6 +15280,7 @@ type TextPageSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly translations: InputMaybe<TranslationSortInput>;
 };
 
 type Threat = {
@@ -14960,6 +15311,7 @@ type TimelineStep = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
   readonly note: Maybe<Scalars['String']>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -15020,6 +15372,7 @@ type TimelineStepFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -15035,6 +15388,7 @@ type TimelineStepFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -15095,6 +15449,7 @@ type TimelineStepSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -15139,6 +15494,30 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
+type Translation = {
+  readonly language: Scalars['String'];
+  readonly route: Scalars['String'];
+};
+
+type TranslationFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+};
+
+type TranslationFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TranslationFilterListInput = {
+  readonly elemMatch: InputMaybe<TranslationFilterInput>;
+};
+
+type TranslationSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+};
+
 type WayToTheBay = {
   readonly from: Scalars['String'];
   readonly way: Scalars['String'];
@@ -15168,6 +15547,7 @@ type WebPOptions = {
 };
 
 type ActionQueryVariables = Exact<{
+  language: Scalars['String'];
   id: Scalars['String'];
   about: Scalars['String'];
 }>;
@@ -15205,7 +15585,9 @@ type CountedUnitsFragment = { readonly value: string, readonly badge: string, re
 
 type CutOutPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type DesignPageQueryVariables = Exact<{ [key: string]: never; }>;
+type DesignPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type DesignPageQuery = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
@@ -15218,7 +15600,9 @@ type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, read
 
 type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
 
-type DivePageQueryVariables = Exact<{ [key: string]: never; }>;
+type DivePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
@@ -15235,7 +15619,9 @@ type EventsByYearFragment = { readonly all: { readonly nodes: ReadonlyArray<{ re
 
 type EventsHeaderFragment = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number } };
 
-type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
+type EventsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type EventsPageQuery = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
@@ -15280,12 +15666,16 @@ type GoodsFragment = { readonly name: string, readonly drawing: string };
 
 type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string } };
 
-type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+type HomePageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string, readonly donate: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
-type ImpactQueryVariables = Exact<{ [key: string]: never; }>;
+type ImpactQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type ImpactQuery = { readonly impactPage: { readonly description: string, readonly title: string, readonly lead: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
@@ -15307,6 +15697,7 @@ type MerchandiseSectionFragment = { readonly merchandise: { readonly title: stri
 type MissionSectionFragment = { readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type NewsListQueryVariables = Exact<{
+  language: Scalars['String'];
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
@@ -15325,7 +15716,9 @@ type NewsListStoriesFragment = { readonly stories: { readonly nodes: ReadonlyArr
 
 type NewsSectionFragment = { readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
+type NotFoundQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
@@ -15334,7 +15727,9 @@ type PartnerMarkFragment = { readonly name: string, readonly link: string | null
 
 type PlatePictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PressQueryVariables = Exact<{ [key: string]: never; }>;
+type PressQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type PressQuery = { readonly pressPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly totalsTitle: string, readonly totalsLead: string, readonly contactLabel: string, readonly review: string | null, readonly html: string, readonly wordsTitle: string, readonly short: string, readonly long: string, readonly logoTitle: string, readonly logoText: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly pressContact: { readonly name: string } };
@@ -15357,7 +15752,9 @@ type RestorationSiteSectionFragment = { readonly map: { readonly title: string, 
 
 type RibbonSectionFragment = { readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string } };
 
-type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+type SearchPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly lead: string, readonly withoutScript: string, readonly topicsTitle: string }, readonly articles: { readonly topics: ReadonlyArray<{ readonly topic: string | null, readonly count: number }> } };
@@ -15365,7 +15762,7 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly name: string, readonly toSupply: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly siteUrl: string }, readonly links: { readonly donate: string, readonly facebook: string, readonly instagram: string }, readonly menu: { readonly dive: string, readonly diveShort: string, readonly donate: string }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly route: string }> }, readonly press: { readonly label: string }, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
+type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly toSupply: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly siteUrl: string }> }, readonly links: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly donate: string, readonly facebook: string, readonly instagram: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly dive: string, readonly diveShort: string, readonly donate: string, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> }, readonly press: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string }> } };
 
 type SmallPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -15422,6 +15819,7 @@ type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly video: 
 type StoryLeadFragment = StoryLead_EventPage_Fragment | StoryLead_Guide_Fragment | StoryLead_NewsArticle_Fragment;
 
 type StoryPageQueryVariables = Exact<{
+  language: Scalars['String'];
   id: Scalars['String'];
   route: Scalars['String'];
   previousId: InputMaybe<Scalars['String']>;
@@ -15482,35 +15880,45 @@ type WideCutOutPictureFragment = { readonly focus: string | null, readonly credi
 type WidePictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type AfterBuildQueryVariables = Exact<{
+  language: Scalars['String'];
   notFound: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
 type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null }> }, readonly allFile: { readonly nodes: ReadonlyArray<{ readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
-type DescribedContentQueryVariables = Exact<{ [key: string]: never; }>;
+type DescribedContentQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
-type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly about: string, readonly html: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string, readonly about: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string }> }, readonly pressPage: { readonly label: string }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly about: string, readonly html: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string, readonly about: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string }> }, readonly pressPage: { readonly label: string }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
-type StoriesQueryVariables = Exact<{ [key: string]: never; }>;
+type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type StoriesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly about: string }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string }> } };
+type PagesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly about: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> } };
 
 type PublishedQueryVariables = Exact<{
-  notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  language: Scalars['String'];
   feedStories: Scalars['Int'];
 }>;
 
 
-type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly email: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
+type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly email: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
 
-type FoundStory_EventPage_Fragment = { readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type SitemapQueryVariables = Exact<{
+  notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
 
-type FoundStory_Guide_Fragment = { readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
-type FoundStory_NewsArticle_Fragment = { readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
+
+type FoundStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type FoundStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type FoundStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
 type FoundStoryFragment = FoundStory_EventPage_Fragment | FoundStory_Guide_Fragment | FoundStory_NewsArticle_Fragment;
 
@@ -15520,15 +15928,15 @@ type SearchIndexQueryVariables = Exact<{
 }>;
 
 
-type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
+type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
 
 type JpegFileFragment = { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null };
 
-type ToldStory_EventPage_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type ToldStory_EventPage_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
-type ToldStory_Guide_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type ToldStory_Guide_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
-type ToldStory_NewsArticle_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type ToldStory_NewsArticle_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
 type ToldStoryFragment = ToldStory_EventPage_Fragment | ToldStory_Guide_Fragment | ToldStory_NewsArticle_Fragment;
 

@@ -1,5 +1,5 @@
 import { HOME_ROUTE } from '../config/routes'
-import * as wording from '../config/wording'
+import { useRouteHere, useWords } from '../words/pageLanguage'
 import * as styles from './Breadcrumb.module.css'
 import { SiteLink } from './SiteLink'
 
@@ -10,18 +10,22 @@ type BreadcrumbProps = {
 }
 
 /** "Home / News Detail" (WAI-ARIA APG, breadcrumb pattern). Home leads to the top of the home page. */
-export const Breadcrumb = ({ label, parent }: BreadcrumbProps) => (
-  <nav className={styles.breadcrumb} aria-label={wording.breadcrumb}>
-    <ol className={`${styles.list} plain display`}>
-      <li>
-        <SiteLink to={HOME_ROUTE}>{wording.home}</SiteLink>
-      </li>
-      {parent && (
+export const Breadcrumb = ({ label, parent }: BreadcrumbProps) => {
+  const words = useWords()
+  const here = useRouteHere()
+  return (
+    <nav className={styles.breadcrumb} aria-label={words.common.breadcrumb}>
+      <ol className={`${styles.list} plain display`}>
         <li>
-          <SiteLink to={parent.to}>{parent.label}</SiteLink>
+          <SiteLink to={here(HOME_ROUTE)}>{words.common.home}</SiteLink>
         </li>
-      )}
-      <li aria-current="page">{label}</li>
-    </ol>
-  </nav>
-)
+        {parent && (
+          <li>
+            <SiteLink to={parent.to}>{parent.label}</SiteLink>
+          </li>
+        )}
+        <li aria-current="page">{label}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,4 +1,4 @@
-import * as wording from '../config/wording'
+import { useWords } from '../words/pageLanguage'
 import { storyDate } from '../lib/storyDate'
 import * as styles from './EventDay.module.css'
 
@@ -6,12 +6,13 @@ type EventDayProps = { date: string | null; dateText: string | null; isToCome: b
 
 /** When an event is or was; one that is over says so. Nothing where its day is not known. */
 export const EventDay = ({ date, dateText, isToCome }: EventDayProps) => {
+  const words = useWords()
   if (!date) return null
-  const { text, dateTime } = storyDate(date, dateText)
+  const { text, dateTime } = storyDate(date, dateText, words.common.months)
   return (
     <p className={`${styles.day} display`}>
       <time dateTime={dateTime}>{text}</time>
-      {!isToCome && <span className={styles.past}>{wording.past}</span>}
+      {!isToCome && <span className={styles.past}>{words.common.past}</span>}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import * as wording from '../config/wording'
+import { useWords } from '../words/pageLanguage'
 import { Icon } from './Icon'
 import * as styles from './PauseButton.module.css'
 
@@ -11,19 +11,22 @@ type PauseButtonProps = {
 }
 
 /** Stops and starts a movement that the visitor did not ask for (WCAG 2.2.2). */
-export const PauseButton = ({ what, paused, onToggle }: PauseButtonProps) => (
-  <button className={`${styles.pause} display needs-script`} type="button" onClick={onToggle} data-pauses="">
-    {paused !== true && (
-      <span className={`${styles.label} ${paused === undefined ? styles.whereMoving : ''}`}>
-        <Icon name="pause" />
-        {wording.pause(what)}
-      </span>
-    )}
-    {paused !== false && (
-      <span className={`${styles.label} ${paused === undefined ? styles.whereStill : ''}`}>
-        <Icon name="play" />
-        {wording.play(what)}
-      </span>
-    )}
-  </button>
-)
+export const PauseButton = ({ what, paused, onToggle }: PauseButtonProps) => {
+  const words = useWords()
+  return (
+    <button className={`${styles.pause} display needs-script`} type="button" onClick={onToggle} data-pauses="">
+      {paused !== true && (
+        <span className={`${styles.label} ${paused === undefined ? styles.whereMoving : ''}`}>
+          <Icon name="pause" />
+          {words.common.pause(what)}
+        </span>
+      )}
+      {paused !== false && (
+        <span className={`${styles.label} ${paused === undefined ? styles.whereStill : ''}`}>
+          <Icon name="play" />
+          {words.common.play(what)}
+        </span>
+      )}
+    </button>
+  )
+}

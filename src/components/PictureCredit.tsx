@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import * as wording from '../config/wording'
+import { useWords } from '../words/pageLanguage'
 
 /** In the style sheet of the page that has one (src/gatsby/builtPages/securePage.ts): the others carry nothing for it. */
 const STYLE: CSSProperties = {
@@ -17,5 +17,7 @@ const STYLE: CSSProperties = {
 }
 
 /** Who took the picture, in the corner of its place; nothing where nobody is named. */
-export const PictureCredit = ({ name }: { name: string | null | undefined }) =>
-  name ? <small style={STYLE}>{wording.photoBy(name)}</small> : null
+export const PictureCredit = ({ name }: { name: string | null | undefined }) => {
+  const words = useWords()
+  return name ? <small style={STYLE}>{words.common.photoBy(name)}</small> : null
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
-import * as wording from '../config/wording'
+import { useWords } from '../words/pageLanguage'
 import * as styles from './PreviousNext.module.css'
 import { Icon } from './Icon'
 
@@ -18,6 +18,7 @@ type PreviousNextProps = {
  * the other, or the browser would drop it (WCAG 2.4.3).
  */
 export const PreviousNext = ({ item, position, atStart, atEnd, onPrevious, onNext }: PreviousNextProps) => {
+  const words = useWords()
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const focused = useRef<HTMLButtonElement>()
@@ -47,7 +48,7 @@ export const PreviousNext = ({ item, position, atStart, atEnd, onPrevious, onNex
         ref={previous}
         className={`${styles.arrow} ${styles.previous}`}
         type="button"
-        aria-label={wording.previous(item)}
+        aria-label={words.common.previous(item)}
         disabled={atStart}
         onClick={onPrevious}
         onFocus={onFocus}
@@ -59,7 +60,7 @@ export const PreviousNext = ({ item, position, atStart, atEnd, onPrevious, onNex
         ref={next}
         className={styles.arrow}
         type="button"
-        aria-label={wording.next(item)}
+        aria-label={words.common.next(item)}
         disabled={atEnd}
         onClick={onNext}
         onFocus={onFocus}

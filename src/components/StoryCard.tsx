@@ -1,4 +1,5 @@
-import * as wording from '../config/wording'
+import { useWords } from '../words/pageLanguage'
+import { topicName } from '../words/topicName'
 import { storyDate } from '../lib/storyDate'
 import { Picture, type PictureFile } from './Picture'
 import { SiteLink } from './SiteLink'
@@ -7,7 +8,8 @@ import * as styles from './StoryCard.module.css'
 type StoryCardProps = {
   title: string
   route: string
-  topic: string
+  /** By the names that files give them */
+  topics: readonly string[]
   /** A day as YYYY-MM-DD; a guide has none */
   date: string | null
   dateText: string | null
@@ -19,15 +21,17 @@ type StoryCardProps = {
 }
 
 /** An article or a guide as a card without a box: picture, topic and date, title. The whole card is the target of its one link. */
-export const StoryCard = ({ title, route, topic, date, dateText, summary, ...story }: StoryCardProps) => {
+export const StoryCard = ({ title, route, topics, date, dateText, summary, ...story }: StoryCardProps) => {
+  const words = useWords()
   const { readingMinutes, picture, sizes } = story
-  const day = date && storyDate(date, dateText)
+  const day = date && storyDate(date, dateText, words.common.months)
   return (
     <article className={styles.card} data-pagefind-ignore>
       <Picture className={styles.picture} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
-        <span>{topic}</span> {day ? <time dateTime={day.dateTime}>{day.text}</time> : <span>{wording.guide}</span>}
-        {readingMinutes !== undefined && <span> {wording.minutesToRead(readingMinutes)}</span>}
+        <span>{topics.map((topic) => topicName(words, topic)).join(', ')}</span>{' '}
+        {day ? <time dateTime={day.dateTime}>{day.text}</time> : <span>{words.common.guide}</span>}
+        {readingMinutes !== undefined && <span> {words.common.minutesToRead(readingMinutes)}</span>}
       </p>
       <h3 className={styles.title}>
         <SiteLink to={route}>{title}</SiteLink>

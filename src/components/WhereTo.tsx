@@ -1,4 +1,4 @@
-import * as wording from '../config/wording'
+import { useWords } from '../words/pageLanguage'
 import { hostOf } from '../lib/links'
 import { Icon } from './Icon'
 import * as styles from './WhereTo.module.css'
@@ -10,12 +10,15 @@ type WhereToProps = {
 }
 
 /** Stands at the end of a link to another site: where it leads, and that it opens a new tab (WCAG technique G201). */
-export const WhereTo = ({ href, showHost = false }: WhereToProps) => (
-  <>
-    <span className={styles.where}>
-      {showHost && <span className={styles.host}>{` ${hostOf(href)}`}</span>}
-      <Icon name="out" className="out" />
-    </span>
-    <span className="visually-hidden">{` ${showHost ? wording.opensNewTab : wording.leadsTo(hostOf(href))}`}</span>
-  </>
-)
+export const WhereTo = ({ href, showHost = false }: WhereToProps) => {
+  const words = useWords()
+  return (
+    <>
+      <span className={styles.where}>
+        {showHost && <span className={styles.host}>{` ${hostOf(href)}`}</span>}
+        <Icon name="out" className="out" />
+      </span>
+      <span className="visually-hidden">{` ${showHost ? words.common.opensNewTab : words.common.leadsTo(hostOf(href))}`}</span>
+    </>
+  )
+}

@@ -6,6 +6,8 @@
 interface LanguageFacts {
   /** In English */
   name: string
+  /** As Open Graph names it: with a country */
+  locale: string
   /** How a text begins that says of a picture what screen readers say already: “image of” */
   saysPicture: RegExp
   /** How a text begins that says of a picture that it is one of this site's drawings … */
@@ -23,6 +25,7 @@ export const SOURCE_LANGUAGE = 'en'
 const TRANSLATIONS = {
   id: {
     name: 'Indonesian',
+    locale: 'id_ID',
     saysPicture: /^(sebuah )?(gambar|foto)\b/i,
     saysDrawn: /^(sebuah )?ilustrasi\b/i,
     drawing: 'Lukisan',
@@ -35,9 +38,13 @@ export type Language = typeof SOURCE_LANGUAGE | TranslationLanguage
 
 export const TRANSLATION_LANGUAGES = Object.keys(TRANSLATIONS) as TranslationLanguage[]
 
+/** All, English first */
+export const ALL_LANGUAGES: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES]
+
 export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
   en: {
     name: 'English',
+    locale: 'en_GB',
     saysPicture: /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i,
     saysDrawn: /^(an? |the )?illustration\b/i,
     drawing: 'Drawing of',

@@ -21,6 +21,8 @@ type MenuSection = (typeof MENU_SECTIONS)[number]
 export type ListedType = NonNullable<MenuSection['lists']>
 type Label = MenuSection['label'] | (typeof WHO_WE_ARE)[keyof typeof WHO_WE_ARE] | 'freeResources'
 
+export type NavigationLabels = Record<Label, string>
+
 export interface MenuItem {
   label: string
   to: string
@@ -34,17 +36,19 @@ export const LISTED_TYPES = MENU_SECTIONS.flatMap(({ lists }) => lists ?? [])
  * The one list that feeds the navbar, the burger menu and the footer (specification, section 2, "Navbar", "Footer").
  * @param labels words of the items, from the settings
  * @param freeResources address of the shared folder
+ * @param routeHere from the English route of a page to that in the language of the labels
  * @param empty content types of which there is nothing; a link to their section would lead nowhere
  */
-export const navigation = (
-  labels: Record<Label, string>,
+export const navigationOf = (
+  labels: NavigationLabels,
   freeResources: string,
   empty: readonly ListedType[],
+  routeHere: (route: string) => string,
 ): { menu: MenuItem[]; whoWeAre: MenuItem[] } => {
   const shown = MENU_SECTIONS.filter(({ lists }) => !lists || !empty.includes(lists))
   const item = (key: MenuSection['key'], label: Label) => ({
     label: labels[label],
-    to: sectionRoute(key),
+    to: routeHere(sectionRoute(key)),
     external: false,
   })
   return {

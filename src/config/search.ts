@@ -2,7 +2,7 @@
 export const SEARCH_INDEX_FOLDER = '/pagefind/'
 
 /** In that folder: words that are spelled rightly, to guess from what a visitor meant where nothing is found. */
-export const SEARCH_WORDS_FILE = 'words.json'
+export const searchWordsFile = (language: string) => `words.${language}.json`
 
 /** Kinds of pages that a search can be narrowed to, in the order in which they are offered. */
 export const SEARCH_KINDS = ['article', 'guide', 'event', 'page'] as const

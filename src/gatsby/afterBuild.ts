@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { NOT_FOUND_ROUTES } from '../config/unlistedRoutes'
+import { SOURCE_LANGUAGE } from '../config/languages'
+import { inEachLanguage } from './inEachLanguage'
 import { having } from '../lib/having'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
 import { queryOrPanic } from './queryOrPanic'
@@ -22,8 +24,8 @@ import { finishPages } from './builtPages/finishPages'
 import { writeOlderBrowsersSheet } from './builtPages/olderBrowsers'
 
 const QUERY = /* GraphQL */ `
-  query AfterBuild($notFound: [String!]!) {
-    linkSettings {
+  query AfterBuild($language: String!, $notFound: [String!]!) {
+    linkSettings(language: { eq: $language }) {
       map
     }
     allEvent(filter: { calendar: { ne: null } }, sort: { position: ASC }) {
@@ -55,7 +57,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     args,
     QUERY,
     'The pages of the build could not be listed.',
-    { notFound: NOT_FOUND_ROUTES },
+    { language: SOURCE_LANGUAGE, notFound: NOT_FOUND_ROUTES },
   )
   const frames = [VIDEO_PLAYER_ORIGIN, new URL(linkSettings.map).origin]
   const olderSheet = writeOlderBrowsersSheet(
@@ -66,10 +68,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const policy = sha256(JSON.stringify([codeHash(), frames, olderSheet]))
   const isSamePolicy = (await cache.get('policy')) === policy
   const changed = lastModified(process.cwd())
-  const described = await queryOrPanic<Queries.DescribedContentQuery>(
-    args,
-    describedQuery,
-    'Share tags and structured data could not be written.',
+  const described = await inEachLanguage((language) =>
+    queryOrPanic<Queries.DescribedContentQuery>(
+      args,
+      describedQuery,
+      'Share tags and structured data could not be written.',
+      { language },
+    ),
   )
   try {
     await describePages(process.cwd(), described, changed)

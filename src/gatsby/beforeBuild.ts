@@ -5,7 +5,7 @@ import { checkContent } from '../schema/checkContent'
 import { standInsIn } from '../schema/launchReport'
 import { mistakesText } from '../schema/mistake'
 import { CacheInUse, claimCache } from './cacheMark'
-import { setGoneArticles } from './goneArticles'
+import { setLinkTargets } from './linkTargets'
 import { wholeCache } from './patches/wholeCache'
 import { buildRefusal, setToSupply } from './preview'
 
@@ -34,6 +34,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
   if (refusal) reporter.panicOnBuild(refusal)
   setToSupply(left)
   for (const note of notes) reporter.info(note)
-  setGoneArticles(goneArticles)
+  setLinkTargets(goneArticles, files)
   wholeCache(root, args, createRequire(join(root, 'package.json'))('gatsby/dist/redux') as { saveState(): unknown })
 }

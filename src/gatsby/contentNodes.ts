@@ -1,5 +1,7 @@
 /**
- * Turns each checked Markdown file into a typed child node (`NewsArticle`, `Event`, …).
+ * Turns each checked Markdown file into a typed node (`NewsArticle`, `Event`, …) for each language: the English fields with the
+ * words of the translation in their place. A page without a translation has no node in that language; of what has no page of
+ * its own, the English words stand in.
  *
  * Gatsby keeps nodes between builds and makes them anew only when a file changes, so an edit of the code that derives
  * them would leave old ones behind. Two things prevent it: `sourceNodes`, which always runs, derives the nodes of kept
@@ -9,16 +11,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
+import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language } from '../config/languages'
 import { checkFrontMatter } from '../schema/checkFrontMatter'
 import { FrontMatterError, readContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'
-import { contentTypeOf } from '../schema/registry'
+import { contentTypeOf, pageTypes } from '../schema/registry'
+import { inLanguage, translationOf, translationPath, translationSchema } from '../schema/translation'
 import { codeHash } from './codeHash'
 import { derivedValues } from './graphql/derivedFields'
-import { goneArticles, linkedToWhatIsThere } from './goneArticles'
+import { linkTargetsKey, withLinkTargets } from './linkTargets'
 import { sha256 } from './sha256'
 
 type MarkdownNode = Node & { fileAbsolutePath: string }
+type Args = CreateNodeArgs | ParentSpanPluginArgs
 
 const lastInOrder = new Map<string, Record<string, unknown>>()
 
@@ -27,7 +32,10 @@ const lastInOrder = new Map<string, Record<string, unknown>>()
  * the page (contentOverlay.ts) and the page stays. A build stops at a mistake before it comes here. Of a file that is gone
  * there are none: Gatsby drops its node only after `sourceNodes`.
  */
-export const fieldsToShow = (type: ContentType, file: string): Record<string, unknown> | undefined => {
+export const fieldsToShow = (
+  type: Parameters<typeof checkFrontMatter>[0],
+  file: string,
+): Record<string, unknown> | undefined => {
   if (!existsSync(file)) return undefined
   try {
     const { frontMatter } = readContentFile(readFileSync(file, 'utf8'))
@@ -40,32 +48,38 @@ export const fieldsToShow = (type: ContentType, file: string): Record<string, un
   }
 }
 
-const createContentNode = (
+const CONTENT = join(process.cwd(), 'content')
+
+/**
+ * The node of a file in a language.
+ * @param path of the English file, below `content/`
+ * @param markdown whose text it has: the translation's, or the English one
+ */
+const createNode = (
+  type: ContentType,
+  path: string,
+  language: Language,
   markdown: MarkdownNode,
-  { actions, createNodeId, getNode }: CreateNodeArgs | ParentSpanPluginArgs,
+  { actions, createNodeId }: Args,
 ) => {
-  const path = relative(join(process.cwd(), 'content'), markdown.fileAbsolutePath).split(sep).join('/')
-  const type = contentTypeOf(path)
-  for (const id of markdown.children) {
-    const child = getNode(id)
-    if (child && child.internal.type !== type?.name) actions.deleteNode(child)
+  const english = fieldsToShow(type, join(CONTENT, path))
+  if (!english) return
+  const translation = translationOf(relative(CONTENT, markdown.fileAbsolutePath))
+  const words = translation && fieldsToShow({ schema: translationSchema(type) }, markdown.fileAbsolutePath)
+  const fields = words ? inLanguage(type.schema.shape, english, words) : english
+  const shown = {
+    ...withLinkTargets(language, type.schema.shape, fields),
+    ...derivedValues(type, path, fields, language),
   }
-  if (!type) return
-  const frontMatter = fieldsToShow(type, markdown.fileAbsolutePath)
-  if (!frontMatter) return
-  const derived = derivedValues(type, path, frontMatter)
   const node = {
-    ...linkedToWhatIsThere(type, frontMatter),
-    ...derived,
-    id: createNodeId(`${type.name} ${path}`),
+    ...shown,
+    id: createNodeId(`${type.name} ${path} ${language}`),
     parent: markdown.id,
     children: [],
-    // for the text's HTML (graphql/derivedFields.ts); no query asks for it
-    goneArticles: goneArticles(),
     internal: {
       type: type.name,
       contentDigest: sha256(
-        [markdown.internal.contentDigest, codeHash(), ...goneArticles(), JSON.stringify(derived)].join(),
+        [markdown.internal.contentDigest, codeHash(), linkTargetsKey(), JSON.stringify(shown)].join(),
       ),
     },
   }
@@ -73,14 +87,48 @@ const createContentNode = (
   actions.createParentChildLink({ parent: markdown, child: node })
 }
 
+/** The nodes of an English file: its own, and those of languages in which its words stand in. */
+const createEnglishNodes = (type: ContentType, path: string, markdown: MarkdownNode, args: Args) => {
+  createNode(type, path, SOURCE_LANGUAGE, markdown, args)
+  if (pageTypes.includes(type)) return
+  for (const language of TRANSLATION_LANGUAGES) {
+    const isTranslated = existsSync(join(CONTENT, translationPath(path, language)))
+    if (!isTranslated) createNode(type, path, language, markdown, args)
+  }
+}
+
+const markdownNodes = ({ getNodesByType }: Args) => getNodesByType('MarkdownRemark') as MarkdownNode[]
+
+const createContentNodes = (markdown: MarkdownNode, args: Args) => {
+  const { actions, getNode } = args
+  const file = relative(CONTENT, markdown.fileAbsolutePath).split(sep).join('/')
+  const translation = translationOf(file)
+  const path = translation?.source ?? file
+  const type = contentTypeOf(path)
+  for (const id of markdown.children) {
+    const child = getNode(id)
+    if (child && child.internal.type !== type?.name) actions.deleteNode(child)
+  }
+  if (!type) return
+  if (translation) createNode(type, path, translation.language, markdown, args)
+  else createEnglishNodes(type, path, markdown, args)
+}
+
 /** Derives the nodes of files that Gatsby kept from an earlier build. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
-  const kept = args.getNodesByType('MarkdownRemark') as MarkdownNode[]
-  for (const markdown of kept) createContentNode(markdown, args)
+  for (const markdown of markdownNodes(args)) createContentNodes(markdown, args)
 }
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
-  createContentNode(args.node as MarkdownNode, args)
+  const markdown = args.node as MarkdownNode
+  createContentNodes(markdown, args)
+  // the fields that it does not say itself come from the English file
+  const translations = new Set<string>(
+    TRANSLATION_LANGUAGES.map((language) => translationPath(markdown.fileAbsolutePath, language)),
+  )
+  for (const node of markdownNodes(args)) {
+    if (translations.has(node.fileAbsolutePath)) createContentNodes(node, args)
+  }
 }
 
 export const shouldOnCreateNode: GatsbyNode['shouldOnCreateNode'] = ({ node }: { node: Node }) =>

@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TRANSLATION_LANGUAGES } from '../config/languages'
 import { HEADERS, KEEP, KEPT_FILE, KEPT_FOLDERS } from '../config/hosting'
 
 type Headers = readonly (readonly [name: string, value: string])[]
@@ -22,11 +23,15 @@ export const headersFile = (keptFiles: readonly string[]) => {
     .concat('\n')
 }
 
-/** `_redirects`: answers a route without a slash at the end, by what lies in its folder and without a redirect. */
+/**
+ * `_redirects`: answers a route without a slash at the end, by what lies in its folder and without a redirect; an address that
+ * is not there in the language that it begins with.
+ */
 export const redirectsFile = (routes: readonly string[]) =>
   routes
     .filter((route) => route !== '/')
     .map((route) => `${route} ${route}/ 200\n`)
+    .concat(TRANSLATION_LANGUAGES.map((language) => `/${language}/* /${language}/404.html 404\n`))
     .join('')
 
 /** Writes what Netlify and Cloudflare Pages ask for into the build. */

@@ -36,6 +36,10 @@ export const STORY = /* GraphQL */ `
   fragment ToldStory on Story {
     id
     route
+    translations {
+      language
+      route
+    }
     label
     title
     summary

@@ -19,7 +19,7 @@ export const helpAtUnknownAddress = (
   const number = (text: string) => String(/[1-9]\d*/.exec(text))
   const route = nearest(
     path,
-    hint.dataset.routes!.split(' ').filter((one) => !/^\/detail-news/.test(one) || number(one) === number(path)),
+    hint.dataset.routes!.split(' ').filter((one) => !/\/detail-news/.test(one) || number(one) === number(path)),
   )
   if (route) {
     const answer = hint.querySelector('span')!
@@ -29,6 +29,6 @@ export const helpAtUnknownAddress = (
     answer.hidden = false
   }
   const asked = words(location.pathname)
-  const search = document.querySelector('main a[href="/search"]')
-  if (search && asked) search.setAttribute('href', `/search?q=${encodeURIComponent(asked)}`)
+  const search = document.querySelector('main a[href$="/search"]')
+  if (search && asked) search.setAttribute('href', `${search.getAttribute('href')}?q=${encodeURIComponent(asked)}`)
 }

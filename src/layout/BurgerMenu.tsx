@@ -1,6 +1,6 @@
 import { forwardRef, type MouseEvent } from 'react'
 import { Icon } from '../components/Icon'
-import * as wording from '../config/wording'
+import { useWords } from '../words/pageLanguage'
 import { moveFocusByArrowKeys } from '../lib/arrowKeys'
 import { invoker } from '../lib/invoker'
 import * as styles from './BurgerMenu.module.css'
@@ -22,14 +22,22 @@ const close = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
  * motion is preferred.
  */
 export const BurgerMenu = forwardRef<HTMLDialogElement, BurgerMenuItemsProps>(function BurgerMenu(items, ref) {
+  const words = useWords()
   return (
-    <dialog ref={ref} id={MENU_ID} className={styles.dialog} aria-label={wording.menu} onClick={close} closedby="any">
+    <dialog
+      ref={ref}
+      id={MENU_ID}
+      className={styles.dialog}
+      aria-label={words.common.menu}
+      onClick={close}
+      closedby="any"
+    >
       <div className={`${styles.panel} display`} onKeyDown={moveFocusByArrowKeys}>
         <button
           className={styles.close}
           type="button"
           autoFocus
-          aria-label={wording.closeMenu}
+          aria-label={words.common.closeMenu}
           {...invoker('close', MENU_ID)}
         >
           <Icon name="x" />

@@ -3,11 +3,13 @@ import { Icon } from '../components/Icon'
 import { Reef } from '../components/Reef'
 import type { MenuItem } from '../config/navigation'
 import { DIVE_ROUTE } from '../config/routes'
-import * as wording from '../config/wording'
+import { useRouteHere, useWords } from '../words/pageLanguage'
 import * as styles from './BurgerMenu.module.css'
+import { LanguageLinks } from './LanguageLinks'
 import { MenuLink } from './MenuLink'
+import type { PagePlace } from './pagePlace'
 
-export type BurgerMenuItemsProps = {
+export type BurgerMenuItemsProps = Pick<PagePlace, 'translations'> & {
   items: readonly MenuItem[]
   /** Label of the link to the dive page; left out on that page */
   dive?: string
@@ -15,28 +17,33 @@ export type BurgerMenuItemsProps = {
 }
 
 /** What stands in the burger menu, and the reef at its foot, which is loaded when the menu opens. */
-export const BurgerMenuItems = ({ items, dive, donate }: BurgerMenuItemsProps) => (
-  <>
-    <nav aria-label={wording.mainMenu}>
-      <ul className="plain">
-        {items.map((item) => (
-          <li key={item.to}>
-            <MenuLink className={styles.link} item={item} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className={styles.actions}>
-      {dive && (
-        <ButtonLink to={DIVE_ROUTE} look="go">
-          <Icon name="waves" />
-          {dive}
+export const BurgerMenuItems = ({ items, translations, dive, donate }: BurgerMenuItemsProps) => {
+  const words = useWords()
+  const here = useRouteHere()
+  return (
+    <>
+      <LanguageLinks className={styles.languages} translations={translations} />
+      <nav aria-label={words.common.mainMenu}>
+        <ul className="plain">
+          {items.map((item) => (
+            <li key={item.to}>
+              <MenuLink className={styles.link} item={item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.actions}>
+        {dive && (
+          <ButtonLink to={here(DIVE_ROUTE)} look="go">
+            <Icon name="waves" />
+            {dive}
+          </ButtonLink>
+        )}
+        <ButtonLink to={donate.to} look="give">
+          {donate.label}
         </ButtonLink>
-      )}
-      <ButtonLink to={donate.to} look="give">
-        {donate.label}
-      </ButtonLink>
-    </div>
-    <Reef className={styles.reef} />
-  </>
-)
+      </div>
+      <Reef className={styles.reef} />
+    </>
+  )
+}

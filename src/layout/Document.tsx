@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { JSON_FEED_ROUTE, RSS_ROUTE } from '../config/routes'
-import * as wording from '../config/wording'
+import { SOURCE_LANGUAGE } from '../config/languages'
 import { markOpenedAtTop } from '../inline/markOpenedAtTop'
 import { restFarParts } from '../inline/restFarParts'
 import { sprite } from '../shapes/sprite'
@@ -38,29 +37,29 @@ export const Document = ({
   preBodyComponents,
   body,
   postBodyComponents,
-}: DocumentProps) => (
-  <html {...htmlAttributes} lang={wording.language}>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <script dangerouslySetInnerHTML={{ __html: `(${String(markOpenedAtTop)})();(${String(restFarParts)})()` }} />
-      {headComponents.filter(isPicturePreload)}
-      {FIRST_SEEN_FONTS.map((file) => (
-        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
-      <style>{LAYERS}</style>
-      {headComponents.filter((element) => isNeeded(element) && !isPicturePreload(element))}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="alternate" type="application/rss+xml" href={RSS_ROUTE} title={wording.newsFeed} />
-      <link rel="alternate" type="application/feed+json" href={JSON_FEED_ROUTE} title={wording.news} />
-    </head>
-    <body {...bodyAttributes}>
-      {preBodyComponents}
-      <div hidden dangerouslySetInnerHTML={{ __html: sprite }} />
-      <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
-      {postBodyComponents}
-    </body>
-  </html>
-)
+}: DocumentProps) => {
+  return (
+    <html lang={SOURCE_LANGUAGE} {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: `(${String(markOpenedAtTop)})();(${String(restFarParts)})()` }} />
+        {headComponents.filter(isPicturePreload)}
+        {FIRST_SEEN_FONTS.map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <style>{LAYERS}</style>
+        {headComponents.filter((element) => isNeeded(element) && !isPicturePreload(element))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </head>
+      <body {...bodyAttributes}>
+        {preBodyComponents}
+        <div hidden dangerouslySetInnerHTML={{ __html: sprite }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        {postBodyComponents}
+      </body>
+    </html>
+  )
+}

@@ -1,17 +1,21 @@
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
 import { CALENDAR_ROUTE, RSS_ROUTE } from '../config/routes'
-import * as wording from '../config/wording'
+import { useRouteHere, useWords } from '../words/pageLanguage'
 import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
 import { FooterPages } from './FooterPages'
+import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
+import type { PagePlace } from './pagePlace'
 import { SocialLinks } from './SocialLinks'
 import { useSettings } from './useSettings'
 import { WhoWeAre } from './WhoWeAre'
 
 /** Address, contact, Who We Are, social media, copyright. One markup for both layouts. */
-export const Footer = () => {
+export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
+  const words = useWords()
+  const here = useRouteHere()
   const { contact } = useSettings()
   return (
     <footer className={`${styles.footer} on-mangrove`}>
@@ -22,7 +26,7 @@ export const Footer = () => {
           <p>{contact.name}</p>
         </div>
         <div>
-          <h2 className={styles.heading}>{wording.address}</h2>
+          <h2 className={styles.heading}>{words.common.address}</h2>
           <address>
             {contact.street}
             <br />
@@ -32,7 +36,7 @@ export const Footer = () => {
           </address>
         </div>
         <div>
-          <h2 className={styles.heading}>{wording.getInTouch}</h2>
+          <h2 className={styles.heading}>{words.common.getInTouch}</h2>
           <ul className="plain">
             <li>
               <ExternalLink href={composeMailLink(contact.email, contact.emailSubject, contact.emailBody)}>
@@ -45,23 +49,24 @@ export const Footer = () => {
           </ul>
         </div>
         <div>
-          <h2 className={styles.heading}>{wording.whoWeAre}</h2>
+          <h2 className={styles.heading}>{words.common.whoWeAre}</h2>
           <WhoWeAre />
         </div>
         <div>
-          <h2 className={styles.heading}>{wording.socialMedia}</h2>
+          <h2 className={styles.heading}>{words.common.socialMedia}</h2>
           <ul className="plain">
             <SocialLinks />
             <li>
-              <a href={RSS_ROUTE}>{wording.newsFeed}</a>
+              <a href={here(RSS_ROUTE)}>{words.common.newsFeed}</a>
             </li>
             <li>
-              <a href={CALENDAR_ROUTE}>{wording.allEventsCalendar}</a>
+              <a href={here(CALENDAR_ROUTE)}>{words.common.allEventsCalendar}</a>
             </li>
           </ul>
         </div>
       </div>
       <FooterPages className={`${styles.pages} wrap plain`} />
+      <LanguageLinks className={`${styles.languages} wrap`} translations={translations} />
       <p className={`${styles.copyright} wrap`}>
         © {contact.copyrightYear} {contact.name}. {contact.designCredit}
       </p>

@@ -3,18 +3,24 @@ import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
 import { SiteLink } from '../components/SiteLink'
 import { DIVE_ROUTE, HOME_ROUTE } from '../config/routes'
-import * as wording from '../config/wording'
+import { useRouteHere, useWords } from '../words/pageLanguage'
 import { SearchLink } from '../features/search/SearchLink'
 import { invoker } from '../lib/invoker'
 import { BurgerMenu, MENU_ID } from './BurgerMenu'
 import * as styles from './Header.module.css'
+import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
 import { MenuLink } from './MenuLink'
+import type { PagePlace } from './pagePlace'
 import { useSettings } from './useSettings'
 
+type HeaderProps = Pick<PagePlace, 'translations'> & { showDiveLink: boolean }
+
 /** Logo, Dive With Us (not on its own page) and Donate at every width; below 1000 px the menu is behind a burger. */
-export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
-  const { links, menu, contact, navigation } = useSettings()
+export const Header = ({ showDiveLink, translations }: HeaderProps) => {
+  const words = useWords()
+  const here = useRouteHere()
+  const { links, menu, contact } = useSettings()
   const dialog = useRef<HTMLDialogElement>(null)
   // where the browser knows the command too, it would carry it out once more
   const openMenu = (event: MouseEvent) => {
@@ -23,7 +29,7 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
   }
   return (
     <header className={styles.header}>
-      <SiteLink className={`${styles.brand} display`} to={HOME_ROUTE} aria-label={wording.homeLink}>
+      <SiteLink className={`${styles.brand} display`} to={here(HOME_ROUTE)} aria-label={words.common.homeLink}>
         <Logo className={styles.logo} />
         <span className={styles.name}>
           {contact.name.split(' ').map((word) => (
@@ -31,9 +37,9 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
           ))}
         </span>
       </SiteLink>
-      <nav className={styles.nav} aria-label={wording.mainMenu}>
+      <nav className={styles.nav} aria-label={words.common.mainMenu}>
         <ul className={`${styles.list} plain display`}>
-          {navigation.menu.map((item) => (
+          {menu.navigation.menu.map((item) => (
             <li key={item.to}>
               <MenuLink className={styles.link} item={item} />
             </li>
@@ -42,7 +48,7 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
       </nav>
       <div className={styles.actions}>
         {showDiveLink && (
-          <ButtonLink className={styles.dive} to={DIVE_ROUTE} look="go" size="small">
+          <ButtonLink className={styles.dive} to={here(DIVE_ROUTE)} look="go" size="small">
             <Icon name="waves" />
             <span className={styles.long}>{menu.dive}</span>
             <span className={styles.short}>{menu.diveShort}</span>
@@ -51,11 +57,12 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
         <ButtonLink className={styles.donate} to={links.donate} look="give" size="small" showHost={false}>
           {menu.donate}
         </ButtonLink>
+        <LanguageLinks className={styles.languages} translations={translations} short />
         <SearchLink className={styles.search} />
         <button
           className={`${styles.burger} needs-script`}
           type="button"
-          aria-label={wording.openMenu}
+          aria-label={words.common.openMenu}
           aria-haspopup="dialog"
           {...invoker('show-modal', MENU_ID)}
           onClick={openMenu}
@@ -65,7 +72,8 @@ export const Header = ({ showDiveLink }: { showDiveLink: boolean }) => {
       </div>
       <BurgerMenu
         ref={dialog}
-        items={navigation.menu}
+        items={menu.navigation.menu}
+        translations={translations}
         dive={showDiveLink ? menu.dive : undefined}
         donate={{ label: menu.donate, to: links.donate }}
       />

@@ -1,29 +1,41 @@
 import type { ReactNode } from 'react'
-import { useSettings } from './useSettings'
+import { JSON_FEED_ROUTE, RSS_ROUTE } from '../config/routes'
+import { routeIn } from '../words/routeIn'
+import { WORDS } from '../words/words'
+import { Translations } from './Translations'
+import type { PagePlace } from './pagePlace'
+import { useSettingsIn } from './useSettings'
 
-type PageHeadProps = {
+type PageHeadProps = PagePlace & {
   title: string
   description: string
-  /** Path of the page's one true address; left out where there is none, as on the 404 page */
-  route?: string
+  /** A page without an address that others may keep, such as the 404 page */
+  unlisted?: boolean
   /** What only this page's head holds */
   children?: ReactNode
 }
 
 /**
- * Title, description and canonical address of a page; search engines leave out previews, and pages without an address. How
- * it looks where it is shared, and its structured data, follow from them after the build (src/gatsby/builtPages/describePages.ts).
+ * Title, description and addresses of a page; search engines leave out previews, and unlisted pages. How it looks where it is
+ * shared, and its structured data, follow from them after the build (src/gatsby/builtPages/describePages.ts).
  */
-export const PageHead = ({ title, description, route, children }: PageHeadProps) => {
-  const { contact } = useSettings()
-  const fullTitle = title === contact.name ? title : `${title} | ${contact.name}`
-  const address = route && `${contact.siteUrl}${route === '/' ? '' : route}`
+export const PageHead = ({ language, translations, title, description, unlisted = false, children }: PageHeadProps) => {
+  const { contact } = useSettingsIn(language)
+  const { common } = WORDS[language]
   return (
     <>
-      <title>{fullTitle}</title>
+      <html lang={language} />
+      <title>{title === contact.name ? title : `${title} | ${contact.name}`}</title>
       <meta name="description" content={description} />
-      {address && <link rel="canonical" href={address} />}
-      {(!address || contact.toSupply > 0) && <meta name="robots" content="noindex" />}
+      {!unlisted && <Translations language={language} translations={translations} siteUrl={contact.siteUrl} />}
+      {(unlisted || contact.toSupply > 0) && <meta name="robots" content="noindex" />}
+      <link rel="alternate" type="application/rss+xml" href={routeIn(language, RSS_ROUTE)} title={common.newsFeed} />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        href={routeIn(language, JSON_FEED_ROUTE)}
+        title={common.news}
+      />
       {children}
     </>
   )

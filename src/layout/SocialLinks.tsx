@@ -1,11 +1,12 @@
 import { ExternalLink } from '../components/ExternalLink'
-import * as wording from '../config/wording'
+import { useWords } from '../words/pageLanguage'
 import { useSettings } from './useSettings'
 
 /** Where else the foundation is found: entries of a list. */
 export const SocialLinks = () => {
+  const words = useWords()
   const { links } = useSettings()
-  return Object.entries({ [wording.facebook]: links.facebook, [wording.instagram]: links.instagram }).map(
+  return Object.entries({ [words.common.facebook]: links.facebook, [words.common.instagram]: links.instagram }).map(
     ([name, href]) => (
       <li key={name}>
         <ExternalLink href={href} showHost>

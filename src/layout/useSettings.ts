@@ -1,60 +1,95 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import type { Language } from '../config/languages'
+import { present } from '../lib/present'
+import { useLanguage } from '../words/pageLanguage'
+
+type Nodes<Node> = { readonly nodes: readonly Node[] }
 
 /** The settings that every page shows: contact, links and labels of `content/settings`, and where menu and footer lead. */
-export const useSettings = () =>
-  useStaticQuery<Queries.SettingsQuery>(graphql`
+export const useSettingsIn = (language: Language) => {
+  const all = useStaticQuery<Queries.SettingsQuery>(graphql`
     query Settings {
-      contact: contactSettings {
-        name
-        siteUrl: origin
-        toSupply
-        street
-        locality
-        region
-        postalCode
-        country
-        email
-        emailSubject
-        emailBody
-        phone
-        copyrightYear
-        designCredit
+      contact: allContactSettings {
+        nodes {
+          language
+          name
+          siteUrl: origin
+          toSupply
+          street
+          locality
+          region
+          postalCode
+          country
+          email
+          emailSubject
+          emailBody
+          phone
+          copyrightYear
+          designCredit
+        }
       }
-      links: linkSettings {
-        donate
-        facebook
-        instagram
+      links: allLinkSettings {
+        nodes {
+          language
+          donate
+          facebook
+          instagram
+        }
       }
-      menu: menuSettings {
-        dive
-        diveShort
-        donate
+      menu: allMenuSettings {
+        nodes {
+          language
+          dive
+          diveShort
+          donate
+          navigation {
+            menu {
+              label
+              to
+              external
+            }
+            whoWeAre {
+              label
+              to
+            }
+          }
+        }
       }
       actions: allActionPage(sort: { position: ASC }) {
         nodes {
+          language
           label
           route
         }
       }
       texts: allTextPage(sort: { position: ASC }) {
         nodes {
+          language
           label
           route
         }
       }
-      press: pressPage {
-        label
-      }
-      navigation {
-        menu {
+      press: allPressPage {
+        nodes {
+          language
           label
-          to
-          external
-        }
-        whoWeAre {
-          label
-          to
         }
       }
     }
   `)
+  const those = <Node extends { language: string }>({ nodes }: Nodes<Node>) =>
+    nodes.filter((node) => node.language === language)
+  const one = <Node extends { language: string }>(nodes: Nodes<Node>) =>
+    present(those(nodes)[0], `settings in ${language}`)
+  return {
+    contact: one(all.contact),
+    links: one(all.links),
+    menu: one(all.menu),
+    actions: those(all.actions),
+    texts: those(all.texts),
+    press: one(all.press),
+  }
+}
+
+/** The same in the page's language. */
+export const useSettings = () => useSettingsIn(useLanguage())

@@ -1,10 +1,20 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
+import { PageLanguage } from '../words/pageLanguage'
 import { KeepPage } from './KeepPage'
 import { Layout } from './Layout'
+import type { PagePlace } from './pagePlace'
 
-/** Puts every page into the layout; what cannot be drawn stays as it was sent. */
-export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) => (
+type Wrapped =
+  | WrapPageElementBrowserArgs<Record<string, unknown>, PagePlace>
+  | WrapPageElementNodeArgs<Record<string, unknown>, PagePlace>
+
+/** Puts every page into the layout, in its language; what cannot be drawn stays as it was sent. */
+export const wrapPageElement = ({ element, props: { location, pageContext } }: Wrapped) => (
   <KeepPage>
-    <Layout path={props.location.pathname}>{element}</Layout>
+    <PageLanguage.Provider value={pageContext.language}>
+      <Layout path={location.pathname} translations={pageContext.translations}>
+        {element}
+      </Layout>
+    </PageLanguage.Provider>
   </KeepPage>
 )

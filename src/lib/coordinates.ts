@@ -1,15 +1,17 @@
+import type { Words } from '../words/words'
+
 /** Decimal places of a degree that are shown: the third is about 110 m, which is what the coordinates are good for. */
 const PLACES = 3
 
 /**
- * Coordinates to read and to copy, such as "8.406° S, 116.060° E".
+ * Coordinates to read, such as "8.406° S, 116.060° E".
  * @param latitude degrees, north positive (WGS 84)
  * @param longitude degrees, east positive
  */
-export const coordinatesText = (latitude: number, longitude: number) => {
+export const coordinatesText = (latitude: number, longitude: number, { common, place }: Words) => {
   const degrees = (value: number, [positive, negative]: readonly [string, string]) =>
-    `${Math.abs(value).toFixed(PLACES)}° ${value < 0 ? negative : positive}`
-  return `${degrees(latitude, ['N', 'S'])}, ${degrees(longitude, ['E', 'W'])}`
+    `${Math.abs(value).toFixed(PLACES).replace('.', common.decimalSign)}° ${value < 0 ? negative : positive}`
+  return `${degrees(latitude, [place.north, place.south])}, ${degrees(longitude, [place.east, place.west])}`
 }
 
 /** Opens the map app of a telephone (RFC 5870): latitude before longitude, in WGS 84. */

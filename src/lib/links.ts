@@ -11,17 +11,9 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 /** Chat link with an empty preset text, as in the footer. */
 export const chatLink = (phone: string) => `https://wa.me/${digitsOf(phone)}?text=`
 
-/** Chat link with a message in it that the visitor can still change. */
-const messageLink = (phone: string, text: string) =>
+/** Chat link with a message in it that the visitor can still change, such as "Hi, I want to book Restorative Dive". */
+export const messageLink = (phone: string, text: string) =>
   `https://api.whatsapp.com/send?phone=${digitsOf(phone)}&text=${encodeURIComponent(text)}`
-
-/** Chat link that begins a booking: "Hi, I want to book Restorative Dive". */
-export const bookingLink = (phone: string, packageTitle: string) =>
-  messageLink(phone, `Hi, I want to book ${packageTitle}`)
-
-/** Chat link that asks what something costs now. */
-export const priceLink = (phone: string, packageTitle: string) =>
-  messageLink(phone, `Hi, what is today’s price of ${packageTitle}?`)
 
 /** A web compose window with the address, subject and body filled in. */
 export const composeMailLink = (to: string, subject: string, body: string) =>

@@ -1,4 +1,3 @@
-import * as newsWording from '../config/newsWording'
 import { GUIDES_ROUTE, listPageRoute, NEWS_ROUTE, topicRoute, yearRoute } from '../config/routes'
 
 export interface ListedStory {
@@ -11,8 +10,9 @@ export interface ListedStory {
 /** What a list holds: all articles, the articles and guides on a topic, the articles of a year, all guides. */
 export interface NewsList {
   kind: 'all' | 'topic' | 'year' | 'guides'
-  /** The topic, the year or “Guides”; empty for all */
-  label: string
+  /** The topic, by the name that files give it, or the year; empty for all articles and all guides */
+  name: string
+  /** Of the English list */
   route: string
   count: number
 }
@@ -31,9 +31,9 @@ export interface NewsListPage {
 const PAGE_SIZE = 24
 
 const listsOf = (stories: readonly ListedStory[]) => {
-  const list = (kind: NewsList['kind'], label: string, route: string, holds: (story: ListedStory) => boolean) => {
+  const list = (kind: NewsList['kind'], name: string, route: string, holds: (story: ListedStory) => boolean) => {
     const ids = stories.filter(holds).map(({ id }) => id)
-    return { list: { kind, label, route, count: ids.length }, ids }
+    return { list: { kind, name, route, count: ids.length }, ids }
   }
   const topics = [...new Set(stories.flatMap(({ topics: all }) => all))]
     .map((topic) => list('topic', topic, topicRoute(topic), (story) => story.topics.includes(topic)))
@@ -45,7 +45,7 @@ const listsOf = (stories: readonly ListedStory[]) => {
     list('all', '', NEWS_ROUTE, ({ date }) => date !== null),
     ...topics,
     ...years,
-    list('guides', newsWording.guides, GUIDES_ROUTE, ({ date }) => date === null),
+    list('guides', '', GUIDES_ROUTE, ({ date }) => date === null),
   ]
 }
 

@@ -1,5 +1,3 @@
-import * as wording from '../config/wording'
-
 /** What a story shows as its date, and what a machine reads (HTML `time` element, `datetime`). */
 interface StoryDate {
   text: string
@@ -7,15 +5,16 @@ interface StoryDate {
 }
 
 /** Made of the words, since the first use of Intl.DateTimeFormat takes a slow phone 70 ms. */
-const longDay = (date: string) => {
+const longDay = (date: string, months: readonly string[]) => {
   const [year, month = NaN, day] = date.split('-').map(Number)
-  return `${day} ${wording.months[month - 1]} ${year}`
+  return `${day} ${months[month - 1]} ${year}`
 }
 
 /**
  * The date of a story, for a <time> element.
  * @param date a day as YYYY-MM-DD
  * @param dateText shown instead where the day is not known, such as "Early 2024"; then the machine gets only the year
+ * @param months their names, from January
  */
-export const storyDate = (date: string, dateText?: string | null): StoryDate =>
-  dateText ? { text: dateText, dateTime: date.slice(0, 4) } : { text: longDay(date), dateTime: date }
+export const storyDate = (date: string, dateText: string | null | undefined, months: readonly string[]): StoryDate =>
+  dateText ? { text: dateText, dateTime: date.slice(0, 4) } : { text: longDay(date, months), dateTime: date }

@@ -3,20 +3,23 @@ import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { StoryRow } from '../components/StoryRow'
-import * as notFoundWording from '../config/notFoundWording'
+import { useLanguage, useRouteHere, useWords } from '../words/pageLanguage'
+import { languageOfRoute } from '../words/routeIn'
 import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, SECTION_KEYS, sectionRoute } from '../config/routes'
 import { UNLISTED_ROUTES } from '../config/unlistedRoutes'
-import * as wording from '../config/wording'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import * as styles from './404.module.css'
-
-/** Filled in by `helpAtUnknownAddress` (src/inline), apart from React: one file answers every unknown address. */
-const HINT = `<span hidden>${notFoundWording.didYouMean} </span>`
 
 /** A page that helps: what the visitor may have meant, the ways home, the newest stories. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
+  const words = useWords()
+  const here = useRouteHere()
   const { title, lead } = data.notFoundPage
-  const routes = data.allSitePage.nodes.map((page) => page.path).filter((route) => !UNLISTED_ROUTES.includes(route))
+  const language = useLanguage()
+  const routes = data.allSitePage.nodes
+    .map((page) => page.path)
+    .filter((route) => languageOfRoute(route) === language && !UNLISTED_ROUTES.includes(route))
   return (
     <Section className={styles.page} surface="lagoon" labelledBy="not-found">
       <div className="wrap">
@@ -24,30 +27,31 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
           {title}
         </h1>
         <p className="lead">{lead}</p>
+        {/* filled in by `helpAtUnknownAddress` (src/inline), apart from React: one file answers every unknown address */}
         <p
           className={styles.nearest}
-          data-routes={[...routes, ...SECTION_KEYS.map(sectionRoute)].join(' ')}
-          dangerouslySetInnerHTML={{ __html: HINT }}
+          data-routes={[...routes, ...SECTION_KEYS.map((key) => here(sectionRoute(key)))].join(' ')}
+          dangerouslySetInnerHTML={{ __html: `<span hidden>${words.notFound.didYouMean} </span>` }}
           suppressHydrationWarning
         />
         <p className={styles.ways}>
-          <ButtonLink to={SEARCH_ROUTE} look="chip">
+          <ButtonLink to={here(SEARCH_ROUTE)} look="chip">
             <Icon name="search" />
-            {notFoundWording.searchForIt}
+            {words.notFound.searchForIt}
           </ButtonLink>
-          <ButtonLink to={HOME_ROUTE} look="go">
-            {wording.home}
+          <ButtonLink to={here(HOME_ROUTE)} look="go">
+            {words.common.home}
           </ButtonLink>
-          <ButtonLink to={NEWS_ROUTE} look="chip">
-            {wording.news}
+          <ButtonLink to={here(NEWS_ROUTE)} look="chip">
+            {words.common.news}
           </ButtonLink>
-          <ButtonLink to={DIVE_ROUTE} look="chip">
-            {wording.diveWithUs}
+          <ButtonLink to={here(DIVE_ROUTE)} look="chip">
+            {words.common.diveWithUs}
           </ButtonLink>
         </p>
         {data.newest.nodes.length > 0 && (
           <>
-            <h2 className="h3">{notFoundWording.newestStories}</h2>
+            <h2 className="h3">{words.notFound.newestStories}</h2>
             <StoryRow stories={data.newest.nodes} />
           </>
         )}
@@ -58,13 +62,13 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
 
 export default NotFoundPage
 
-export const Head: HeadFC<Queries.NotFoundQuery> = ({ data }) => (
-  <PageHead title={data.notFoundPage.title} description={data.notFoundPage.lead} />
+export const Head: HeadFC<Queries.NotFoundQuery, PagePlace> = ({ data, pageContext }) => (
+  <PageHead {...pageContext} title={data.notFoundPage.title} description={data.notFoundPage.lead} unlisted />
 )
 
 export const query = graphql`
-  query NotFound {
-    notFoundPage {
+  query NotFound($language: String!) {
+    notFoundPage(language: { eq: $language }) {
       title
       lead
     }
@@ -73,7 +77,11 @@ export const query = graphql`
         path
       }
     }
-    newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: 3) {
+    newest: allNewsArticle(
+      filter: { language: { eq: $language } }
+      sort: [{ date: DESC }, { number: DESC }]
+      limit: 3
+    ) {
       nodes {
         ...StoryCard
       }

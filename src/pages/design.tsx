@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { Controls } from '../sections/design/Controls'
 import { Shapes } from '../sections/design/Shapes'
 import { Spaces } from '../sections/design/Spaces'
@@ -30,12 +31,17 @@ const DesignPage = ({ data }: PageProps<Queries.DesignPageQuery>) => (
 
 export default DesignPage
 
-export const Head: HeadFC = () => (
-  <PageHead title="Style guide" description="Colours, type, space, shapes and parts of this site." />
+export const Head: HeadFC<object, PagePlace> = ({ pageContext }) => (
+  <PageHead
+    {...pageContext}
+    title="Style guide"
+    description="Colours, type, space, shapes and parts of this site."
+    unlisted
+  />
 )
 
 export const query = graphql`
-  query DesignPage {
+  query DesignPage($language: String!) {
     ...DesignStories
   }
 `

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { DIVE_ROUTE } from '../config/routes'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { BookingBar } from '../sections/dive/BookingBar'
 import { DiveBanner, DiveBannerPreload } from '../sections/dive/DiveBanner'
 import { DiveMap } from '../sections/dive/DiveMap'
@@ -26,15 +26,15 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
 
 export default DivePage
 
-export const Head: HeadFC<Queries.DivePageQuery> = ({ data }) => (
-  <PageHead title={data.diveBanner.title} description={data.diveBanner.description} route={DIVE_ROUTE}>
+export const Head: HeadFC<Queries.DivePageQuery, PagePlace> = ({ data, pageContext }) => (
+  <PageHead {...pageContext} title={data.diveBanner.title} description={data.diveBanner.description}>
     <DiveBannerPreload {...data} />
   </PageHead>
 )
 
 export const query = graphql`
-  query DivePage {
-    diveBanner {
+  query DivePage($language: String!) {
+    diveBanner(language: { eq: $language }) {
       description
     }
     ...DiveBannerSection

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { EVENTS_ROUTE } from '../config/routes'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { EventsByYear } from '../sections/events/EventsByYear'
 import { EventsHeader } from '../sections/events/EventsHeader'
 
@@ -14,12 +14,12 @@ const EventsPage = ({ data }: PageProps<Queries.EventsPageQuery>) => (
 
 export default EventsPage
 
-export const Head: HeadFC<Queries.EventsPageQuery> = ({ data: { eventsArchive } }) => (
-  <PageHead title={eventsArchive.title} description={eventsArchive.lead} route={EVENTS_ROUTE} />
+export const Head: HeadFC<Queries.EventsPageQuery, PagePlace> = ({ data: { eventsArchive }, pageContext }) => (
+  <PageHead {...pageContext} title={eventsArchive.title} description={eventsArchive.lead} />
 )
 
 export const query = graphql`
-  query EventsPage {
+  query EventsPage($language: String!) {
     ...EventsHeader
     ...EventsByYear
   }

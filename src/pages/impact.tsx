@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { IMPACT_ROUTE } from '../config/routes'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { ImpactFigures } from '../sections/impact/ImpactFigures'
 import { ImpactHeader } from '../sections/impact/ImpactHeader'
 import { ImpactTotals } from '../sections/impact/ImpactTotals'
@@ -16,13 +16,13 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => (
 
 export default ImpactPage
 
-export const Head: HeadFC<Queries.ImpactQuery> = ({ data }) => (
-  <PageHead title={data.impactPage.title} description={data.impactPage.description} route={IMPACT_ROUTE} />
+export const Head: HeadFC<Queries.ImpactQuery, PagePlace> = ({ data, pageContext }) => (
+  <PageHead {...pageContext} title={data.impactPage.title} description={data.impactPage.description} />
 )
 
 export const query = graphql`
-  query Impact {
-    impactPage {
+  query Impact($language: String!) {
+    impactPage(language: { eq: $language }) {
       description
     }
     ...ImpactHeader

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { HOME_ROUTE } from '../config/routes'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { Banner } from '../sections/home/Banner/Banner'
 import { SkyPreload } from '../sections/home/Banner/BannerScene'
 import { Collaborators } from '../sections/home/Collaborators/Collaborators'
@@ -45,15 +45,15 @@ const HomePage = ({ data }: PageProps<Queries.HomePageQuery>) => (
 
 export default HomePage
 
-export const Head: HeadFC<Queries.HomePageQuery> = ({ data }) => (
-  <PageHead title={data.banner.name} description={data.contactSettings.description} route={HOME_ROUTE}>
+export const Head: HeadFC<Queries.HomePageQuery, PagePlace> = ({ data, pageContext }) => (
+  <PageHead {...pageContext} title={data.banner.name} description={data.contactSettings.description}>
     <SkyPreload hills={data.banner.hills} />
   </PageHead>
 )
 
 export const query = graphql`
-  query HomePage {
-    contactSettings {
+  query HomePage($language: String!) {
+    contactSettings(language: { eq: $language }) {
       description
     }
     ...RibbonSection

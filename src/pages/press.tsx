@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHeader } from '../components/PageHeader'
-import { PRESS_ROUTE } from '../config/routes'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { ImpactTotals } from '../sections/impact/ImpactTotals'
 import { PressLogo } from '../sections/press/PressLogo'
 import { PressWords } from '../sections/press/PressWords'
@@ -20,13 +20,13 @@ const PressPage = ({ data }: PageProps<Queries.PressQuery>) => (
 
 export default PressPage
 
-export const Head: HeadFC<Queries.PressQuery> = ({ data: { pressPage } }) => (
-  <PageHead title={pressPage.title} description={pressPage.description} route={PRESS_ROUTE} />
+export const Head: HeadFC<Queries.PressQuery, PagePlace> = ({ data: { pressPage }, pageContext }) => (
+  <PageHead {...pageContext} title={pressPage.title} description={pressPage.description} />
 )
 
 export const query = graphql`
-  query Press {
-    pressPage {
+  query Press($language: String!) {
+    pressPage(language: { eq: $language }) {
       title
       label
       lead
@@ -38,7 +38,7 @@ export const query = graphql`
       html
     }
     ...PressWords
-    totals: allStatistic(sort: { position: ASC }) {
+    totals: allStatistic(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...CountedTotal
       }

@@ -3,14 +3,18 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { Section } from '../components/Section'
 import { SiteLink } from '../components/SiteLink'
 import { NEWS_ROUTE, SEARCH_ROUTE, searchRoute, topicRoute } from '../config/routes'
-import * as wording from '../config/wording'
+import { useRouteHere, useWords } from '../words/pageLanguage'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { SearchPanel } from '../features/search/SearchPanel'
+import { topicName } from '../words/topicName'
 import { having } from '../lib/having'
 import * as styles from './search.module.css'
 
 /** The search with an address of its own: /search?q=turtle. Without script, the topics and their stories. */
 const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
+  const words = useWords()
+  const here = useRouteHere()
   const { title, lead, withoutScript, topicsTitle } = data.searchPage
   const [typed, setTyped] = useState<string>()
   // one file answers every query: only the browser knows which
@@ -20,11 +24,14 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
     () => '',
   )
   const field = useRef<HTMLInputElement>(null)
-  const ask = useCallback((next: string) => {
-    setTyped(next)
-    // in place: each letter is no step of its own to go back
-    window.history.replaceState(window.history.state, '', next ? searchRoute(next) : SEARCH_ROUTE)
-  }, [])
+  const ask = useCallback(
+    (next: string) => {
+      setTyped(next)
+      // in place: each letter is no step of its own to go back
+      window.history.replaceState(window.history.state, '', here(next ? searchRoute(next) : SEARCH_ROUTE))
+    },
+    [here],
+  )
   // the visitor may have typed before React took the page over
   useEffect(() => {
     const early = field.current?.value
@@ -47,11 +54,12 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
         <ul className={`${styles.topics} plain display`}>
           {data.articles.topics.filter(having('topic')).map(({ topic, count }) => (
             <li key={topic}>
-              <SiteLink to={topicRoute(topic)}>{topic}</SiteLink> {wording.countedStories(count)}
+              <SiteLink to={here(topicRoute(topic))}>{topicName(words, topic)}</SiteLink>{' '}
+              {words.common.countedStories(count)}
             </li>
           ))}
           <li>
-            <SiteLink to={NEWS_ROUTE}>{wording.allStories}</SiteLink>
+            <SiteLink to={here(NEWS_ROUTE)}>{words.common.allStories}</SiteLink>
           </li>
         </ul>
       </div>
@@ -61,19 +69,19 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
 
 export default SearchPage
 
-export const Head: HeadFC<Queries.SearchPageQuery> = ({ data }) => (
-  <PageHead title={data.searchPage.title} description={data.searchPage.lead} />
+export const Head: HeadFC<Queries.SearchPageQuery, PagePlace> = ({ data, pageContext }) => (
+  <PageHead {...pageContext} title={data.searchPage.title} description={data.searchPage.lead} unlisted />
 )
 
 export const query = graphql`
-  query SearchPage {
-    searchPage {
+  query SearchPage($language: String!) {
+    searchPage(language: { eq: $language }) {
       title
       lead
       withoutScript
       topicsTitle
     }
-    articles: allStory(filter: { topics: { ne: null } }) {
+    articles: allStory(filter: { language: { eq: $language }, topics: { ne: null } }) {
       topics: group(field: { topics: SELECT }) {
         topic: fieldValue
         count: totalCount

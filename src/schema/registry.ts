@@ -122,6 +122,9 @@ export const contentTypes: readonly ContentType[] = [
 /** Types whose pages stand at the root of the site, each at the name of its folder. */
 export const rootPages: readonly ContentType[] = [actionPage, textPage]
 
+/** Types of which each file is a page. Where one has no translation, the page is not there in that language. */
+export const pageTypes: readonly ContentType[] = [newsArticle, guide, eventPage, ...rootPages]
+
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`).test(path)
 

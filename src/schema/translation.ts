@@ -5,7 +5,8 @@
 import { z } from 'zod'
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../config/languages'
 import type { CheckedFile, Translation } from './checkedFile'
-import { metaOf, valueOf } from './fields'
+import type { ContentType } from './contentType'
+import { digest, metaOf, valueOf } from './fields'
 import { isGroup } from './signs'
 
 type Values = Readonly<Record<string, unknown>>
@@ -49,6 +50,10 @@ export const wordsShape = (shape: z.ZodRawShape): Record<string, z.ZodType> =>
       return words ? [[name, words.optional()]] : []
     }),
   )
+
+/** The front matter of a translation: words, and the digest of the English ones. */
+export const translationSchema = ({ schema }: ContentType) =>
+  z.strictObject({ ...wordsShape(schema.shape), [DIGEST_FIELD]: digest() })
 
 /** A function for one value, for a list of them. */
 const each = (value: unknown, change: (one: unknown, place: number) => unknown): unknown =>

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { ActionFigures } from '../sections/action/ActionFigures'
 import { ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
 import { ActionQuestions } from '../sections/action/ActionQuestions'
@@ -19,14 +20,14 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => (
 
 export default ActionTemplate
 
-export const Head: HeadFC<Queries.ActionQuery> = ({ data }) => (
-  <PageHead title={data.actionPage.title} description={data.actionPage.description} route={data.actionPage.route}>
+export const Head: HeadFC<Queries.ActionQuery, PagePlace> = ({ data, pageContext }) => (
+  <PageHead {...pageContext} title={data.actionPage.title} description={data.actionPage.description}>
     <ActionHeaderPreload {...data} />
   </PageHead>
 )
 
 export const query = graphql`
-  query Action($id: String!, $about: String!) {
+  query Action($language: String!, $id: String!, $about: String!) {
     actionPage(id: { eq: $id }) {
       route
       description

@@ -1,14 +1,18 @@
-import type { PageProps } from 'gatsby'
-import * as launchWording from '../config/launchWording'
+import type { HeadFC, PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import type { StandIn } from '../lib/standIn'
+import { WORDS } from '../words/words'
 import { StandInList } from '../sections/launch/StandInList'
 
 /** What is still to be supplied before the launch; only previews have this page. */
-const LaunchReportTemplate = ({ pageContext }: PageProps<object, { standIns: StandIn[] }>) => (
+const LaunchReportTemplate = ({ pageContext }: PageProps<object, PagePlace & { standIns: StandIn[] }>) => (
   <StandInList standIns={pageContext.standIns} />
 )
 
 export default LaunchReportTemplate
 
-export const Head = () => <PageHead title={launchWording.title} description={launchWording.description} />
+export const Head: HeadFC<object, PagePlace> = ({ pageContext }) => {
+  const { launch } = WORDS[pageContext.language]
+  return <PageHead {...pageContext} title={launch.title} description={launch.description} unlisted />
+}

@@ -1,23 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { listPageRoute } from '../config/routes'
-import * as newsWording from '../config/newsWording'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import type { NewsListPage } from '../lib/newsLists'
+import { WORDS } from '../words/words'
+import { listName } from '../sections/news/listName'
 import { NewsListHeader } from '../sections/news/NewsListHeader'
 import { NewsListPager } from '../sections/news/NewsListPager'
 import { NewsListStories } from '../sections/news/NewsListStories'
 
-type ListProps = { data: Queries.NewsListQuery; pageContext: NewsListPage }
+type Context = PagePlace & NewsListPage
+type ListProps = { data: Queries.NewsListQuery; pageContext: Context }
 
-const leadOf = ({ data: { newsArchive }, pageContext: { list } }: ListProps) => {
+const leadOf = ({ data: { newsArchive }, pageContext: { list, language } }: ListProps) => {
   if (list.kind === 'guides') return newsArchive.guidesLead
-  if (list.kind === 'year') return newsWording.leadOfYear(list.label, list.count)
-  const ofTopic = newsArchive.topicLeads.find(({ topic }) => topic === list.label)
+  if (list.kind === 'year') return WORDS[language].news.leadOfYear(list.name, list.count)
+  const ofTopic = newsArchive.topicLeads.find(({ topic }) => topic === list.name)
   return ofTopic?.text ?? newsArchive.lead
 }
 
 /** All stories, those of a topic, those of a year, all guides: plain links lead from one list to another. */
-const NewsListTemplate = ({ data, pageContext }: PageProps<Queries.NewsListQuery, NewsListPage>) => (
+const NewsListTemplate = ({ data, pageContext }: PageProps<Queries.NewsListQuery, Context>) => (
   <>
     <NewsListHeader {...pageContext} title={data.newsArchive.title} lead={leadOf({ data, pageContext })} />
     <NewsListStories {...data} />
@@ -27,23 +29,25 @@ const NewsListTemplate = ({ data, pageContext }: PageProps<Queries.NewsListQuery
 
 export default NewsListTemplate
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, NewsListPage>) => {
-  const { list, page, pages } = pageContext
+export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Context>) => {
+  const { language, translations, list, page, pages } = pageContext
+  const words = WORDS[language]
+  const name = listName(words, list)
   const titles = {
     all: data.newsArchive.title,
-    topic: newsWording.storiesAbout(list.label),
-    year: newsWording.storiesOf(list.label),
-    guides: list.label,
+    topic: words.news.storiesAbout(name),
+    year: words.news.storiesOf(name),
+    guides: name,
   }
-  const ofPages = page > 1 ? [newsWording.page(page, pages)] : []
+  const ofPages = page > 1 ? [words.news.page(page, pages)] : []
   const title = [titles[list.kind], ...ofPages].join(', ')
   const description = [...ofPages, leadOf({ data, pageContext })].join('. ')
-  return <PageHead title={title} description={description} route={listPageRoute(list.route, page)} />
+  return <PageHead language={language} translations={translations} title={title} description={description} />
 }
 
 export const query = graphql`
-  query NewsList($ids: [String!]!) {
-    newsArchive {
+  query NewsList($language: String!, $ids: [String!]!) {
+    newsArchive(language: { eq: $language }) {
       title
       lead
       topicLeads {

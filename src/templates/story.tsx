@@ -1,7 +1,8 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { LightboxGroup } from '../features/lightbox/LightboxGroup'
-import * as wording from '../config/wording'
+import { useWords } from '../words/pageLanguage'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { AddToCalendar } from '../sections/story/AddToCalendar'
 import { RelatedStories } from '../sections/story/RelatedStories'
 import { ShareLinks } from '../sections/story/ShareLinks'
@@ -17,12 +18,13 @@ import { StoryTopics } from '../sections/story/StoryTopics'
 
 /** Every article, guide and event page. */
 const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
+  const words = useWords()
   const story = data.story
   return (
     <>
       <article className="on-paper sheet">
         <StoryHeader {...story} />
-        <LightboxGroup name={wording.pictures}>
+        <LightboxGroup name={words.common.pictures}>
           <StoryLead {...story} />
           <StoryBody {...story} />
           <StorySlider {...story} />
@@ -42,14 +44,15 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
 
 export default StoryTemplate
 
-export const Head: HeadFC<Queries.StoryPageQuery> = ({ data: { story } }) => (
-  <PageHead title={story.title} description={story.summary} route={story.route}>
+export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story }, pageContext }) => (
+  <PageHead {...pageContext} title={story.title} description={story.summary}>
     <StoryLeadPreload {...story} />
   </PageHead>
 )
 
 export const query = graphql`
   query StoryPage(
+    $language: String!
     $id: String!
     $route: String!
     $previousId: String
@@ -69,7 +72,7 @@ export const query = graphql`
       ...StoryDeed
       ...StoryTopics
     }
-    event(link: { eq: $route }, isToCome: { eq: true }) {
+    event(language: { eq: $language }, link: { eq: $route }, isToCome: { eq: true }) {
       calendar
     }
     previous: newsArticle(id: { eq: $previousId }) {

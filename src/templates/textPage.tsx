@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHeader } from '../components/PageHeader'
 import { PageHead } from '../layout/PageHead'
+import type { PagePlace } from '../layout/pagePlace'
 import { TextBody } from '../sections/text/TextBody'
 
 /** A page of `content/texts`: what it says of privacy, __tests__/browser/routes.spec.ts proves. */
@@ -13,8 +14,8 @@ const TextPageTemplate = ({ data: { textPage } }: PageProps<Queries.TextPageQuer
 
 export default TextPageTemplate
 
-export const Head: HeadFC<Queries.TextPageQuery> = ({ data: { textPage } }) => (
-  <PageHead title={textPage.title} description={textPage.description} route={textPage.route} />
+export const Head: HeadFC<Queries.TextPageQuery, PagePlace> = ({ data: { textPage }, pageContext }) => (
+  <PageHead {...pageContext} title={textPage.title} description={textPage.description} />
 )
 
 export const query = graphql`

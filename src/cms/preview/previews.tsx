@@ -1,7 +1,6 @@
 /** What a visitor would see of an entry: the site's own sections, given the entry and nothing else of its kind. */
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
-import * as wording from '../../config/wording'
 import { isToCome } from '../../lib/lombokTime'
 import PressPage from '../../pages/press'
 import { DiveBanner } from '../../sections/dive/DiveBanner'
@@ -33,6 +32,7 @@ import { QuestionList } from '../../sections/questions/QuestionList'
 import ActionTemplate from '../../templates/action'
 import StoryTemplate from '../../templates/story'
 import TextPageTemplate from '../../templates/textPage'
+import { WORDS } from '../../words/words'
 import type { ShownEntry } from './shownEntry'
 import { words } from './words'
 
@@ -69,7 +69,7 @@ export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
       {storyPage(entry)}
     </>
   ),
-  Guide: (entry) => storyPage({ ...entry, label: wording.guide }),
+  Guide: (entry) => storyPage({ ...entry, label: WORDS.en.common.guide }),
   EventPage: (entry) => storyPage(entry),
   Event: (entry) => (
     <Events events={words('HomeEvents')} posters={only({ ...entry, isToCome: isToCome(entry.date) })} />

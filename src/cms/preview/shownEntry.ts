@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PictureFile } from '../../components/Picture'
+import { SOURCE_LANGUAGE, type Language } from '../../config/languages'
 import { HOME_ROUTE } from '../../config/routes'
 import { storyHtml } from '../../gatsby/graphql/storyHtml'
 import { readingMinutes } from '../../lib/readingTime'
@@ -42,7 +43,12 @@ const emptyValue = (
 }
 
 /** What only the build knows of a text */
-const NO_FACTS = { goneArticles: [], settings: {}, foreignWords: {} }
+const NO_FACTS = {
+  language: SOURCE_LANGUAGE as Language,
+  linkTo: (address: string) => address,
+  settings: {},
+  foreignWords: {},
+}
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 

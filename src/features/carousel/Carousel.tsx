@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PauseButton } from '../../components/PauseButton'
 import { PreviousNext } from '../../components/PreviousNext'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import { useMotionChoice } from '../../lib/useMotionChoice'
 import { useReducedMotion } from '../../lib/useReducedMotion'
 import * as styles from './Carousel.module.css'
@@ -35,6 +35,7 @@ type CarouselProps = {
  * class `equal-height`: every slide is as high as the first.
  */
 export const Carousel = (props: CarouselProps) => {
+  const words = useWords()
   const { label, item, slides, perView: most = 1, dots, autoplay = false } = props
   const count = slides.length
   const infinite = Boolean(props.infinite) && count > 1
@@ -81,7 +82,7 @@ export const Carousel = (props: CarouselProps) => {
         <CarouselDots item={item} current={index} last={last} count={count} shown={dots} onChoose={carousel.goTo} />
       )}
       <p className="visually-hidden" aria-live="polite">
-        {carousel.moved && wording.position(item, index + 1, Math.min(index + (perView ?? 1), count), count)}
+        {carousel.moved && words.common.position(item, index + 1, Math.min(index + (perView ?? 1), count), count)}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import { classes } from '../../lib/classes'
 import * as styles from './CarouselDots.module.css'
 import { visibleDots } from './visibleDots.inline'
@@ -24,6 +24,7 @@ const ENDS = [styles.whereOne, styles.whereTwo]
 
 /** One dot a position; of many, those around the current one. The focus stays with the current one. */
 export const CarouselDots = ({ item, current, last, count, shown, onChoose }: CarouselDotsProps) => {
+  const words = useWords()
   const dots = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!dots.current?.contains(document.activeElement)) return
@@ -34,7 +35,7 @@ export const CarouselDots = ({ item, current, last, count, shown, onChoose }: Ca
       ref={dots}
       className={`${styles.dots} ${shown === 'narrow' ? styles.narrowOnly : ''} needs-script`}
       role="group"
-      aria-label={wording.choose}
+      aria-label={words.common.choose}
     >
       {visibleDots(last + 1, current).map((index, place) => (
         // by place: before the script is there, an autoplaying row has changed what its dots say
@@ -43,7 +44,7 @@ export const CarouselDots = ({ item, current, last, count, shown, onChoose }: Ca
           className={classes(styles.dot, ENDS[count - 1 - index])}
           type="button"
           data-dot=""
-          aria-label={wording.goTo(item, index + 1)}
+          aria-label={words.common.goTo(item, index + 1)}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onChoose(index)}
         />

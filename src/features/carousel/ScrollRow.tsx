@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import type { RowHandle, RowProps } from './rowProps'
 import * as styles from './ScrollRow.module.css'
 import { makeInert, offsetOf, positionOf, preloadNeighbours } from './slides'
@@ -17,6 +17,7 @@ export const ScrollRow = forwardRef<RowHandle, RowProps>(function ScrollRow(
   { label, slides, index, perView, onMove },
   handle,
 ) {
+  const words = useWords()
   const row = useRef<HTMLDivElement>(null)
   const { scrollTo, stop, isMoving } = useSlideScroll(row)
   const follow = (element: HTMLElement) => {
@@ -58,7 +59,7 @@ export const ScrollRow = forwardRef<RowHandle, RowProps>(function ScrollRow(
       className={styles.row}
       tabIndex={0}
       role="group"
-      aria-label={`${label}, ${wording.scrollsSideways}`}
+      aria-label={`${label}, ${words.common.scrollsSideways}`}
       onScroll={({ currentTarget }) => follow(currentTarget)}
       {...drag}
     >

@@ -1,5 +1,4 @@
-import * as lightboxWording from '../../config/lightboxWording'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import { Icon } from '../../components/Icon'
 import { LightboxStage } from './LightboxStage'
 import { PreviousNext } from '../../components/PreviousNext'
@@ -22,6 +21,7 @@ type LightboxProps = {
  * region, hence not a third time from the caption.
  */
 export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
+  const words = useWords()
   const { dialog, closeButton, stage, ...view } = useLightbox(part, chosen, onClosed)
   const { pictures, index } = stage
   const last = pictures.length - 1
@@ -41,7 +41,7 @@ export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
         <button
           className={styles.button}
           type="button"
-          aria-label={view.zoomed ? lightboxWording.showWhole : lightboxWording.zoomIn}
+          aria-label={view.zoomed ? words.lightbox.showWhole : words.lightbox.zoomIn}
           onClick={view.toggleZoom}
         >
           <Icon name={view.zoomed ? 'whole' : 'large'} className={styles.sign} />
@@ -50,7 +50,7 @@ export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
           ref={closeButton}
           className={styles.button}
           type="button"
-          aria-label={lightboxWording.close}
+          aria-label={words.lightbox.close}
           onClick={view.close}
         >
           <Icon name="x" className={styles.sign} />
@@ -69,8 +69,8 @@ export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
         </div>
         {last > 0 && (
           <PreviousNext
-            item={wording.picture}
-            position={lightboxWording.ofMany(index + 1, last + 1)}
+            item={words.common.picture}
+            position={words.lightbox.ofMany(index + 1, last + 1)}
             atStart={index === 0}
             atEnd={index === last}
             onPrevious={view.previous}
@@ -79,7 +79,9 @@ export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {view.moved && shown && `${wording.position(wording.picture, index + 1, index + 1, last + 1)}: ${shown.alt}`}
+        {view.moved &&
+          shown &&
+          `${words.common.position(words.common.picture, index + 1, index + 1, last + 1)}: ${shown.alt}`}
       </p>
     </dialog>
   )

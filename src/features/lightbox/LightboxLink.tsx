@@ -1,18 +1,21 @@
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import { Icon } from '../../components/Icon'
 import { Picture, type PictureProps } from '../../components/Picture'
 import * as styles from './LightboxLink.module.css'
 
 /** A picture that opens large: by `LightboxGroup` around it, and without script as a link to its widest file. */
-export const LightboxLink = (props: PictureProps) => (
-  <a
-    className={styles.link}
-    href={props.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
-    aria-haspopup="dialog"
-    data-lightbox=""
-  >
-    <span className="visually-hidden">{`${wording.openLarge} `}</span>
-    <Picture {...props} />
-    <Icon name="large" className={styles.sign} />
-  </a>
-)
+export const LightboxLink = (props: PictureProps) => {
+  const words = useWords()
+  return (
+    <a
+      className={styles.link}
+      href={props.file.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      aria-haspopup="dialog"
+      data-lightbox=""
+    >
+      <span className="visually-hidden">{`${words.common.openLarge} `}</span>
+      <Picture {...props} />
+      <Icon name="large" className={styles.sign} />
+    </a>
+  )
+}

@@ -14,7 +14,7 @@ import Lightbox, {
 } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import type { LightboxPicture } from './lightboxPictures'
 
 export type { ControllerRef, ZoomRef }
@@ -49,18 +49,21 @@ const nothing = () => null
  * Pictures that are swiped from one to the next, pinched, tapped twice and pulled down: the only file that imports
  * yet-another-react-lightbox. Fills its box. Stands still where less motion is preferred (the library asks for that).
  */
-export const LightboxStage = ({ pictures, index, controller, zoom, onView, onZoom, onClose }: LightboxStageProps) => (
-  <Lightbox
-    open
-    plugins={[inOwnDialog, Zoom]}
-    slides={pictures}
-    index={index}
-    close={onClose}
-    on={{ view: (to) => onView(to.index), zoom: (to) => onZoom(to.zoom) }}
-    carousel={{ finite: true, preload: 1, padding: 0, spacing: '8%' }}
-    controller={{ ref: controller as never, closeOnPullDown: true, closeOnBackdropClick: true, closeOnEscape: false }}
-    zoom={{ ref: zoom as never, maxZoomPixelRatio: 2 }}
-    render={{ buttonPrev: nothing, buttonNext: nothing }}
-    labels={{ 'Photo gallery': wording.pictures, Slide: wording.picture }}
-  />
-)
+export const LightboxStage = ({ pictures, index, controller, zoom, onView, onZoom, onClose }: LightboxStageProps) => {
+  const words = useWords()
+  return (
+    <Lightbox
+      open
+      plugins={[inOwnDialog, Zoom]}
+      slides={pictures}
+      index={index}
+      close={onClose}
+      on={{ view: (to) => onView(to.index), zoom: (to) => onZoom(to.zoom) }}
+      carousel={{ finite: true, preload: 1, padding: 0, spacing: '8%' }}
+      controller={{ ref: controller as never, closeOnPullDown: true, closeOnBackdropClick: true, closeOnEscape: false }}
+      zoom={{ ref: zoom as never, maxZoomPixelRatio: 2 }}
+      render={{ buttonPrev: nothing, buttonNext: nothing }}
+      labels={{ 'Photo gallery': words.common.pictures, Slide: words.common.picture }}
+    />
+  )
+}

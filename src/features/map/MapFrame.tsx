@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import { focusFrame } from '../../lib/focusFrame'
 import { Button } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
@@ -37,6 +37,7 @@ const Sheets = ({ name }: { name: 'coast' | 'island' }) => (
  * a paper map (scripts/draw-map.ts), and without script a plain link.
  */
 export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt, describedBy }: MapFrameProps) => {
+  const words = useWords()
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.map}>
@@ -59,8 +60,8 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
               {openLabel}
             </Button>
             <p className="small">
-              {`${wording.loadsFrom(new URL(src).host)} `}
-              <ExternalLink href={src}>{wording.openThere}</ExternalLink>
+              {`${words.common.loadsFrom(new URL(src).host)} `}
+              <ExternalLink href={src}>{words.common.openThere}</ExternalLink>
             </p>
           </>
         )}

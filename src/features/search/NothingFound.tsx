@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { SiteLink } from '../../components/SiteLink'
 import { topicRoute } from '../../config/routes'
-import * as searchWording from '../../config/searchWording'
+import { useRouteHere, useWords } from '../../words/pageLanguage'
+import { topicName } from '../../words/topicName'
 import { correctSpelling } from './correctSpelling'
 import { knownWords } from './pagefind'
 import * as styles from './SearchPanel.module.css'
@@ -16,11 +17,13 @@ type NothingFoundProps = {
 
 /** What to do where nothing was found: another spelling, a wider search, a topic to read. */
 export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundProps) => {
+  const words = useWords()
+  const here = useRouteHere()
   const [guess, setGuess] = useState<string>()
   useEffect(() => {
     let isLast = true
     knownWords().then(
-      (words) => isLast && setGuess(correctSpelling(query, words)),
+      (known) => isLast && setGuess(correctSpelling(query, known)),
       () => undefined,
     )
     return () => {
@@ -31,7 +34,7 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
     <div className={styles.nothing}>
       {guess && (
         <p>
-          {searchWording.didYouMean}{' '}
+          {words.search.didYouMean}{' '}
           <button className={styles.textButton} type="button" onClick={() => onQuery(guess)}>
             {guess}
           </button>
@@ -41,15 +44,15 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
       {onWiden && (
         <p>
           <button className={styles.textButton} type="button" onClick={onWiden}>
-            {searchWording.anyTopicOrKind}
+            {words.search.anyTopicOrKind}
           </button>
         </p>
       )}
-      <p>{searchWording.tryOther}</p>
+      <p>{words.search.tryOther}</p>
       <ul className={`${styles.topics} plain display`}>
         {topics.map((topic) => (
           <li key={topic}>
-            <SiteLink to={topicRoute(topic)}>{topic}</SiteLink>
+            <SiteLink to={here(topicRoute(topic))}>{topicName(words, topic)}</SiteLink>
           </li>
         ))}
       </ul>

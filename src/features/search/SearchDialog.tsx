@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon } from '../../components/Icon'
 import { searchRoute } from '../../config/routes'
-import * as searchWording from '../../config/searchWording'
-import * as wording from '../../config/wording'
+import { useRouteHere, useWords } from '../../words/pageLanguage'
 import * as styles from './SearchDialog.module.css'
 import { SearchPanel } from './SearchPanel'
 
@@ -13,6 +12,8 @@ let lastQuery = ''
 
 /** The search above any page: a modal dialog, whose focus the browser keeps inside and gives back. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+  const words = useWords()
+  const here = useRouteHere()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState(lastQuery)
@@ -29,7 +30,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = () => {
     if (!query.trim()) return
     close()
-    window.location.assign(searchRoute(query.trim()))
+    window.location.assign(here(searchRoute(query.trim())))
   }
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target as HTMLElement).closest('a')) close()
@@ -52,9 +53,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       <div className={styles.sheet}>
         <div className={styles.head}>
           <h2 className="h3" id={HEADING_ID}>
-            {wording.search}
+            {words.common.search}
           </h2>
-          <button className={styles.close} type="button" aria-label={searchWording.close} onClick={close}>
+          <button className={styles.close} type="button" aria-label={words.search.close} onClick={close}>
             <Icon name="x" />
           </button>
         </div>

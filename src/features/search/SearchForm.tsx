@@ -1,7 +1,8 @@
 import { forwardRef, useId, type FormEvent } from 'react'
 import { Icon } from '../../components/Icon'
 import { SEARCH_KINDS } from '../../config/search'
-import * as searchWording from '../../config/searchWording'
+import { useWords } from '../../words/pageLanguage'
+import { topicName } from '../../words/topicName'
 import type { Counts, Narrowing } from './pagefind'
 import { SearchChoice } from './SearchChoice'
 import * as styles from './SearchPanel.module.css'
@@ -21,6 +22,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
   { query, onQuery, onSubmit, narrowing, onNarrow, counts, topics },
   ref,
 ) {
+  const words = useWords()
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -29,7 +31,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
   return (
     <form role="search" onSubmit={submit}>
       <label className="visually-hidden" htmlFor={id}>
-        {searchWording.field}
+        {words.search.field}
       </label>
       <div className={styles.field}>
         <Icon name="search" className={styles.sign} />
@@ -40,23 +42,23 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={searchWording.placeholder}
+          placeholder={words.search.placeholder}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
         />
       </div>
       <div className={styles.choices}>
         <SearchChoice
-          label={searchWording.topic}
-          all={searchWording.allTopics}
-          choices={topics.map((topic) => [topic, topic, counts.topic?.[topic]])}
+          label={words.search.topic}
+          all={words.search.allTopics}
+          choices={topics.map((topic) => [topic, topicName(words, topic), counts.topic?.[topic]])}
           value={narrowing.topic}
           onChoose={(topic) => onNarrow({ ...narrowing, topic })}
         />
         <SearchChoice
-          label={searchWording.kind}
-          all={searchWording.allKinds}
-          choices={SEARCH_KINDS.map((kind) => [kind, searchWording.kinds[kind], counts.kind?.[kind]])}
+          label={words.search.kind}
+          all={words.search.allKinds}
+          choices={SEARCH_KINDS.map((kind) => [kind, words.search.kinds[kind], counts.kind?.[kind]])}
           value={narrowing.kind}
           onChoose={(kind) => onNarrow({ ...narrowing, kind: kind as Narrowing['kind'] })}
         />

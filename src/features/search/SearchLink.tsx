@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { Icon } from '../../components/Icon'
 import { NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
-import * as wording from '../../config/wording'
+import { useRouteHere, useWords } from '../../words/pageLanguage'
 
 const load = () => import('./SearchDialog')
 
@@ -10,6 +10,8 @@ const load = () => import('./SearchDialog')
  * page's script has come, it is a link to that page, and without script one to all stories.
  */
 export const SearchLink = ({ className }: { className: string }) => {
+  const words = useWords()
+  const here = useRouteHere()
   const link = useRef<HTMLAnchorElement>(null)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
   const onClick = (event: MouseEvent) => {
@@ -19,22 +21,22 @@ export const SearchLink = ({ className }: { className: string }) => {
     link.current?.focus()
     const field = document.querySelector<HTMLInputElement>('main [type="search"]')
     if (field) field.focus()
-    else load().then(setLoaded, () => window.location.assign(SEARCH_ROUTE))
+    else load().then(setLoaded, () => window.location.assign(here(SEARCH_ROUTE)))
   }
   return (
     <>
       <a
         ref={link}
         className={`${className} needs-script`}
-        href={SEARCH_ROUTE}
-        aria-label={wording.search}
+        href={here(SEARCH_ROUTE)}
+        aria-label={words.common.search}
         aria-haspopup="dialog"
         onClick={onClick}
       >
         <Icon name="search" />
       </a>
       <noscript>
-        <a className={className} href={NEWS_ROUTE} aria-label={wording.findStories}>
+        <a className={className} href={here(NEWS_ROUTE)} aria-label={words.common.findStories}>
           <Icon name="search" />
         </a>
       </noscript>

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useRef, useState } from 'react'
-import * as searchWording from '../../config/searchWording'
+import { useWords } from '../../words/pageLanguage'
 import { moveFocusUpAndDown } from '../../lib/arrowKeys'
 import { NothingFound } from './NothingFound'
 import { SearchFailed } from './SearchFailed'
@@ -15,23 +15,24 @@ const EVERYTHING: Narrowing = { kind: '', topic: '' }
 
 /** Field, choices and what was found, in the dialog as on the page of the search. Gives a ref to the field. */
 export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(function SearchPanel(asked, ref) {
+  const words = useWords()
   const [narrowing, setNarrowing] = useState(EVERYTHING)
   const { found, counts, topics, busy, failed, showMore, tryAgain } = useSearch(asked.query, narrowing)
   const count = found?.results.length ?? 0
   const said = () => {
     if (failed) return ''
-    if (busy && !found) return searchWording.searching
+    if (busy && !found) return words.search.searching
     if (!found) return ''
-    return count ? searchWording.found(count, found.query) : searchWording.foundNothing(found.query)
+    return count ? words.search.found(count, found.query) : words.search.foundNothing(found.query)
   }
   const status = useRef<HTMLParagraphElement>(null)
   const list = useRef<HTMLOListElement>(null)
   /** What is pressed goes with what it stands in, and the focus would with it (WCAG 2.4.3). */
   const keepFocus =
     <Asked extends unknown[]>(go: (...asked: Asked) => void) =>
-    (...words: Asked) => {
+    (...what: Asked) => {
       status.current?.focus()
-      go(...words)
+      go(...what)
     }
   const shown = found?.pages.length ?? 0
   const before = useRef<number>()
@@ -63,7 +64,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
       )}
       {!failed && found && count > 0 && (
         <>
-          <h2 className="visually-hidden">{searchWording.results}</h2>
+          <h2 className="visually-hidden">{words.search.results}</h2>
           <ol ref={list} className="plain">
             {found.pages.map((page) => (
               <SearchResult key={page.url} page={page} />
@@ -71,7 +72,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
           </ol>
           {shown < count && (
             <button className={`${styles.more} display`} type="button" onClick={showFurther}>
-              {searchWording.showMore}
+              {words.search.showMore}
             </button>
           )}
         </>

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/SiteLink'
 import { THUMBNAIL } from '../../config/search'
-import * as searchWording from '../../config/searchWording'
+import { useWords } from '../../words/pageLanguage'
 import { excerptOf } from './excerptOf'
 import type { FoundPage } from './pagefind'
 import * as styles from './SearchResult.module.css'
@@ -24,6 +24,7 @@ const partsOf = ({ meta, sub_results: parts }: FoundPage) =>
 
 /** A page that was found: picture, title, what it is, the words around those that were asked for. */
 export const SearchResult = ({ page }: { page: FoundPage }) => {
+  const words = useWords()
   const { kind, topics, date, thumbnail, thumbnailAt, title } = page.meta
   const parts = partsOf(page)
   return (
@@ -43,7 +44,7 @@ export const SearchResult = ({ page }: { page: FoundPage }) => {
           <SiteLink to={page.url}>{title}</SiteLink>
         </h3>
         <p className={`${styles.facts} display`}>
-          {[searchWording.kindOf[kind], topics, date].filter(Boolean).join(' · ')}
+          {[words.search.kindOf[kind], topics, date].filter(Boolean).join(' · ')}
         </p>
         <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: excerptOf(page.excerpt) }} />
         {parts.length > 0 && (

@@ -1,4 +1,4 @@
-import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, type FoundPageMeta, type SearchKind } from '../../config/search'
+import { SEARCH_INDEX_FOLDER, searchWordsFile, type FoundPageMeta, type SearchKind } from '../../config/search'
 
 /** What the search is narrowed to; an empty text stands for everything. */
 export interface Narrowing {
@@ -44,7 +44,7 @@ const fetched = (name: string) => fetch(SEARCH_INDEX_FOLDER + name).then((respon
  * five seconds to come and would then run in the page, whose policy refuses WebAssembly: so the worker comes first.
  */
 const load = async (): Promise<Pagefind> => {
-  fetched('wasm.en.pagefind').catch(() => undefined)
+  fetched(`wasm.${document.documentElement.lang}.pagefind`).catch(() => undefined)
   await fetched('pagefind-worker.js')
   return import(/* webpackIgnore: true */ `${SEARCH_INDEX_FOLDER}pagefind.js`)
 }
@@ -72,4 +72,5 @@ export const search = (query: string, { kind, topic }: Narrowing) =>
   ask((pagefind) => pagefind.debouncedSearch(query, { filters: { ...(kind && { kind }), ...(topic && { topic }) } }))
 
 /** Words of titles and summaries, in small letters. */
-export const knownWords = async (): Promise<string[]> => (await fetch(SEARCH_INDEX_FOLDER + SEARCH_WORDS_FILE)).json()
+export const knownWords = async (): Promise<string[]> =>
+  (await fetch(SEARCH_INDEX_FOLDER + searchWordsFile(document.documentElement.lang))).json()

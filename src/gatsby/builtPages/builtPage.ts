@@ -10,6 +10,8 @@ export interface BuiltPage {
   description: string
   /** The canonical address */
   address: string
+  /** The languages that the page is there in, where there are several (BCP 47) */
+  languages: readonly string[]
   /** What `describePage` adds to and takes away from its HTML */
   places: { tags: Place; data: Place; own: readonly Place[] }
 }
@@ -31,6 +33,9 @@ const headOf = (html: string) => {
     title: elementsOf(head, 'title')[0],
     description: elementsOf(head, 'meta', ({ properties }) => properties.name === 'description')[0],
     canonical: elementsOf(head, 'link', ({ properties }) => String(properties.rel) === 'canonical')[0],
+    languages: elementsOf(head, 'link', ({ properties }) => Boolean(properties.hrefLang)).map(({ properties }) =>
+      String(properties.hrefLang),
+    ),
     own: [
       ...elementsOf(head, 'meta', isOwn),
       ...elementsOf(head, 'script', ({ properties }) => properties.type === 'application/ld+json'),
@@ -44,13 +49,14 @@ const headOf = (html: string) => {
  * @throws where it has an address and no title or description
  */
 export const readPage = (html: string): BuiltPage | undefined => {
-  const { title, description, canonical, own } = headOf(html)
+  const { title, description, canonical, languages, own } = headOf(html)
   if (!canonical) return undefined
   if (!title || !description) throw new Error('it has no <title> or no description; see src/layout/PageHead.tsx.')
   return {
     title: textOf(title),
     description: String(description.properties.content),
     address: String(canonical.properties.href),
+    languages,
     places: { tags: placeOf(description), data: placeOf(canonical), own: own.map(placeOf) },
   }
 }

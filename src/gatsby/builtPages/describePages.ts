@@ -1,34 +1,49 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describePage, readPage, type BuiltPage } from './builtPage'
+import { ALL_LANGUAGES, type Language } from '../../config/languages'
 import { present } from '../../lib/present'
-import { descriptions, siteOf, type Description } from './descriptions'
-import { htmlFiles, inPage } from './htmlFiles'
-import type { LastModified } from '../published/lastModified'
+import { languageOfRoute } from '../../words/routeIn'
 import { pictures as cache } from '../pictures/pictureCache'
+import type { LastModified } from '../published/lastModified'
 import { sharePictures } from '../sharePictures/sharePictures'
-import { shareTags } from './shareTags'
 import { jsonLd } from '../structuredData/jsonLd'
 import { breadcrumbList, webPage } from '../structuredData/pages'
 import { addressOf, foundation, website, type Site } from '../structuredData/site'
+import { describePage, readPage, type BuiltPage } from './builtPage'
+import { descriptions, siteOf, type Description } from './descriptions'
+import { htmlFiles, inPage } from './htmlFiles'
+import { shareTags } from './shareTags'
+
+/** What pages tell of themselves, by their language. */
+export type DescribedContent = Readonly<Record<Language, Queries.DescribedContentQuery>>
 
 /** Without its HTML, of which a thousand would fill the memory. */
 interface FoundPage {
   file: string
   page: BuiltPage
+  site: Site
   description: Description
 }
 
-const pagesToDescribe = (folder: string, site: Site, descriptionOf: (route: string) => Description) =>
-  htmlFiles(folder).flatMap((path): FoundPage[] => {
+const pagesToDescribe = (folder: string, content: DescribedContent, changed: LastModified) => {
+  const inLanguage = new Map(
+    ALL_LANGUAGES.map((language) => {
+      const site = siteOf(content[language], language)
+      return [language, { site, descriptionOf: descriptions(content[language], site, (file) => changed.get(file)) }]
+    }),
+  )
+  return htmlFiles(folder).flatMap((path): FoundPage[] => {
     const file = join(folder, path)
     const page = inPage(path, () => readPage(readFileSync(file, 'utf8')))
     if (!page) return []
+    const route = new URL(page.address).pathname
+    const { site, descriptionOf } = present(inLanguage.get(languageOfRoute(route)), `content of ${route}`)
     const title = page.title.replace(` | ${site.name}`, '')
-    return [{ file, page: { ...page, title }, description: descriptionOf(new URL(page.address).pathname) }]
+    return [{ file, page: { ...page, title }, site, description: descriptionOf(route) }]
   })
+}
 
-const dataOf = ({ page, description: { breadcrumb, stories, things } }: FoundPage, site: Site) =>
+const dataOf = ({ page, site, description: { breadcrumb, stories, things } }: FoundPage) =>
   jsonLd([
     foundation(site),
     website(site),
@@ -37,20 +52,20 @@ const dataOf = ({ page, description: { breadcrumb, stories, things } }: FoundPag
     ...things,
   ])
 
+const otherLanguages = ({ page, site }: FoundPage) =>
+  ALL_LANGUAGES.filter((language) => language !== site.language && page.languages.includes(language))
+
 /**
  * Gives every page that has an address its share picture, its share tags and its structured data. They are written into
  * the HTML only: neither a script nor page data carries them, because nobody asks for them after the first answer.
  *
  * @param root the project's folder
  */
-export const describePages = async (root: string, content: Queries.DescribedContentQuery, changed: LastModified) => {
-  const folder = join(root, 'public')
-  const site = siteOf(content)
-  const descriptionOf = descriptions(content, site, (file) => changed.get(file))
-  const pages = pagesToDescribe(folder, site, descriptionOf)
+export const describePages = async (root: string, content: DescribedContent, changed: LastModified) => {
+  const pages = pagesToDescribe(join(root, 'public'), content, changed)
   const pictures = await sharePictures(
     root,
-    pages.map(({ page, description: { picture, words } }) => ({
+    pages.map(({ page, site, description: { picture, words } }) => ({
       ...picture,
       picture: picture.file,
       title: words ?? page.title,
@@ -59,17 +74,19 @@ export const describePages = async (root: string, content: Queries.DescribedCont
     cache,
   )
   pages.forEach((found, index) => {
-    const { file, page, description } = found
+    const { file, page, site, description } = found
     const { picture, words, article } = description
     const tags = shareTags({
       ...page,
+      language: site.language,
+      alternates: otherLanguages(found),
       siteName: site.name,
       picture: addressOf(site, present(pictures[index], `share picture of “${page.title}”`)),
       pictureAlt: `${words ?? page.title}. ${picture.alt}`,
       article,
     })
     const html = readFileSync(file, 'utf8')
-    const described = describePage(html, page, tags, dataOf(found, site))
+    const described = describePage(html, page, tags, dataOf(found))
     if (described !== html) writeFileSync(file, described)
   })
 }

@@ -5,8 +5,8 @@ export const describedQuery = /* GraphQL */ `
   ${JPEG}
   ${STORY}
   ${DATED_EVENT}
-  query DescribedContent {
-    contact: contactSettings {
+  query DescribedContent($language: String!) {
+    contact: contactSettings(language: { eq: $language }) {
       name
       shortName
       description
@@ -24,16 +24,16 @@ export const describedQuery = /* GraphQL */ `
       }
       sharePictureAlt
     }
-    links: linkSettings {
+    links: linkSettings(language: { eq: $language }) {
       facebook
       instagram
       pictureLicence
       placeholder
     }
-    banner: homeBanner {
+    banner: homeBanner(language: { eq: $language }) {
       tagline
     }
-    diveBanner {
+    diveBanner(language: { eq: $language }) {
       title
       picture {
         ...JpegFile
@@ -46,7 +46,7 @@ export const describedQuery = /* GraphQL */ `
         pageContext
       }
     }
-    allNewsArticle(sort: { route: ASC }) {
+    allNewsArticle(filter: { language: { eq: $language } }, sort: { route: ASC }) {
       nodes {
         place
         partners
@@ -54,18 +54,18 @@ export const describedQuery = /* GraphQL */ `
         ...ToldStory
       }
     }
-    allGuide(sort: { route: ASC }) {
+    allGuide(filter: { language: { eq: $language } }, sort: { route: ASC }) {
       nodes {
         updated
         ...ToldStory
       }
     }
-    allEventPage(sort: { route: ASC }) {
+    allEventPage(filter: { language: { eq: $language } }, sort: { route: ASC }) {
       nodes {
         ...ToldStory
       }
     }
-    allEvent(sort: { position: ASC }, filter: { calendar: { ne: null } }) {
+    allEvent(sort: { position: ASC }, filter: { language: { eq: $language }, calendar: { ne: null } }) {
       nodes {
         ...DatedEvent
         link
@@ -75,14 +75,14 @@ export const describedQuery = /* GraphQL */ `
         pictureAlt
       }
     }
-    allQuestion(filter: { html: { ne: "" } }, sort: { position: ASC }) {
+    allQuestion(filter: { language: { eq: $language }, html: { ne: "" } }, sort: { position: ASC }) {
       nodes {
         title
         about
         html
       }
     }
-    allActionPage(sort: { position: ASC }) {
+    allActionPage(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         route
         label
@@ -93,16 +93,16 @@ export const describedQuery = /* GraphQL */ `
         pictureAlt
       }
     }
-    allTextPage(sort: { position: ASC }) {
+    allTextPage(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         route
         label
       }
     }
-    pressPage {
+    pressPage(language: { eq: $language }) {
       label
     }
-    allDivePackage(sort: { position: ASC }) {
+    allDivePackage(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         title
         description
@@ -114,7 +114,7 @@ export const describedQuery = /* GraphQL */ `
         pictureAlt
       }
     }
-    priceSettings {
+    priceSettings(language: { eq: $language }) {
       prices {
         what
         which

@@ -11,8 +11,12 @@ import {
   PRESS_ROUTE,
   SEARCH_ROUTE,
 } from '../../config/routes'
-import * as storyWording from '../../config/storyWording'
-import * as wording from '../../config/wording'
+import { routeIn } from '../../words/routeIn'
+import { topicName } from '../../words/topicName'
+import { WORDS } from '../../words/words'
+import { listName } from '../../sections/news/listName'
+import type { Language } from '../../config/languages'
+import type { PagePlace } from '../../layout/pagePlace'
 import type { NewsList, NewsListPage } from '../../lib/newsLists'
 import { having } from '../../lib/having'
 import { trip, type Price } from '../structuredData/dive'
@@ -49,27 +53,29 @@ export interface Description {
 const real = <T>(value: T, field: string, { placeholder }: Pick<Content['links'], 'placeholder'>) =>
   placeholder?.includes(field) ? null : value
 
-/** What the settings say, without what only stands in. */
-export const siteOf = ({ contact, links, allSitePage }: Content): Site => ({
+/** What the settings say in a language, without what only stands in. */
+export const siteOf = ({ contact, links, allSitePage }: Content, language: Language): Site => ({
   ...contact,
+  language,
   email: real(contact.email, 'email', contact),
   phone: real(contact.phone, 'phone', contact),
   profiles: [real(links.facebook, 'facebook', links), real(links.instagram, 'instagram', links)].filter(
     (address) => address !== null,
   ),
   pictureLicence: links.pictureLicence,
-  hasSearch: allSitePage.nodes.some(({ path }) => path === SEARCH_ROUTE),
+  hasSearch: allSitePage.nodes.some(({ path }) => path === routeIn(language, SEARCH_ROUTE)),
 })
 
 /** As `Breadcrumb` shows it (src/components/Breadcrumb.tsx). */
-const breadcrumbTo = (...crumbs: readonly Crumb[]): readonly Crumb[] => [
-  { name: wording.home, to: HOME_ROUTE },
+const breadcrumbTo = ({ language }: Site, ...crumbs: readonly Crumb[]): readonly Crumb[] => [
+  { name: WORDS[language].common.home, to: routeIn(language, HOME_ROUTE) },
   ...crumbs,
 ]
-const breadcrumbToList = ({ kind, label }: NewsList) =>
-  kind === 'all'
-    ? breadcrumbTo({ name: wording.news })
-    : breadcrumbTo({ name: wording.news, to: NEWS_ROUTE }, { name: label })
+const breadcrumbToList = (list: NewsList, site: Site) => {
+  const name = listName(WORDS[site.language], list)
+  const all = { name: WORDS[site.language].common.news, to: routeIn(site.language, NEWS_ROUTE) }
+  return list.kind === 'all' ? breadcrumbTo(site, { name }) : breadcrumbTo(site, all, { name })
+}
 
 const madePicture = (file: JpegFile, alt: string): MadePicture => ({
   ...made(file).resize,
@@ -91,17 +97,18 @@ const storyDescription = (
   changed?: string,
 ): Description => {
   const { picture, pictureAlt, secondPicture, secondPictureAlt } = story
-  const topics = story.topics ?? []
+  const words = WORDS[site.language]
+  const topics = (story.topics ?? []).map((topic) => topicName(words, topic))
   const modified = story.updated ?? changed
   const pictures = [madePicture(picture, pictureAlt), madePicture(secondPicture, secondPictureAlt)]
   return {
-    picture: sharedPicture(picture, pictureAlt, topics[0]),
+    picture: sharedPicture(picture, pictureAlt, story.topics?.[0]),
     article: {
       ...(story.date && !story.dateText && { published: story.date }),
       modified: changedLater({ date: story.date, modified }),
       topics,
     },
-    breadcrumb: breadcrumbTo({ name: story.label ?? storyWording.newsDetail }),
+    breadcrumb: breadcrumbTo(site, { name: story.label ?? words.story.newsDetail }),
     things: [
       article({ ...story, modified, topics, pictures }, site),
       ...events
@@ -120,7 +127,7 @@ const allEvents = ({ allEvent }: Content, site: Site) =>
     eventOf(
       {
         ...event,
-        route: event.link.startsWith('/') ? event.link : EVENTS_ROUTE,
+        route: event.link.startsWith('/') ? event.link : routeIn(site.language, EVENTS_ROUTE),
         picture: madePicture(event.picture, event.pictureAlt),
       },
       site,
@@ -138,12 +145,12 @@ const diveDescription = (content: Content, site: Site): Description => {
   }))
   return {
     picture: sharedPicture(diveBanner.picture, diveBanner.pictureAlt),
-    breadcrumb: breadcrumbTo({ name: diveBanner.title }),
+    breadcrumb: breadcrumbTo(site, { name: diveBanner.title }),
     things: [
       ...allDivePackage.nodes.map(({ picture, pictureAlt, ...dive }) =>
         trip({ ...dive, picture: madePicture(picture, pictureAlt) }, prices, site),
       ),
-      ...faqPage(DIVE_ROUTE, questionsAbout('diving', content), site),
+      ...faqPage(routeIn(site.language, DIVE_ROUTE), questionsAbout('diving', content), site),
     ],
   }
 }
@@ -155,6 +162,8 @@ const diveDescription = (content: Content, site: Site): Description => {
 export const descriptions = (content: Content, site: Site, changed: (file: string) => string | undefined) => {
   const { contact, banner, allNewsArticle, allGuide, allEventPage, allEvent, allSitePage } = content
   const { allActionPage, allTextPage, pressPage } = content
+  const { common } = WORDS[site.language]
+  const here = (route: string) => routeIn(site.language, route)
   const plain: Description = {
     picture: sharedPicture(contact.sharePicture, contact.sharePictureAlt),
     breadcrumb: [],
@@ -162,22 +171,27 @@ export const descriptions = (content: Content, site: Site, changed: (file: strin
   }
   const stories = [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes]
   const found = new Map<string, Description>([
-    [HOME_ROUTE, { ...plain, words: banner.tagline }],
-    [DIVE_ROUTE, diveDescription(content, site)],
-    [IMPACT_ROUTE, { ...plain, breadcrumb: breadcrumbTo({ name: wording.impact }) }],
-    ...[...allTextPage.nodes, { ...pressPage, route: PRESS_ROUTE }].map(({ route, label }): [string, Description] => [
-      route,
-      { ...plain, breadcrumb: breadcrumbTo({ name: label }) },
-    ]),
+    [here(HOME_ROUTE), { ...plain, words: banner.tagline }],
+    [here(DIVE_ROUTE), diveDescription(content, site)],
+    [here(IMPACT_ROUTE), { ...plain, breadcrumb: breadcrumbTo(site, { name: common.impact }) }],
+    ...[...allTextPage.nodes, { ...pressPage, route: here(PRESS_ROUTE) }].map(
+      ({ route, label }): [string, Description] => [
+        route,
+        { ...plain, breadcrumb: breadcrumbTo(site, { name: label }) },
+      ],
+    ),
     ...allActionPage.nodes.map(({ route, label, about, picture, pictureAlt }): [string, Description] => [
       route,
       {
         picture: sharedPicture(picture, pictureAlt),
-        breadcrumb: breadcrumbTo({ name: label }),
+        breadcrumb: breadcrumbTo(site, { name: label }),
         things: faqPage(route, questionsAbout(about, content), site),
       },
     ]),
-    [EVENTS_ROUTE, { ...plain, breadcrumb: breadcrumbTo({ name: wording.events }), things: allEvents(content, site) }],
+    [
+      here(EVENTS_ROUTE),
+      { ...plain, breadcrumb: breadcrumbTo(site, { name: common.events }), things: allEvents(content, site) },
+    ],
     ...stories.map((story): [string, Description] => [
       story.route,
       storyDescription(story, allEvent.nodes, site, changed(story.file)),
@@ -185,15 +199,15 @@ export const descriptions = (content: Content, site: Site, changed: (file: strin
   ])
   const byId = new Map(stories.map((story) => [story.id, story]))
   for (const { path, pageContext } of allSitePage.nodes) {
-    const { list, ids } = (pageContext ?? {}) as Partial<NewsListPage>
-    if (!list || !ids) continue
+    const { list, ids, language } = (pageContext ?? {}) as Partial<NewsListPage & PagePlace>
+    if (!list || !ids || language !== site.language) continue
     const listed = ids.flatMap((id) => byId.get(id) ?? [])
-    const { label } = list
-    const shown = listed.find(({ topics }) => topics?.[0] === label) ?? listed[0]
+    const { name } = list
+    const shown = listed.find(({ topics }) => topics?.[0] === name) ?? listed[0]
     found.set(path, {
       ...plain,
-      ...(shown && { picture: sharedPicture(shown.picture, shown.pictureAlt, label) }),
-      breadcrumb: breadcrumbToList(list),
+      ...(shown && { picture: sharedPicture(shown.picture, shown.pictureAlt, name) }),
+      breadcrumb: breadcrumbToList(list, site),
       stories: listed.map(({ route }) => route),
     })
   }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../lib/escapeHtml'
+import { LANGUAGES, type Language } from '../../config/languages'
 import { SHARE_PICTURE } from '../sharePictures/sharePicture'
 
 export interface SharedArticle {
@@ -10,6 +11,9 @@ export interface SharedArticle {
 }
 
 interface Shared {
+  language: Language
+  /** Other languages that the page is there in */
+  alternates: readonly Language[]
   title: string
   description: string
   /** Full address */
@@ -21,9 +25,6 @@ interface Shared {
   /** Of an article or an event's page */
   article?: SharedArticle
 }
-
-/** The language of the site (`wording.language`), as Open Graph spells it. */
-const LOCALE = 'en_GB'
 
 type Tag = readonly [name: string, content: string | number | undefined]
 
@@ -38,14 +39,16 @@ const articleTags = ({ published, modified, topics }: SharedArticle): Tag[] => [
  * How a page looks where it is shared: Open Graph (ogp.me) and X's cards, which read `name` instead of `property`.
  * @returns `<meta>` elements
  */
-export const shareTags = ({ title, description, address, siteName, picture, pictureAlt, article }: Shared): string => {
+export const shareTags = (shared: Shared): string => {
+  const { language, alternates, title, description, address, siteName, picture, pictureAlt, article } = shared
   const openGraph: Tag[] = [
     ['og:type', article ? 'article' : 'website'],
     ['og:title', title],
     ['og:description', description],
     ['og:url', address],
     ['og:site_name', siteName],
-    ['og:locale', LOCALE],
+    ['og:locale', LANGUAGES[language].locale],
+    ...alternates.map((other): Tag => ['og:locale:alternate', LANGUAGES[other].locale]),
     ['og:image', picture],
     ['og:image:type', SHARE_PICTURE.type],
     ['og:image:width', SHARE_PICTURE.width],

@@ -1,15 +1,22 @@
 /** Fields that no file holds: they follow from what it holds and where it lies. Each is said here, and nowhere else. */
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
-import { eventCalendarRoute, guideRoute, newsRoute, rootRoute } from '../../config/routes'
-import * as wording from '../../config/wording'
+import { existsSync } from 'node:fs'
+import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../config/languages'
+import { eventCalendarRoute } from '../../config/routes'
 import { isToCome } from '../../lib/lombokTime'
 import { readingMinutes } from '../../lib/readingTime'
 import { unnumbered } from '../../lib/unnumbered'
 import type { ContentType } from '../../schema/contentType'
 import { hasKnownDay } from '../../schema/events'
-import { rootPages } from '../../schema/registry'
-import { contactSettings, foreignWords, linkSettings } from '../../schema/settings'
+import { pageTypes } from '../../schema/registry'
+import { contactSettings, foreignWords, linkSettings, menuSettings } from '../../schema/settings'
+import { translationPath } from '../../schema/translation'
+import { routeIn } from '../../words/routeIn'
+import { WORDS } from '../../words/words'
+import { linkTarget } from '../linkTargets'
 import { originOf, toSupply } from '../preview'
+import { NAVIGATION_FIELD, navigation } from './navigationField'
+import { pageRoute } from './pageRoute'
 import { storyHtml } from './storyHtml'
 import { eventPosition, positionOf } from './positionOf'
 
@@ -19,22 +26,24 @@ interface MarkdownNode {
 interface Context {
   nodeModel: {
     getNodeById: (input: { id: string }) => MarkdownNode
-    findOne: (input: { type: string }) => Promise<Record<string, unknown>>
+    findOne: (input: { type: string; query: { filter: object } }) => Promise<Record<string, unknown>>
   }
 }
-type Resolver = GraphQLFieldResolver<{ parent: string; goneArticles: readonly string[] }, Context>
+type Resolver = GraphQLFieldResolver<{ parent: string; language: Language }, Context>
+/** Of whichever type the field is */
+type AnyResolver = GraphQLFieldResolver<never, never>
 
 interface DerivedField {
   name: string
-  /** GraphQL type, and a directive that goes with it */
-  type: string
+  /** GraphQL type, and a directive that goes with it; left out where the file has a field of that name */
+  type?: string
   isOf: (type: ContentType) => boolean
   /** The interface `Story` has it too */
   inStory?: true
-  /** Kept with the node: from the file's path below `content/` and its front matter */
-  value?: (path: string, frontMatter: Record<string, unknown>) => unknown
+  /** Kept with the node: from the English file's path below `content/` and the fields in a language */
+  value?: (path: string, frontMatter: Record<string, unknown>, language: Language, type: ContentType) => unknown
   /** Made when a query asks for it */
-  resolve?: Resolver
+  resolve?: AnyResolver
 }
 
 /** Emphasis that begins small, unlike a species' Latin name */
@@ -47,13 +56,18 @@ const byLanguageTag = ({ indonesian, sasak }: Record<string, unknown> = {}) => (
 })
 
 /** The text as HTML. */
-const html: Resolver = async ({ parent, goneArticles }, _args, { nodeModel }) => {
+const html: Resolver = async ({ parent, language }, _args, { nodeModel }) => {
   const { rawMarkdownBody } = nodeModel.getNodeById({ id: parent })
   // asked for by the few texts that name a field (SETTINGS_LINK) or have such words, so that the others do not hang on them
-  const one = (type: string) => nodeModel.findOne({ type })
+  const one = (type: string) => nodeModel.findOne({ type, query: { filter: { language: { eq: language } } } })
   const settings = rawMarkdownBody.includes('settings:') ? await one(linkSettings.name) : {}
   const words = EMPHASISED_WORD.test(rawMarkdownBody) ? await one(foreignWords.name) : undefined
-  return storyHtml(rawMarkdownBody, { goneArticles, settings, foreignWords: byLanguageTag(words) })
+  return storyHtml(rawMarkdownBody, {
+    language,
+    linkTo: (address) => linkTarget(language, address),
+    settings,
+    foreignWords: byLanguageTag(words),
+  })
 }
 
 const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>
@@ -64,6 +78,18 @@ const named =
   ({ name }: ContentType) =>
     names.includes(name)
 const isStory = ({ interfaces }: ContentType) => interfaces.includes('Story')
+
+const isOnePage = (type: ContentType) => pageTypes.includes(type)
+const isPage = (type: ContentType) => isOnePage(type) && type.name !== 'EventPage'
+
+const routeOf: DerivedField['value'] = (path, fields, language, type) =>
+  routeIn(language, pageRoute(type, path, fields))
+
+/** The languages that a page is there in. */
+const translationsOf: DerivedField['value'] = (path, fields, _language, type) =>
+  ALL_LANGUAGES.filter(
+    (language) => language === SOURCE_LANGUAGE || existsSync(`content/${translationPath(path, language)}`),
+  ).map((language) => ({ language, route: routeIn(language, pageRoute(type, path, fields)) }))
 
 const FIELDS: readonly DerivedField[] = [
   {
@@ -79,21 +105,16 @@ const FIELDS: readonly DerivedField[] = [
     value: (path, { date }) => eventPosition(path, date, isToCome(date)),
   },
   { name: 'file', type: 'String!', isOf: isStory, inStory: true, value: (path) => `content/${path}` },
+  { name: 'language', type: 'String!', isOf: () => true, inStory: true, value: (_path, _fields, language) => language },
+  { name: 'route', type: 'String!', isOf: isPage, inStory: true, value: routeOf },
+  { name: 'route', isOf: named('EventPage'), value: routeOf },
+  { name: 'translations', type: '[Translation!]!', isOf: isOnePage, inStory: true, value: translationsOf },
   {
-    name: 'route',
-    type: 'String!',
-    isOf: named('NewsArticle'),
-    inStory: true,
-    value: (_path, { number }) => newsRoute(Number(number)),
+    name: 'label',
+    type: 'String',
+    isOf: named('Guide'),
+    value: (_path, _fields, language) => WORDS[language].common.guide,
   },
-  { name: 'route', type: 'String!', isOf: named('Guide'), value: (path) => guideRoute(unnumbered(path)) },
-  {
-    name: 'route',
-    type: 'String!',
-    isOf: (type) => rootPages.includes(type),
-    value: (path) => rootRoute(unnumbered(path)),
-  },
-  { name: 'label', type: 'String', isOf: named('Guide'), value: () => wording.guide },
   // a guide has no day, an event's page no topics
   { name: 'date', type: 'String', isOf: named('Guide'), value: () => null },
   { name: 'dateText', type: 'String', isOf: named('Guide'), value: () => null },
@@ -102,7 +123,8 @@ const FIELDS: readonly DerivedField[] = [
     name: 'calendar',
     type: 'String',
     isOf: named('Event'),
-    value: (path, event) => (hasKnownDay(event) ? eventCalendarRoute(unnumbered(path)) : null),
+    value: (path, event, language) =>
+      hasKnownDay(event) ? routeIn(language, eventCalendarRoute(unnumbered(path))) : null,
   },
   // a past event is not offered for calendars; its calendar file stays, for those who have it already
   {
@@ -122,10 +144,12 @@ const FIELDS: readonly DerivedField[] = [
   // types whose figures come from the article that they link to
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
   { name: 'html', type: 'String!', isOf: ({ body }) => body !== 'none', inStory: true, resolve: html },
+  { name: 'navigation', type: NAVIGATION_FIELD, isOf: named(menuSettings.name), resolve: navigation },
   { name: 'readingMinutes', type: 'Int!', isOf: isStory, inStory: true, resolve: minutes },
 ]
 
-const definitions = (fields: readonly DerivedField[]) => fields.map(({ name, type }) => `  ${name}: ${type}`).join('\n')
+const definitions = (fields: readonly DerivedField[]) =>
+  fields.flatMap(({ name, type }) => (type ? `  ${name}: ${type}` : [])).join('\n')
 
 const fieldsOf = (type: ContentType) => FIELDS.filter(({ isOf }) => isOf(type))
 
@@ -136,8 +160,15 @@ export const derivedGraphqlFields = (type: ContentType) => definitions(fieldsOf(
 export const STORY_FIELDS = definitions(FIELDS.filter(({ inStory }) => inStory))
 
 /** The derived values that are kept with a node. */
-export const derivedValues = (type: ContentType, path: string, frontMatter: Record<string, unknown>) =>
-  Object.fromEntries(fieldsOf(type).flatMap(({ name, value }) => (value ? [[name, value(path, frontMatter)]] : [])))
+export const derivedValues = (
+  type: ContentType,
+  path: string,
+  frontMatter: Record<string, unknown>,
+  language: Language,
+) =>
+  Object.fromEntries(
+    fieldsOf(type).flatMap(({ name, value }) => (value ? [[name, value(path, frontMatter, language, type)]] : [])),
+  )
 
 /** The derived fields that are made when they are asked for, as `createResolvers` takes them. */
 export const derivedResolvers = (type: ContentType) =>

@@ -6,7 +6,7 @@ import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS } from './derivedF
 import { foundNodes } from './foundNodes'
 import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { pictureData } from '../pictures/pictureData'
-import { NAVIGATION_TYPES, navigationField } from './navigationField'
+import { NAVIGATION_TYPES } from './navigationField'
 import { ofTheText, pictureResolvers, shownPicture } from './saidOfPictures'
 
 /** Gives GraphQL the content types of src/schema; nothing is inferred from the files that happen to be there. */
@@ -15,6 +15,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     `interface Story implements Node {\n  id: ID!\n${graphqlFields(interfaceFields)}\n${STORY_FIELDS}\n}`,
   )
   actions.createTypes(NAVIGATION_TYPES)
+  actions.createTypes('type Translation {\n  language: String!\n  route: String!\n}')
   actions.createTypes(DRAWING_TYPES)
   const groups = new Map(contentTypes.flatMap(({ schema }) => [...graphqlGroups(schema.shape)]))
   actions.createTypes([...groups.values()].join('\n'))
@@ -32,7 +33,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     ImageSharp: { gatsbyImageData: { resolve: pictureData }, resize: { type: 'ImageSharpResize!' } },
     ShownPicture: shownPicture,
     ImageSharpResize: { src: { type: 'String!' }, width: { type: 'Int!' }, height: { type: 'Int!' } },
-    Query: { navigation: navigationField, ...foundNodes(contentTypes) },
+    Query: foundNodes(contentTypes),
   })
   for (const type of contentTypes) add({ [type.name]: { ...pictureResolvers(type), ...derivedResolvers(type) } })
 }

@@ -1,27 +1,39 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
-import { LISTED_TYPES, navigation, type ListedType } from '../../config/navigation'
-import { linkSettings, menuSettings } from '../../schema/settings'
+import type { Language } from '../../config/languages'
+import { LISTED_TYPES, navigationOf, type ListedType, type NavigationLabels } from '../../config/navigation'
+import { linkSettings } from '../../schema/settings'
+import { routeIn } from '../../words/routeIn'
 
+interface Query {
+  type: string
+  query: { filter: object }
+}
 interface Context {
   nodeModel: {
-    findOne: (input: { type: string }) => Promise<never>
-    findAll: (
-      input: { type: string },
-      dependency: { connectionType: string },
-    ) => Promise<{ totalCount: () => Promise<number> }>
+    findOne: (input: Query) => Promise<{ freeResources: string }>
+    findAll: (input: Query, dependency: { connectionType: string }) => Promise<{ totalCount: () => Promise<number> }>
   }
 }
 
-const resolve: GraphQLFieldResolver<unknown, Context> = async (_source, _args, { nodeModel }) => {
-  const labels = await nodeModel.findOne({ type: menuSettings.name })
-  const { freeResources } = await nodeModel.findOne({ type: linkSettings.name })
+/** The items of the menu and of the footer, made here so that no visitor's phone has to. */
+export const navigation: GraphQLFieldResolver<NavigationLabels & { language: Language }, Context> = async (
+  labels,
+  _args,
+  { nodeModel },
+) => {
+  const { language } = labels
+  const query = { filter: { language: { eq: language } } }
+  const { freeResources } = await nodeModel.findOne({ type: linkSettings.name, query })
   const empty: ListedType[] = []
   for (const type of LISTED_TYPES) {
-    const things = await nodeModel.findAll({ type }, { connectionType: type })
+    const things = await nodeModel.findAll({ type, query }, { connectionType: type })
     if ((await things.totalCount()) === 0) empty.push(type)
   }
-  return navigation(labels, freeResources, empty)
+  return navigationOf(labels, freeResources, empty, (route) => routeIn(language, route))
 }
+
+/** Its type: a field of the words of the menu. */
+export const NAVIGATION_FIELD = 'Navigation!'
 
 export const NAVIGATION_TYPES = `
   type MenuItem {
@@ -33,6 +45,3 @@ export const NAVIGATION_TYPES = `
     menu: [MenuItem!]!
     whoWeAre: [MenuItem!]!
   }`
-
-/** `navigation` of a query: the items of the menu and of the footer, made here so that no visitor's phone has to. */
-export const navigationField = { type: 'Navigation!', resolve }

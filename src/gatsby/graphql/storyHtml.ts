@@ -4,12 +4,12 @@ import { toHtml } from 'hast-util-to-html'
 import type { Html } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { NEWS_ROUTE } from '../../config/routes'
-import * as wording from '../../config/wording'
+import type { Language } from '../../config/languages'
 import { hostOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
 import { markdownTree } from '../../schema/markdown'
 import { textAsMeant } from '../../schema/textAsMeant'
+import { WORDS } from '../../words/words'
 
 const asIs = { allowDangerousHtml: true }
 
@@ -51,8 +51,9 @@ const bindFirstLetter = ({ children }: Root) => {
 
 /** What a text does not say itself. */
 interface TextFacts {
-  /** Addresses of articles that are gone */
-  readonly goneArticles: readonly string[]
+  readonly language: Language
+  /** The address that a link has on the page (linkTargets.ts) */
+  readonly linkTo: (address: string) => string
   /** Addresses by the name of their field in content/settings/links.md */
   readonly settings: Readonly<Record<string, unknown>>
   /** Words of other languages, in lower case, by their language (BCP 47) */
@@ -71,25 +72,25 @@ const languageOf = ({ children: [phrase] }: Element, before: RootContent | undef
 
 /**
  * The HTML of a text written in Markdown. A link to `settings:award` has the address of that field in the settings. External
- * links open in a new tab without handing over the opener; those to an article that is gone lead to all articles. Emphasised
+ * links open in a new tab without handing over the opener. Emphasised
  * words of another language say which one it is (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green
  * turtle (*Chelonia mydas*)", and `foreignWords`.
  */
-export const storyHtml = (markdown: string, { goneArticles, settings, foreignWords }: TextFacts): string => {
+export const storyHtml = (markdown: string, { language, linkTo, settings, foreignWords }: TextFacts): string => {
   const tree = htmlTree(markdown)
   bindFirstLetter(tree)
   visit(tree, 'element', (node, index, parent) => {
-    if (goneArticles.includes(String(node.properties.href))) node.properties.href = NEWS_ROUTE
+    if (typeof node.properties.href === 'string') node.properties.href = linkTo(node.properties.href)
     const [, field] = SETTINGS_LINK.exec(String(node.properties.href)) ?? []
     if (field) node.properties.href = String(settings[field])
     if (node.tagName === 'a' && isExternal(node)) {
       Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] })
-      node.children.push(...whereTo(wording.leadsTo(hostOf(String(node.properties.href)))))
+      node.children.push(...whereTo(WORDS[language].common.leadsTo(hostOf(String(node.properties.href)))))
       return SKIP
     }
     if (node.tagName !== 'em') return undefined
     const lang = languageOf(node, parent?.children[(index ?? 0) - 1], foreignWords)
-    if (lang) Object.assign(node, { tagName: 'i', properties: { lang } })
+    if (lang && lang !== language) Object.assign(node, { tagName: 'i', properties: { lang } })
     return undefined
   })
   return toHtml(tree)

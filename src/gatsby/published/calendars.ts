@@ -1,4 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
+import type { Language } from '../../config/languages'
 import { lombokTime } from '../../lib/lombokTime'
 import type { DatedEvent } from '../storyQuery'
 
@@ -7,6 +8,11 @@ export interface CalendarEvent extends DatedEvent {
   calendar: string
   /** Full address of the page about it */
   url: string
+}
+
+interface Calendar {
+  name: string
+  language: Language
 }
 
 const HOUR_MS = 3_600_000
@@ -33,11 +39,14 @@ const attributes = (event: CalendarEvent): EventAttributes => ({
 
 /**
  * A calendar file (RFC 5545) of one or more events.
- * @param name what the calendar is called
+ * @param calendar what it is called, and the language of its words
  * @throws where an event cannot be written
  */
-export const calendarText = (name: string, events: readonly CalendarEvent[]): string => {
-  const { error, value } = createEvents(events.map(attributes), { productId: `-//${name}//EN`, calName: name })
+export const calendarText = ({ name, language }: Calendar, events: readonly CalendarEvent[]): string => {
+  const { error, value } = createEvents(events.map(attributes), {
+    productId: `-//${name}//${language.toUpperCase()}`,
+    calName: name,
+  })
   if (error || typeof value !== 'string') throw error ?? new Error('The calendar could not be written.')
   return value
 }

@@ -1,6 +1,9 @@
 import { Feed } from 'feed'
 import { JSON_FEED_ROUTE, NEWS_ROUTE, RSS_ROUTE } from '../../config/routes'
-import * as wording from '../../config/wording'
+import type { Language } from '../../config/languages'
+import { routeIn } from '../../words/routeIn'
+import { topicName } from '../../words/topicName'
+import { WORDS } from '../../words/words'
 import { escapeHtml } from '../../lib/escapeHtml'
 import { htmlForReaders } from './htmlForReaders'
 
@@ -18,7 +21,7 @@ export interface FeedStory {
   secondPictureAlt: string
 }
 
-type Publisher = { name: string; siteUrl: string; description: string }
+type Publisher = { language: Language; name: string; siteUrl: string; description: string }
 
 const contentOf = (story: FeedStory, site: string) => {
   const image = (path: string, alt: string) => `<p><img src="${site}${path}" alt="${escapeHtml(alt)}"></p>`
@@ -33,16 +36,17 @@ const contentOf = (story: FeedStory, site: string) => {
  * The feed of the newest articles and guides with their full text and pictures, as RSS 2.0 and as JSON Feed 1.
  * @param stories newest first
  */
-export const newsFeed = ({ name, siteUrl, description }: Publisher, stories: readonly FeedStory[]) => {
+export const newsFeed = ({ language, name, siteUrl, description }: Publisher, stories: readonly FeedStory[]) => {
+  const addressOf = (route: string) => siteUrl + routeIn(language, route)
   const feed = new Feed({
     title: name,
     description,
-    id: siteUrl + NEWS_ROUTE,
-    link: siteUrl + NEWS_ROUTE,
-    language: wording.language,
+    id: addressOf(NEWS_ROUTE),
+    link: addressOf(NEWS_ROUTE),
+    language,
     copyright: name,
     ...(stories[0] && { updated: new Date(stories[0].date) }),
-    feedLinks: { rss: siteUrl + RSS_ROUTE, json: siteUrl + JSON_FEED_ROUTE },
+    feedLinks: { rss: addressOf(RSS_ROUTE), json: addressOf(JSON_FEED_ROUTE) },
   })
   for (const story of stories) {
     feed.addItem({
@@ -52,7 +56,7 @@ export const newsFeed = ({ name, siteUrl, description }: Publisher, stories: rea
       description: story.summary,
       content: contentOf(story, siteUrl),
       date: new Date(story.date),
-      category: story.topics.map((topic) => ({ name: topic })),
+      category: story.topics.map((topic) => ({ name: topicName(WORDS[language], topic) })),
       image: { url: siteUrl + story.picture, type: 'image/jpeg' },
     })
   }

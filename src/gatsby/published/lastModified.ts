@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { translationOf } from '../../schema/translation'
 
 const run = (root: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
@@ -14,7 +13,7 @@ export type LastModified = ReadonlyMap<string, string>
 
 /**
  * When each file below `content/` was last changed, from Git: the files' own times are those of the copy. Empty where
- * there is no Git, or only part of its history. Words of other languages, which no page shows yet, are left out.
+ * there is no Git, or only part of its history. A translation is a file of its own.
  * @param root the project's folder
  */
 export const lastModified = (root: string): LastModified => {
@@ -24,7 +23,7 @@ export const lastModified = (root: string): LastModified => {
     let moment = ''
     for (const line of run(root, 'log', '--format=%cI', '--name-only', '--', 'content').split('\n')) {
       if (/^\d{4}-\d\d-\d\dT/.test(line)) moment = line
-      else if (line && !found.has(line) && !translationOf(line)) found.set(line, moment)
+      else if (line && !found.has(line)) found.set(line, moment)
     }
   } catch {
     return found

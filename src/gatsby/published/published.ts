@@ -1,43 +1,72 @@
+import { ALL_LANGUAGES } from '../../config/languages'
 import { SEARCH_ROUTE } from '../../config/routes'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
+import { routeIn } from '../../words/routeIn'
 import { DATED_EVENT, JPEG, STORY } from '../storyQuery'
 
 /** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */
 export const FEED_STORIES = 50
 
 /** The search has nothing of its own to be found. */
-export const NOT_IN_SITEMAP: readonly string[] = [...UNLISTED_ROUTES, SEARCH_ROUTE]
+export const NOT_IN_SITEMAP: readonly string[] = [
+  ...UNLISTED_ROUTES,
+  ...ALL_LANGUAGES.map((language) => routeIn(language, SEARCH_ROUTE)),
+]
 
-/** All that is told to others than visitors: the newest stories and guides, all pages, events whose day is known. */
+/** What feeds and calendars of a language hold: the newest stories and guides, events whose day is known. */
 export const publishedQuery = /* GraphQL */ `
   ${JPEG}
   ${STORY}
   ${DATED_EVENT}
-  query Published($notInSitemap: [String!]!, $feedStories: Int!) {
-    contactSettings {
+  query Published($language: String!, $feedStories: Int!) {
+    contactSettings(language: { eq: $language }) {
       name
       siteUrl: origin
       email
     }
-    newsArchive {
+    newsArchive(language: { eq: $language }) {
       lead
     }
-    allSitePage(filter: { path: { nin: $notInSitemap } }, sort: { path: ASC }) {
-      nodes {
-        path
-      }
-    }
-    newest: allNewsArticle(sort: [{ date: DESC }, { number: DESC }], limit: $feedStories) {
+    newest: allNewsArticle(
+      filter: { language: { eq: $language } }
+      sort: [{ date: DESC }, { number: DESC }]
+      limit: $feedStories
+    ) {
       nodes {
         html
         ...ToldStory
       }
     }
-    newestGuides: allGuide(sort: [{ updated: DESC }, { route: ASC }], limit: $feedStories) {
+    newestGuides: allGuide(
+      filter: { language: { eq: $language } }
+      sort: [{ updated: DESC }, { route: ASC }]
+      limit: $feedStories
+    ) {
       nodes {
         updated
         html
         ...ToldStory
+      }
+    }
+    allEvent(filter: { language: { eq: $language }, calendar: { ne: null } }, sort: { date: ASC }) {
+      nodes {
+        ...DatedEvent
+        calendar
+        link
+      }
+    }
+  }
+`
+
+/** All pages, in all languages. */
+export const sitemapQuery = /* GraphQL */ `
+  ${JPEG}
+  ${STORY}
+  query Sitemap($notInSitemap: [String!]!) {
+    allSitePage(filter: { path: { nin: $notInSitemap } }, sort: { path: ASC }) {
+      nodes {
+        path
+        pageContext
       }
     }
     allNewsArticle(sort: { route: ASC }) {
@@ -53,13 +82,6 @@ export const publishedQuery = /* GraphQL */ `
     allEventPage(sort: { route: ASC }) {
       nodes {
         ...ToldStory
-      }
-    }
-    allEvent(filter: { calendar: { ne: null } }, sort: { date: ASC }) {
-      nodes {
-        ...DatedEvent
-        calendar
-        link
       }
     }
   }

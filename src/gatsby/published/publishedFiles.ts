@@ -9,6 +9,10 @@ import {
   SECURITY_ROUTE,
   SITEMAP_ROUTE,
 } from '../../config/routes'
+import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../config/languages'
+import type { PagePlace } from '../../layout/pagePlace'
+import { routeIn } from '../../words/routeIn'
+import { inEachLanguage } from '../inEachLanguage'
 import { having } from '../../lib/having'
 import { queryOrPanic } from '../queryOrPanic'
 import { calendarText } from './calendars'
@@ -17,7 +21,7 @@ import type { LastModified } from './lastModified'
 import { securityText } from './security'
 import { sitemapText } from './sitemap'
 import { made } from '../storyQuery'
-import { FEED_STORIES, NOT_IN_SITEMAP, publishedQuery } from './published'
+import { FEED_STORIES, NOT_IN_SITEMAP, publishedQuery, sitemapQuery } from './published'
 
 type Published = Queries.PublishedQuery
 
@@ -26,18 +30,22 @@ const picturesOf = ({ picture, secondPicture }: Queries.ToldStoryFragment) => ({
   secondPicture: made(secondPicture).resize.src,
 })
 
-/** Pages with their pictures and the day of their last change; only one address for each. */
-const sitemapPages = ({ allSitePage, allNewsArticle, allGuide, allEventPage }: Published, changed: LastModified) => {
+/** Pages with their pictures, translations and the day of their last change; only one address for each. */
+const sitemapPages = (
+  { allSitePage, allNewsArticle, allGuide, allEventPage }: Queries.SitemapQuery,
+  changed: LastModified,
+) => {
   const newest = [...changed.values()].sort().at(-1)
   const stories = new Map(
     [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes].map((story) => [story.route, story]),
   )
-  return allSitePage.nodes.map(({ path }) => {
+  return allSitePage.nodes.map(({ path, pageContext }) => {
     const story = stories.get(path)
     return {
       route: path,
       lastmod: story ? changed.get(story.file) : newest,
       pictures: story ? Object.values(picturesOf(story)) : [],
+      translations: (pageContext as unknown as PagePlace).translations,
     }
   })
 }
@@ -49,29 +57,37 @@ const feedStories = ({ newest, newestGuides }: Published) =>
     .slice(0, FEED_STORIES)
     .map((story) => ({ ...story, ...picturesOf(story) }))
 
-/** Writes the files that other programs read: sitemap, robots.txt, security.txt, feeds, calendars. */
-export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'reporter'>, changed: LastModified) => {
-  const data = await queryOrPanic<Published>(
-    args,
-    publishedQuery,
-    'Sitemap, feeds and calendars could not be written.',
-    { notInSitemap: NOT_IN_SITEMAP, feedStories: FEED_STORIES },
-  )
-  const { name, siteUrl, email } = data.contactSettings
-  const write = (route: string, text: string) => {
-    const path = join('public', route)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
-  const feed = newsFeed({ name, siteUrl, description: data.newsArchive.lead }, feedStories(data))
+const write = (route: string, text: string) => {
+  const path = join('public', route)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+const writeFeedsAndCalendars = (language: Language, data: Published) => {
+  const { name, siteUrl } = data.contactSettings
+  const here = (route: string) => routeIn(language, route)
+  const feed = newsFeed({ language, name, siteUrl, description: data.newsArchive.lead }, feedStories(data))
   const events = data.allEvent.nodes
     .filter(having('date', 'calendar'))
     .map((event) => ({ ...event, url: new URL(event.link, siteUrl).href }))
-  write(RSS_ROUTE, feed.rss)
-  write(JSON_FEED_ROUTE, feed.json)
-  for (const event of events) write(event.calendar, calendarText(name, [event]))
-  write(CALENDAR_ROUTE, calendarText(name, events))
-  write(SITEMAP_ROUTE, await sitemapText(siteUrl, sitemapPages(data, changed)))
+  write(here(RSS_ROUTE), feed.rss)
+  write(here(JSON_FEED_ROUTE), feed.json)
+  for (const event of events) write(event.calendar, calendarText({ name, language }, [event]))
+  write(here(CALENDAR_ROUTE), calendarText({ name, language }, events))
+}
+
+/** Writes the files that other programs read: sitemap, robots.txt, security.txt, and in each language feeds and calendars. */
+export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'reporter'>, changed: LastModified) => {
+  const sentence = 'Sitemap, feeds and calendars could not be written.'
+  const published = await inEachLanguage((language) =>
+    queryOrPanic<Published>(args, publishedQuery, sentence, { language, feedStories: FEED_STORIES }),
+  )
+  for (const language of ALL_LANGUAGES) writeFeedsAndCalendars(language, published[language])
+  const pages = await queryOrPanic<Queries.SitemapQuery>(args, sitemapQuery, sentence, {
+    notInSitemap: NOT_IN_SITEMAP,
+  })
+  const { siteUrl, email } = published[SOURCE_LANGUAGE].contactSettings
+  write(SITEMAP_ROUTE, await sitemapText(siteUrl, sitemapPages(pages, changed)))
   write(ROBOTS_ROUTE, `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP_ROUTE}\n`)
   write(SECURITY_ROUTE, securityText(siteUrl, email))
 }

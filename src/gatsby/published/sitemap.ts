@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { SOURCE_LANGUAGE } from '../../config/languages'
 import { SitemapStream, streamToPromise } from 'sitemap'
 
 interface SitemapPage {
@@ -7,20 +8,29 @@ interface SitemapPage {
   lastmod?: string
   /** Paths of its pictures */
   pictures: readonly string[]
+  /** Its addresses in all the languages that it is there in, this one too */
+  translations: readonly { language: string; route: string }[]
 }
 
 /**
- * The sitemap (sitemaps.org 0.9, with Google's image extension).
+ * The sitemap (sitemaps.org 0.9, with Google's image extension, and the translations of each page as Google reads them).
  * @param site address of the site, without a slash at the end
  */
 export const sitemapText = async (site: string, pages: readonly SitemapPage[]): Promise<string> => {
   const stream = new SitemapStream({
     hostname: site,
-    xmlns: { news: false, video: false, xhtml: false, image: true },
+    xmlns: { news: false, video: false, xhtml: true, image: true },
   })
-  const items = pages.map(({ route, lastmod, pictures }) => ({
+  const alternates = (translations: SitemapPage['translations']) =>
+    translations.flatMap(({ language, route: path }) => {
+      const url = site + (path === '/' ? '' : path)
+      const link = { lang: language, url }
+      return language === SOURCE_LANGUAGE ? [link, { lang: 'x-default', url }] : [link]
+    })
+  const items = pages.map(({ route, lastmod, pictures, translations }) => ({
     url: route,
     lastmod,
+    links: translations.length > 1 ? alternates(translations) : [],
     img: pictures.map((path) => ({ url: site + path })),
   }))
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString()

@@ -5,7 +5,10 @@ import { dirname, join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
-import { SEARCH_INDEX_FOLDER, SEARCH_WORDS_FILE, THUMBNAIL } from '../../config/search'
+import { SEARCH_INDEX_FOLDER, searchWordsFile, THUMBNAIL } from '../../config/search'
+import { ALL_LANGUAGES, type Language } from '../../config/languages'
+import { topicName } from '../../words/topicName'
+import { WORDS } from '../../words/words'
 import { objectPosition } from '../../lib/pictureFocus'
 import { storyDate } from '../../lib/storyDate'
 import { queryOrPanic } from '../queryOrPanic'
@@ -18,6 +21,7 @@ const THUMBNAIL_WIDTH = THUMBNAIL.height * 1.5
 
 const QUERY = /* GraphQL */ `
   fragment FoundStory on Story {
+    language
     route
     title
     summary
@@ -61,18 +65,21 @@ const QUERY = /* GraphQL */ `
 `
 
 /** What a visitor's browser asks for: not Pagefind's own user interfaces, nor its code for other languages. */
-const NEEDED =
-  /^(pagefind(-worker)?[.]js|pagefind-entry[.]json|pagefind[.]en_.+|wasm[.]en[.].+|(index|filter|fragment)[/\\].+)$/
+const NEEDED = new RegExp(
+  `^(pagefind(-worker)?[.]js|pagefind-entry[.]json|(pagefind|wasm)[.](${ALL_LANGUAGES.join('|')})[._].+|(index|filter|fragment)[/\\\\].+)$`,
+)
 
 const factsOf = (
   kind: 'article' | 'guide' | 'event',
-  { topics, date, dateText, picture }: Queries.FoundStoryFragment,
+  { language, topics, date, dateText, picture }: Queries.FoundStoryFragment,
 ): PageFacts => {
+  const words = WORDS[language as Language]
   const { src, width, height } = made(picture).resize
   return {
     kind,
     topics: topics ?? [],
-    ...(date && { date: storyDate(date, dateText).text }),
+    topicNames: topics?.map((topic) => topicName(words, topic)) ?? [],
+    ...(date && { date: storyDate(date, dateText, words.common.months).text }),
     thumbnail: src,
     thumbnailAt: objectPosition(picture.focus, width, height),
   }
@@ -119,7 +126,6 @@ const indexFiles = async (pages: Iterable<SearchedPage>) => {
     const { index, errors } = await createIndex({
       rootSelector: 'main',
       excludeSelectors: NOT_INDEXED,
-      forceLanguage: 'en',
     })
     if (!index) throw new Error(errors.join('\n'))
     const wrong = [...errors]
@@ -143,10 +149,13 @@ export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'ca
   const digest = digestOf(searchedPages(folder, data))
   if (existsSync(target) && (await args.cache.get('search index')) === digest) return
   const stories = [...data.allNewsArticle.nodes, ...data.allGuide.nodes, ...data.allEventPage.nodes]
-  const words = knownWords(stories.flatMap(({ title, summary }) => [title, summary]))
+  const words = (language: Language) => {
+    const own = stories.filter((story) => story.language === language)
+    return JSON.stringify(knownWords(own.flatMap(({ title, summary }) => [title, summary])))
+  }
   const files = [
     ...(await indexFiles(searchedPages(folder, data))),
-    { path: SEARCH_WORDS_FILE, content: Buffer.from(JSON.stringify(words)) },
+    ...ALL_LANGUAGES.map((language) => ({ path: searchWordsFile(language), content: Buffer.from(words(language)) })),
   ]
   rmSync(target, { recursive: true, force: true })
   for (const { path, content } of files) {

@@ -3,10 +3,15 @@ import { ALTERNATE_ROUTES, GUIDES_ROUTE, NEWS_ROUTE } from '../../config/routes'
 import { escapeHtml } from '../../lib/escapeHtml'
 
 /** What is known of a page beside its HTML. */
-export type PageFacts = Omit<FoundPageMeta, 'title' | 'topics'> & { topics?: readonly string[] }
+export type PageFacts = Omit<FoundPageMeta, 'title' | 'topics'> & {
+  topics?: readonly string[]
+  /** What they are called in the page's language */
+  topicNames?: readonly string[]
+}
 
 /** Guides themselves stand below their list, articles do not. */
-const IS_LIST = new RegExp(`^${NEWS_ROUTE}(/|$)|^${GUIDES_ROUTE}(/page/\\d+)?$`)
+const IS_LIST = new RegExp(`^(/\\w\\w)?(${NEWS_ROUTE}(/|$)|${GUIDES_ROUTE}(/page/\\d+)?$)`)
+const ALTERNATES = Object.keys(ALTERNATE_ROUTES)
 const MAIN = /<main\b[^>]*>/
 const HAS_ADDRESS = /<link [^>]*rel="canonical"/
 
@@ -16,7 +21,7 @@ const HAS_ADDRESS = /<link [^>]*rel="canonical"/
  * @param html the page as the build wrote it
  */
 export const isSearched = (route: string, html: string) =>
-  HAS_ADDRESS.test(html) && !(route in ALTERNATE_ROUTES) && !IS_LIST.test(route)
+  HAS_ADDRESS.test(html) && !ALTERNATES.some((alternate) => route.endsWith(alternate)) && !IS_LIST.test(route)
 
 const told = (what: 'filter' | 'meta', name: string, value = '') =>
   value && `<meta data-pagefind-${what}="${name}[content]" content="${escapeHtml(value)}">`
@@ -26,7 +31,8 @@ const told = (what: 'filter' | 'meta', name: string, value = '') =>
  * visitors get.
  * @throws where the page has no `<main>`
  */
-export const markedPage = (html: string, { kind, topics = [], date, thumbnail, thumbnailAt }: PageFacts): string => {
+export const markedPage = (html: string, { kind, topics = [], topicNames = [], ...facts }: PageFacts): string => {
+  const { date, thumbnail, thumbnailAt } = facts
   if (!MAIN.test(html)) throw new Error('A page has no <main> to be searched in; see src/layout/Layout.tsx.')
   return html.replace(
     MAIN,
@@ -35,7 +41,7 @@ export const markedPage = (html: string, { kind, topics = [], date, thumbnail, t
       told('filter', 'kind', kind) +
       topics.map((topic) => told('filter', 'topic', topic)).join('') +
       told('meta', 'kind', kind) +
-      told('meta', 'topics', topics.join(', ')) +
+      told('meta', 'topics', topicNames.join(', ')) +
       told('meta', 'date', date) +
       told('meta', 'thumbnail', thumbnail) +
       told('meta', 'thumbnailAt', thumbnailAt),

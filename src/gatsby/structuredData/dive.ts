@@ -1,5 +1,6 @@
 import type { Offer, TouristTrip } from 'schema-dts'
 import { DIVE_ROUTE } from '../../config/routes'
+import { routeIn } from '../../words/routeIn'
 import { slug } from '../../lib/slug'
 import { imageObject, type MadePicture } from './pictures'
 import { addressOf, idOf, type Site } from './site'
@@ -20,10 +21,11 @@ export interface Price {
   price: string | null
 }
 
-/** `IDR 750,000` → `{ priceCurrency: 'IDR', price: '750000' }`; anything else is no price a program could read. */
+/** `IDR 750,000` or `Rp750.000` → `{ priceCurrency: 'IDR', price: '750000' }`; anything else is no price a program could read. */
 export const readPrice = (amount: string | null) => {
-  const [, priceCurrency, figure] = /^([A-Z]{3}) (\d[\d,]*)$/.exec(amount ?? '') ?? []
-  return priceCurrency && figure ? { priceCurrency, price: figure.replace(/,/g, '') } : {}
+  const [, sign, figure] = /^([A-Z]{3}|Rp) ?(\d[\d.,]*)$/.exec(amount ?? '') ?? []
+  const priceCurrency = sign === 'Rp' ? 'IDR' : sign
+  return priceCurrency && figure ? { priceCurrency, price: figure.replace(/[.,]/g, '') } : {}
 }
 
 /** A package of the page Dive With Us, with an offer for each of its prices (schema.org/TouristTrip). */
@@ -38,12 +40,12 @@ export const trip = (
       '@type': 'Offer',
       name: which ? `${title}, ${which}` : title,
       ...readPrice(price),
-      url: addressOf(site, DIVE_ROUTE),
+      url: addressOf(site, routeIn(site.language, DIVE_ROUTE)),
       seller: idOf(site, 'foundation'),
     }))
   return {
     '@type': 'TouristTrip',
-    '@id': `${addressOf(site, DIVE_ROUTE)}#${slug(title)}`,
+    '@id': `${addressOf(site, routeIn(site.language, DIVE_ROUTE))}#${slug(title)}`,
     name: title,
     description: `${description} ${benefits.join('. ')}.`,
     touristType: forWhom,

@@ -1,5 +1,4 @@
 import type { BreadcrumbList, CollectionPage, ItemList, WebPage } from 'schema-dts'
-import * as wording from '../../config/wording'
 import { addressOf, idOf, type Site } from './site'
 
 /** A step of the path that a page shows above its title; the last one, the page itself, leads nowhere. */
@@ -40,7 +39,7 @@ export const webPage = (
   url: address,
   name: title,
   description,
-  inLanguage: wording.language,
+  inLanguage: site.language,
   isPartOf: idOf(site, 'website'),
   ...(breadcrumb.length > 0 && { breadcrumb: trail(address) }),
   ...(stories && { mainEntity: storyList(stories, site) }),

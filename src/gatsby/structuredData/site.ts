@@ -1,9 +1,11 @@
 import type { NGO, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { SEARCH_ROUTE } from '../../config/routes'
-import * as wording from '../../config/wording'
+import type { Language } from '../../config/languages'
+import { routeIn } from '../../words/routeIn'
 
 /** What the settings say of the foundation; addresses and numbers that only stand in are null. */
 export interface Site {
+  language: Language
   name: string
   shortName: string
   description: string
@@ -64,7 +66,10 @@ export const foundation = (site: Site): NGO => ({
 
 const search = (site: Site): WithActionConstraints<SearchAction> => ({
   '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(site, SEARCH_ROUTE)}?q={search_term_string}` },
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${addressOf(site, routeIn(site.language, SEARCH_ROUTE))}?q={search_term_string}`,
+  },
   'query-input': 'required name=search_term_string',
 })
 
@@ -75,7 +80,7 @@ export const website = (site: Site): WebSite => ({
   url: addressOf(site, '/'),
   name: site.name,
   alternateName: site.shortName,
-  inLanguage: wording.language,
+  inLanguage: site.language,
   publisher: idOf(site, 'foundation'),
   ...(site.hasSearch && { potentialAction: search(site) }),
 })

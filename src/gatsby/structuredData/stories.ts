@@ -1,5 +1,6 @@
 import type { Article, NewsArticle } from 'schema-dts'
-import * as wording from '../../config/wording'
+import { SOURCE_LANGUAGE } from '../../config/languages'
+import { WORDS } from '../../words/words'
 import { storyDate } from '../../lib/storyDate'
 import { imageObject, type MadePicture } from './pictures'
 import { addressOf, idOf, type Site } from './site'
@@ -21,9 +22,22 @@ interface ToldStory {
   partners?: readonly string[] | null
   sponsors?: readonly string[] | null
   pictures: readonly MadePicture[]
+  translations: readonly { language: string; route: string }[]
 }
 
 const organisations = (names: readonly string[]) => names.map((name) => ({ '@type': 'Organization' as const, name }))
+
+/** How an article and its translations name each other (schema.org/workTranslation, translationOfWork). */
+const translationsOf = ({ translations }: ToldStory, site: Site) => {
+  const others = translations.filter(({ language }) => language !== site.language)
+  const works = others.map(({ language, route }) => ({
+    '@type': 'Article' as const,
+    '@id': `${addressOf(site, route)}#article`,
+    inLanguage: language,
+  }))
+  if (site.language === SOURCE_LANGUAGE) return works.length > 0 ? { workTranslation: works } : {}
+  return { translationOfWork: works.find(({ inLanguage }) => inLanguage === SOURCE_LANGUAGE) }
+}
 
 /** A change before the day of publication is the writing itself. */
 export const changedLater = ({ date, modified }: Pick<ToldStory, 'date' | 'modified'>) =>
@@ -45,7 +59,7 @@ export const article = (story: ToldStory, site: Site): NewsArticle | Article => 
     url: address,
     mainEntityOfPage: { '@id': address },
     image: story.pictures.map((picture) => imageObject(picture, site)),
-    ...(date && { datePublished: storyDate(date, story.dateText).dateTime }),
+    ...(date && { datePublished: storyDate(date, story.dateText, WORDS[site.language].common.months).dateTime }),
     ...(modified && { dateModified: modified }),
     author: idOf(site, 'foundation'),
     publisher: idOf(site, 'foundation'),
@@ -53,7 +67,8 @@ export const article = (story: ToldStory, site: Site): NewsArticle | Article => 
     ...(story.partners && { contributor: organisations(story.partners) }),
     ...(story.sponsors && { sponsor: organisations(story.sponsors) }),
     ...(story.topics.length > 0 && { articleSection: story.topics, keywords: story.topics }),
-    inLanguage: wording.language,
+    inLanguage: site.language,
+    ...translationsOf(story, site),
     isAccessibleForFree: true,
   }
 }

@@ -53,7 +53,7 @@ const NEEDS: Readonly<Record<Chart, Need>> = {
     write: `write three rows: any figure, a whole number of things from 1 to ${MOST_MARKS}, and two depths of at most ${FLOOR_M} m, the smaller first, for example 8 to 13 m`,
   },
   tiles: {
-    isMet: (values) => isShares(values.slice(0, MOST_COLOURS).map(figureNumber)),
+    isMet: (values) => isShares(values.slice(0, MOST_COLOURS).map((value) => figureNumber(value))),
     write:
       'write shares in whole per cent that add up to 100, in at most three rows; further rows stand in the table only',
   },
@@ -64,7 +64,7 @@ const NEEDS: Readonly<Record<Chart, Need>> = {
     write: `write in the first row a whole number from 1 to ${MOST_MARKS}, or one from ${inWords(THINGS_PER_MARK)} to ${inWords(MOST_THINGS)}, of which each mark is a thousand`,
   },
   split: {
-    isMet: (values) => isSplit(values.map(figureNumber)),
+    isMet: (values) => isSplit(values.map((value) => figureNumber(value))),
     write:
       'write one or two parts, each at least a hundredth of the whole, and the whole in the last row; together the parts are not more than the whole',
   },

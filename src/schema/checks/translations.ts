@@ -1,15 +1,13 @@
 import type { Definition, Heading, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { z } from 'zod'
 import { LANGUAGES } from '../../config/languages'
 import type { Translation } from '../checkedFile'
 import { checkFrontMatter } from '../checkFrontMatter'
-import { digest } from '../fields'
 import { lineOfNode, markdownTree } from '../markdown'
 import type { Mistake } from '../mistake'
 import { isGroup } from '../signs'
 import { textAsMeant } from '../textAsMeant'
-import { DIGEST_FIELD, wholeTranslation, wordsOf, wordsShape } from '../translation'
+import { translationSchema, wholeTranslation, wordsOf, wordsShape } from '../translation'
 import type { Site } from './addresses'
 import { checkHeadings } from './headings'
 import { checkLinks } from './links'
@@ -28,7 +26,7 @@ const ownFields = ({ type, source, frontMatter }: Translation): Found[] => {
   const words = wordsShape(type.schema.shape)
   const isElsewhere = (field: string) => field in type.schema.shape && !(field in words)
   const own = Object.entries(frontMatter).filter(([field]) => !isElsewhere(field))
-  const schema = z.strictObject({ ...words, [DIGEST_FIELD]: digest() })
+  const schema = translationSchema(type)
   return [
     ...Object.keys(frontMatter)
       .filter(isElsewhere)

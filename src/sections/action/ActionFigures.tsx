@@ -2,13 +2,15 @@ import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { IMPACT_ROUTE } from '../../config/routes'
-import * as wording from '../../config/wording'
+import { useRouteHere, useWords } from '../../words/pageLanguage'
 import { having } from '../../lib/having'
 import { FigurePlate } from './FigurePlate'
 import * as styles from './ActionFigures.module.css'
 
 /** What was counted in work of this kind; without its article a figure is not shown. */
 export const ActionFigures = ({ actionPage, figures }: Queries.ActionFiguresFragment) => {
+  const words = useWords()
+  const here = useRouteHere()
   const counted = figures.nodes.filter(having('article'))
   if (counted.length === 0) return null
   return (
@@ -23,7 +25,7 @@ export const ActionFigures = ({ actionPage, figures }: Queries.ActionFiguresFrag
           ))}
         </div>
         <p className={styles.all}>
-          <SiteLink to={IMPACT_ROUTE}>{wording.impact}</SiteLink>
+          <SiteLink to={here(IMPACT_ROUTE)}>{words.common.impact}</SiteLink>
         </p>
       </div>
     </Section>
@@ -35,7 +37,10 @@ export const fragment = graphql`
     actionPage(id: { eq: $id }) {
       figuresTitle
     }
-    figures: allImpactFigure(filter: { about: { in: [$about] } }, sort: { position: ASC }) {
+    figures: allImpactFigure(
+      filter: { language: { eq: $language }, about: { in: [$about] } }
+      sort: { position: ASC }
+    ) {
       nodes {
         ...FigurePlate
       }

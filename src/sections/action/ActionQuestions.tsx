@@ -23,7 +23,10 @@ export const fragment = graphql`
     actionPage(id: { eq: $id }) {
       questionsTitle
     }
-    questions: allQuestion(filter: { about: { eq: $about }, html: { ne: "" } }, sort: { position: ASC }) {
+    questions: allQuestion(
+      filter: { language: { eq: $language }, about: { eq: $about }, html: { ne: "" } }
+      sort: { position: ASC }
+    ) {
       nodes {
         ...AnsweredQuestion
       }

@@ -21,7 +21,11 @@ export const fragment = graphql`
     actionPage(id: { eq: $id }) {
       storiesTitle
     }
-    stories: allNewsArticle(filter: { about: { in: [$about] } }, sort: [{ date: DESC }, { number: DESC }], limit: 3) {
+    stories: allNewsArticle(
+      filter: { language: { eq: $language }, about: { in: [$about] } }
+      sort: [{ date: DESC }, { number: DESC }]
+      limit: 3
+    ) {
       nodes {
         ...StoryCard
       }

@@ -1,18 +1,21 @@
 import { graphql } from 'gatsby'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
-import * as textWording from '../../config/textWording'
+import { useWords } from '../../words/pageLanguage'
 import * as styles from './ActionText.module.css'
 
 /** How it goes, in words. */
-export const ActionText = ({ actionPage: { html, review } }: Queries.ActionTextFragment) => (
-  <Section surface="paper" edge="swell" labelledBy={PAGE_TITLE_ID}>
-    <div className="wrap">
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-      {review && <p className={`${styles.open} small`}>{textWording.beingConfirmed}</p>}
-    </div>
-  </Section>
-)
+export const ActionText = ({ actionPage: { html, review } }: Queries.ActionTextFragment) => {
+  const words = useWords()
+  return (
+    <Section surface="paper" edge="swell" labelledBy={PAGE_TITLE_ID}>
+      <div className="wrap">
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        {review && <p className={`${styles.open} small`}>{words.text.beingConfirmed}</p>}
+      </div>
+    </Section>
+  )
+}
 
 export const fragment = graphql`
   fragment ActionText on Query {

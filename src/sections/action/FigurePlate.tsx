@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useId } from 'react'
 import * as paper from '../../components/PaperSlip.module.css'
 import { SiteLink } from '../../components/SiteLink'
-import * as impactWording from '../../config/impactWording'
+import { useWords } from '../../words/pageLanguage'
 import { BeingConfirmed } from '../impact/BeingConfirmed'
 import * as styles from './FigurePlate.module.css'
 
@@ -12,6 +12,7 @@ type FigurePlateProps = Queries.FigurePlateFragment & {
 
 /** A figure of /impact in short: its numbers, when they were counted, and the article that holds them. */
 export const FigurePlate = ({ title, rows, when, article, review }: FigurePlateProps) => {
+  const words = useWords()
   const name = useId()
   return (
     <figure className={`${paper.slip} ${styles.plate} on-paper`} aria-labelledby={name}>
@@ -27,7 +28,7 @@ export const FigurePlate = ({ title, rows, when, article, review }: FigurePlateP
         ))}
       </dl>
       <figcaption className={styles.source}>
-        {impactWording.counted(when)}. {impactWording.from} <SiteLink to={article.route}>{article.title}</SiteLink>
+        {words.impact.counted(when)}. {words.impact.from} <SiteLink to={article.route}>{article.title}</SiteLink>
         {review && <BeingConfirmed />}
       </figcaption>
     </figure>

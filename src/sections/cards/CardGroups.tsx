@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../components/Section'
+import { slug } from '../../lib/slug'
 import * as styles from './CardGroups.module.css'
 
 type CardGroupsProps<Card> = {
@@ -29,10 +30,10 @@ export const CardGroups = <Card,>({ cards, headingOf, keyOf, className, children
       className={`${styles.group} ${className}`}
       surface="paper"
       edge={i === 0 ? 'swell' : undefined}
-      labelledBy={`of-${heading}`}
+      labelledBy={`of-${slug(heading)}`}
     >
       <div className={`${styles.grid} wrap`}>
-        <h2 className={styles.heading} id={`of-${heading}`}>
+        <h2 className={styles.heading} id={`of-${slug(heading)}`}>
           {heading}
         </h2>
         <ul className={`${styles.cards} plain`}>

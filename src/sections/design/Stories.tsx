@@ -10,7 +10,7 @@ const SIZES = '(min-width: 62.5em) 30vw, 92vw'
 /** Cards in a row and in carousels. */
 export const Stories = ({ designStories }: Queries.DesignStoriesFragment) => {
   const cards = designStories.nodes.map(({ topics, ...story }) => (
-    <StoryCard key={story.route} {...story} topic={topics?.[0] ?? ''} sizes={SIZES} />
+    <StoryCard key={story.route} {...story} topics={topics?.slice(0, 1) ?? []} sizes={SIZES} />
   ))
   return (
     <Section surface="light" labelledBy="stories" className={styles.stories}>
@@ -30,7 +30,7 @@ export const Stories = ({ designStories }: Queries.DesignStoriesFragment) => {
 
 export const fragment = graphql`
   fragment DesignStories on Query {
-    designStories: allNewsArticle(sort: { number: ASC }, limit: 6) {
+    designStories: allNewsArticle(filter: { language: { eq: $language } }, sort: { number: ASC }, limit: 6) {
       nodes {
         ...StoryCard
       }

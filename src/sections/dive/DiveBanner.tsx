@@ -48,7 +48,7 @@ export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
 
 export const fragment = graphql`
   fragment DiveBannerSection on Query {
-    diveBanner {
+    diveBanner(language: { eq: $language }) {
       title
       lead
       scrollLabel

@@ -8,12 +8,12 @@ export const DiveMap = ({ diveMap, mapLinks, place }: Queries.DiveMapSectionFrag
 
 export const fragment = graphql`
   fragment DiveMapSection on Query {
-    diveMap {
+    diveMap(language: { eq: $language }) {
       title
       lead
       openLabel
     }
-    mapLinks: linkSettings {
+    mapLinks: linkSettings(language: { eq: $language }) {
       map
       mapTitle
     }

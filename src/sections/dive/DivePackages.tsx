@@ -43,11 +43,11 @@ export const DivePackages = ({
 
 export const fragment = graphql`
   fragment DivePackagesSection on Query {
-    heading: divePackagesHeading {
+    heading: divePackagesHeading(language: { eq: $language }) {
       title
       compareTitle
     }
-    packages: allDivePackage(sort: { position: ASC }) {
+    packages: allDivePackage(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         title
         description
@@ -64,13 +64,13 @@ export const fragment = graphql`
         }
       }
     }
-    priceSettings {
+    priceSettings(language: { eq: $language }) {
       dateText
       prices {
         ...PriceRow
       }
     }
-    contactSettings {
+    contactSettings(language: { eq: $language }) {
       bookingPhone
     }
   }

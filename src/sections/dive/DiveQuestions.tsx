@@ -19,11 +19,14 @@ export const DiveQuestions = ({ diveQuestions, questions }: Queries.DiveQuestion
 
 export const fragment = graphql`
   fragment DiveQuestionsSection on Query {
-    diveQuestions {
+    diveQuestions(language: { eq: $language }) {
       title
       lead
     }
-    questions: allQuestion(filter: { about: { eq: "diving" }, html: { ne: "" } }, sort: { position: ASC }) {
+    questions: allQuestion(
+      filter: { language: { eq: $language }, about: { eq: "diving" }, html: { ne: "" } }
+      sort: { position: ASC }
+    ) {
       nodes {
         ...AnsweredQuestion
       }

@@ -34,11 +34,11 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
 
 export const fragment = graphql`
   fragment DivingDaySection on Query {
-    diveDay {
+    diveDay(language: { eq: $language }) {
       title
       lead
     }
-    steps: allTimelineStep(sort: { position: ASC }) {
+    steps: allTimelineStep(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         title
         time

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
-import * as diveWording from '../../config/diveWording'
-import { bookingLink, priceLink } from '../../lib/links'
+import { useWords } from '../../words/pageLanguage'
+import { messageLink } from '../../lib/links'
 import * as styles from './PackageCard.module.css'
 import { PackagePrices } from './PackagePrices'
 
@@ -27,35 +27,40 @@ export const PackageCard = ({
   pricesDate,
   phone,
   large,
-}: PackageCardProps) => (
-  <article className={large ? styles.large : styles.small}>
-    <Picture
-      className={styles.picture}
-      file={picture}
-      alt={pictureAlt}
-      sizes={
-        large
-          ? '(min-width: 97.5em) 960px, (min-width: 62.5em) 62vw, 92vw'
-          : '(min-width: 97.5em) 526px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 90vw, 92vw'
-      }
-    />
-    <div className={styles.text}>
-      <h3 className="h3">{title}</h3>
-      <p>{description}</p>
-      <p className={styles.dives}>
-        <strong className="display">{dives}</strong>
-        <span>{forWhom}</span>
-      </p>
-      <ul className={`${styles.benefits} plain`}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-      {prices.length > 0 && <PackagePrices prices={prices} date={pricesDate} ask={priceLink(phone, title)} />}
-      <ButtonLink to={bookingLink(phone, title)} look="go">
-        {diveWording.bookNow}
-        <span className="visually-hidden"> {title}</span>
-      </ButtonLink>
-    </div>
-  </article>
-)
+}: PackageCardProps) => {
+  const words = useWords()
+  return (
+    <article className={large ? styles.large : styles.small}>
+      <Picture
+        className={styles.picture}
+        file={picture}
+        alt={pictureAlt}
+        sizes={
+          large
+            ? '(min-width: 97.5em) 960px, (min-width: 62.5em) 62vw, 92vw'
+            : '(min-width: 97.5em) 526px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 90vw, 92vw'
+        }
+      />
+      <div className={styles.text}>
+        <h3 className="h3">{title}</h3>
+        <p>{description}</p>
+        <p className={styles.dives}>
+          <strong className="display">{dives}</strong>
+          <span>{forWhom}</span>
+        </p>
+        <ul className={`${styles.benefits} plain`}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        {prices.length > 0 && (
+          <PackagePrices prices={prices} date={pricesDate} ask={messageLink(phone, words.dive.askingPrice(title))} />
+        )}
+        <ButtonLink to={messageLink(phone, words.dive.booking(title))} look="go">
+          {words.dive.bookNow}
+          <span className="visually-hidden"> {title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

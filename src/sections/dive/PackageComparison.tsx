@@ -1,4 +1,4 @@
-import * as diveWording from '../../config/diveWording'
+import { useWords } from '../../words/pageLanguage'
 import { comparedBenefits } from '../../lib/comparedBenefits'
 import * as styles from './PackageComparison.module.css'
 
@@ -12,6 +12,7 @@ type PackageComparisonProps = {
  * one row. What a package does not list it may have all the same: that is said, not "no".
  */
 export const PackageComparison = ({ title, packages }: PackageComparisonProps) => {
+  const words = useWords()
   const compared = packages.map((one) => ({ title: one.title, benefits: comparedBenefits(one) }))
   const benefits = [...new Set(compared.flatMap((one) => one.benefits))]
   return (
@@ -20,7 +21,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{diveWording.included}</th>
+            <th scope="col">{words.dive.included}</th>
             {compared.map((one) => (
               <th key={one.title} scope="col">
                 <span className={styles.name}>{one.title}</span>
@@ -37,7 +38,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
                 return (
                   <td key={one.title}>
                     <span className={included ? styles.yes : styles.no}>
-                      <span className="visually-hidden">{included ? diveWording.yes : diveWording.notListed}</span>
+                      <span className="visually-hidden">{included ? words.dive.yes : words.dive.notListed}</span>
                     </span>
                   </td>
                 )

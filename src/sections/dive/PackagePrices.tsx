@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
-import * as diveWording from '../../config/diveWording'
+import { useWords } from '../../words/pageLanguage'
 import * as styles from './PackagePrices.module.css'
 
 type PackagePricesProps = {
@@ -12,21 +12,24 @@ type PackagePricesProps = {
 }
 
 /** What a package costs, and of when these prices are. */
-export const PackagePrices = ({ prices, date, ask }: PackagePricesProps) => (
-  <div className={styles.prices}>
-    <dl>
-      {prices.map(({ what, which, price }) => (
-        <div key={which ?? what}>
-          <dt>{which ?? what}</dt>
-          <dd className="display">{price}</dd>
-        </div>
-      ))}
-    </dl>
-    <p>
-      {diveWording.priceListOf(date)} · <ExternalLink href={ask}>{diveWording.askForPrice}</ExternalLink>
-    </p>
-  </div>
-)
+export const PackagePrices = ({ prices, date, ask }: PackagePricesProps) => {
+  const words = useWords()
+  return (
+    <div className={styles.prices}>
+      <dl>
+        {prices.map(({ what, which, price }) => (
+          <div key={which ?? what}>
+            <dt>{which ?? what}</dt>
+            <dd className="display">{price}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {words.dive.priceListOf(date)} · <ExternalLink href={ask}>{words.dive.askForPrice}</ExternalLink>
+      </p>
+    </div>
+  )
+}
 
 export const fragment = graphql`
   fragment PriceRow on Price {

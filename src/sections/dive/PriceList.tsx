@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Section } from '../../components/Section'
-import * as diveWording from '../../config/diveWording'
+import { useWords } from '../../words/pageLanguage'
 import { chatLink } from '../../lib/links'
 import { byWhatIsSold } from '../../lib/priceRows'
 import * as styles from './PriceList.module.css'
@@ -12,6 +12,7 @@ export const PRICES_SURFACE = 'lagoon'
 
 /** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
+  const words = useWords()
   const { title, note } = divePriceList
   const { prices, dateText } = priceSettings
   if (!prices) return null
@@ -24,12 +25,12 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
           </h2>
           <p>{note}</p>
           <ButtonLink to={chatLink(contactSettings.bookingPhone)} look="go">
-            {diveWording.askForPrices}
+            {words.dive.askForPrices}
           </ButtonLink>
         </div>
         <div className={styles.board}>
           <table className="display">
-            <caption>{diveWording.priceListOf(dateText)}</caption>
+            <caption>{words.dive.priceListOf(dateText)}</caption>
             {byWhatIsSold(prices).map(({ what, rows }) => (
               <tbody key={what}>
                 {rows.some(({ which }) => which) && (
@@ -60,14 +61,14 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
 
 export const fragment = graphql`
   fragment PriceListSection on Query {
-    divePriceList {
+    divePriceList(language: { eq: $language }) {
       title
       note
     }
-    contactSettings {
+    contactSettings(language: { eq: $language }) {
       bookingPhone
     }
-    priceSettings {
+    priceSettings(language: { eq: $language }) {
       dateText
       prices {
         ...PriceRow

@@ -24,10 +24,10 @@ export const WhyDiveWithUs = ({ diveReasonsHeading, reasons }: Queries.WhyDiveWi
 
 export const fragment = graphql`
   fragment WhyDiveWithUsSection on Query {
-    diveReasonsHeading {
+    diveReasonsHeading(language: { eq: $language }) {
       title
     }
-    reasons: allDiveReason(sort: { position: ASC }) {
+    reasons: allDiveReason(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         title
         html

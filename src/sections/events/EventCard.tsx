@@ -1,13 +1,14 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { EventDay } from '../../components/EventDay'
 import { Picture } from '../../components/Picture'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import * as styles from './EventCard.module.css'
 
 const SIZES = '(min-width: 97.5em) 350px, (min-width: 62.5em) 24vw, (min-width: 37.5em) 43vw, 92vw'
 
 /** An event among all: its day first, what it is or was, and where to read on. */
 export const EventCard = (event: Queries.EventCardFragment) => {
+  const words = useWords()
   const { title, description, link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome } = event
   return (
     <article className={styles.card}>
@@ -31,7 +32,7 @@ export const EventCard = (event: Queries.EventCardFragment) => {
         {isToCome && calendar && (
           <li>
             <ButtonLink to={calendar} look="go" size="small">
-              {wording.addToCalendar}
+              {words.common.addToCalendar}
             </ButtonLink>
           </li>
         )}

@@ -1,19 +1,20 @@
 import { graphql } from 'gatsby'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import { CardGroups } from '../cards/CardGroups'
 import { EventCard } from './EventCard'
 import * as styles from './EventsByYear.module.css'
 
-/** Those to come and those without a day stand together, past ones under their year. */
-const headingOf = ({ isToCome, date }: Queries.EventCardFragment) =>
-  isToCome || !date ? wording.coming : date.slice(0, 4)
-
-/** All events under what is to come and under the years, in the order of the query. */
-export const EventsByYear = ({ all }: Queries.EventsByYearFragment) => (
-  <CardGroups cards={all.nodes} headingOf={headingOf} keyOf={({ title }) => title} className={styles.group}>
-    {(event) => <EventCard {...event} />}
-  </CardGroups>
-)
+/** All events under what is to come, with those without a day, and under the years, in the order of the query. */
+export const EventsByYear = ({ all }: Queries.EventsByYearFragment) => {
+  const words = useWords()
+  const headingOf = ({ isToCome, date }: Queries.EventCardFragment) =>
+    isToCome || !date ? words.common.coming : date.slice(0, 4)
+  return (
+    <CardGroups cards={all.nodes} headingOf={headingOf} keyOf={({ title }) => title} className={styles.group}>
+      {(event) => <EventCard {...event} />}
+    </CardGroups>
+  )
+}
 
 export const fragment = graphql`
   fragment EventCard on Event {
@@ -33,7 +34,7 @@ export const fragment = graphql`
     pictureAlt
   }
   fragment EventsByYear on Query {
-    all: allEvent(sort: { position: ASC }) {
+    all: allEvent(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...EventCard
       }

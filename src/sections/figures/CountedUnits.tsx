@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
+import { useWords } from '../../words/pageLanguage'
 import { countedUnits } from '../../lib/countedUnits'
 import { present } from '../../lib/present'
 import * as styles from './CountedUnits.module.css'
@@ -21,7 +22,8 @@ const Field = ({ columns, rows = 1 }: FieldProps) => (
 
 /** The figure as a drawing that grows up from a ground line; the newcomers stand out. The words beside it say the same. */
 export const CountedUnits = ({ value, badge, unit, unitSize }: Queries.CountedUnitsFragment) => {
-  const { all, added } = countedUnits(value, badge, unitSize)
+  const { decimalSign } = useWords().common
+  const { all, added } = countedUnits(value, badge, unitSize, decimalSign)
   const { inARow, look } = present(KINDS[unit], `kind of unit "${unit}"`)
   const rows = Math.floor((all - added) / inARow)
   const rest = (all - added) % inARow

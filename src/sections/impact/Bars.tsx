@@ -1,3 +1,4 @@
+import { useWords } from '../../words/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
 import { KINDS, type ChartProps } from './chart'
 
@@ -5,18 +6,13 @@ const ROW = 44
 
 /** A bar for each row, all on one scale that begins at nought. */
 export const Bars = ({ rows }: ChartProps) => {
-  const longest = Math.max(...rows.map(({ value }) => figureNumber(value)))
+  const { decimalSign } = useWords().common
+  const numbers = rows.map(({ value }) => figureNumber(value, decimalSign))
+  const longest = Math.max(...numbers)
   return (
     <g>
-      {rows.map(({ what, value }, i) => (
-        <rect
-          key={what}
-          className={KINDS[i]}
-          y={i * ROW}
-          width={(figureNumber(value) / longest) * 320}
-          height={ROW - 12}
-          rx="3"
-        />
+      {numbers.map((number, i) => (
+        <rect key={i} className={KINDS[i]} y={i * ROW} width={(number / longest) * 320} height={ROW - 12} rx="3" />
       ))}
     </g>
   )

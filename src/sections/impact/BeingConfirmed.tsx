@@ -1,5 +1,8 @@
-import * as impactWording from '../../config/impactWording'
+import { useWords } from '../../words/pageLanguage'
 import * as styles from './BeingConfirmed.module.css'
 
 /** Marks a figure that the foundation has still to confirm. */
-export const BeingConfirmed = () => <strong className={`${styles.mark} display`}>{impactWording.beingConfirmed}</strong>
+export const BeingConfirmed = () => {
+  const words = useWords()
+  return <strong className={`${styles.mark} display`}>{words.impact.beingConfirmed}</strong>
+}

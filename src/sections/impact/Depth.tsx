@@ -1,5 +1,5 @@
 import { FLOOR_M } from '../../config/charts'
-import * as impactWording from '../../config/impactWording'
+import { useWords } from '../../words/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
 import type { ChartProps } from './chart'
 import * as styles from './charts.module.css'
@@ -12,7 +12,8 @@ export const depthHeight = FLOOR_M * METRE
 
 /** A cut through the water: the things of the second row, standing between the two depths of the third. */
 export const Depth = ({ rows: [, counted, depths] }: ChartProps) => {
-  const things = counted ? figureNumber(counted.value) : 0
+  const words = useWords()
+  const things = counted ? figureNumber(counted.value, words.common.decimalSign) : 0
   const [from = 0, to = FLOOR_M] = depths?.value.match(/\d+/g)?.map(Number) ?? []
   const lines = Math.ceil(things / COLUMNS)
   return (
@@ -28,7 +29,7 @@ export const Depth = ({ rows: [, counted, depths] }: ChartProps) => {
       ))}
       {[0, from, to].map((depth) => (
         <text key={depth} className={styles.onWater} x="8" y={depth * METRE + 20}>
-          {impactWording.metres(depth)}
+          {words.impact.metres(depth)}
         </text>
       ))}
     </g>

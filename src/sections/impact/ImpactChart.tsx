@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { MOST_COLOURS, MOST_PARTS } from '../../config/charts'
-import * as impactWording from '../../config/impactWording'
+import { useWords } from '../../words/pageLanguage'
 import { present } from '../../lib/present'
 import { Bars } from './Bars'
 import type { ChartProps, Rows } from './chart'
@@ -14,7 +14,7 @@ import { Tiles } from './Tiles'
 
 interface Drawing {
   Draw: (props: ChartProps) => ReactElement
-  height: (rows: Rows) => number
+  height: (rows: Rows, decimalSign: string) => number
   /** How many rows have a colour of their own in the drawing; the table shows it */
   coloured: number
 }
@@ -36,13 +36,14 @@ export const colouredRows = (chart: string) => drawingOf(chart).coloured
 
 /** A figure as a drawing of its own kind. Its table, which stands beside it, is its text alternative (WCAG 1.1.1). */
 export const ImpactChart = ({ chart, title, rows }: ChartProps & { chart: string; title: string }) => {
+  const words = useWords()
   const { Draw, height } = drawingOf(chart)
   return (
     <svg
       className={styles.chart}
-      viewBox={`0 0 320 ${height(rows)}`}
+      viewBox={`0 0 320 ${height(rows, words.common.decimalSign)}`}
       role="img"
-      aria-label={impactWording.drawingOf(title)}
+      aria-label={words.impact.drawingOf(title)}
     >
       <Draw rows={rows} />
     </svg>

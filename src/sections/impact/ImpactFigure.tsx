@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SiteLink } from '../../components/SiteLink'
-import * as impactWording from '../../config/impactWording'
+import { useWords } from '../../words/pageLanguage'
 import { BeingConfirmed } from './BeingConfirmed'
 import { KINDS } from './chart'
 import { colouredRows, ImpactChart } from './ImpactChart'
@@ -11,6 +11,7 @@ type ImpactFigureProps = Figure & { article: NonNullable<Figure['article']> }
 
 /** One figure: drawn, in a table, with what it counts, when, and the article that holds it. */
 export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }: ImpactFigureProps) => {
+  const words = useWords()
   const name = useId()
   return (
     <figure className={styles.figure} aria-labelledby={name}>
@@ -23,8 +24,8 @@ export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }
         <table className={styles.table} aria-labelledby={name}>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{impactWording.whatIsCounted}</th>
-              <th scope="col">{impactWording.number}</th>
+              <th scope="col">{words.impact.whatIsCounted}</th>
+              <th scope="col">{words.impact.number}</th>
             </tr>
           </thead>
           <tbody>
@@ -44,7 +45,7 @@ export const ImpactFigure = ({ title, lead, when, chart, rows, review, article }
           </tbody>
         </table>
         <p className={styles.source}>
-          {impactWording.counted(when)}. {impactWording.from} <SiteLink to={article.route}>{article.title}</SiteLink>
+          {words.impact.counted(when)}. {words.impact.from} <SiteLink to={article.route}>{article.title}</SiteLink>
           {review && <BeingConfirmed />}
         </p>
       </figcaption>

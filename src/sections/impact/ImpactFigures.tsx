@@ -27,11 +27,11 @@ export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFigur
 
 export const fragment = graphql`
   fragment ImpactFigures on Query {
-    impactPage {
+    impactPage(language: { eq: $language }) {
       figuresTitle
       figuresLead
     }
-    impactFigures: allImpactFigure(sort: { position: ASC }) {
+    impactFigures: allImpactFigure(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         title
         lead

@@ -1,15 +1,16 @@
 import { graphql } from 'gatsby'
 import { PageHeader } from '../../components/PageHeader'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 
 /** What the page gathers, and by which rule. */
-export const ImpactHeader = ({ impactPage }: Queries.ImpactHeaderFragment) => (
-  <PageHeader {...impactPage} label={wording.impact} />
-)
+export const ImpactHeader = ({ impactPage }: Queries.ImpactHeaderFragment) => {
+  const words = useWords()
+  return <PageHeader {...impactPage} label={words.common.impact} />
+}
 
 export const fragment = graphql`
   fragment ImpactHeader on Query {
-    impactPage {
+    impactPage(language: { eq: $language }) {
       title
       lead
     }

@@ -1,53 +1,56 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
-import * as impactWording from '../../config/impactWording'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import { CountedUnits } from '../figures/CountedUnits'
 import { BeingConfirmed } from './BeingConfirmed'
 import * as styles from './ImpactTotals.module.css'
 
 /** The four totals of the home page, with the articles that hold them and what is still open about them. */
-export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragment) =>
-  totals.nodes.length > 0 && (
-    <Section className={styles.totals} surface="light" edge="swell" labelledBy="totals">
-      <div className="wrap">
-        <h2 className="h2" id="totals">
-          {impactPage.totalsTitle}
-        </h2>
-        <p className={`${styles.lead} lead`}>{impactPage.totalsLead}</p>
-        <ul className={`${styles.list} plain`}>
-          {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, review, article }) => (
-            <li key={title} className={styles.item}>
-              <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />
-              <h3>
-                <span className={styles.value}>{value}</span> <span className="h4">{title}</span>
-              </h3>
-              <p className="small">
-                {key}. {badge} {wording.lately}.
-              </p>
-              <p>
-                {article ? (
-                  <>
-                    {impactWording.from} <SiteLink to={link}>{article.title}</SiteLink>
-                  </>
-                ) : null}
-                {(review || !article) && <BeingConfirmed />}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragment) => {
+  const words = useWords()
+  return (
+    totals.nodes.length > 0 && (
+      <Section className={styles.totals} surface="light" edge="swell" labelledBy="totals">
+        <div className="wrap">
+          <h2 className="h2" id="totals">
+            {impactPage.totalsTitle}
+          </h2>
+          <p className={`${styles.lead} lead`}>{impactPage.totalsLead}</p>
+          <ul className={`${styles.list} plain`}>
+            {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, review, article }) => (
+              <li key={title} className={styles.item}>
+                <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />
+                <h3>
+                  <span className={styles.value}>{value}</span> <span className="h4">{title}</span>
+                </h3>
+                <p className="small">
+                  {key}. {badge} {words.common.lately}.
+                </p>
+                <p>
+                  {article ? (
+                    <>
+                      {words.impact.from} <SiteLink to={link}>{article.title}</SiteLink>
+                    </>
+                  ) : null}
+                  {(review || !article) && <BeingConfirmed />}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    )
   )
+}
 
 export const fragment = graphql`
   fragment ImpactTotals on Query {
-    impactPage {
+    impactPage(language: { eq: $language }) {
       totalsTitle
       totalsLead
     }
-    totals: allStatistic(sort: { position: ASC }) {
+    totals: allStatistic(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...CountedTotal
       }

@@ -1,10 +1,13 @@
+import { useWords } from '../../words/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
 import { KINDS, type ChartProps } from './chart'
 
 /** One bar for the whole, which is the last row, cut into the parts before it. */
 export const SplitBar = ({ rows }: ChartProps) => {
-  const parts = rows.slice(0, -1).map(({ value }) => figureNumber(value))
-  const whole = figureNumber(rows.at(-1)?.value ?? '')
+  const { decimalSign } = useWords().common
+  const numbers = rows.map(({ value }) => figureNumber(value, decimalSign))
+  const parts = numbers.slice(0, -1)
+  const whole = numbers.at(-1) ?? 0
   const startOf = (index: number) => parts.slice(0, index).reduce((sum, part) => sum + part, 0)
   return (
     <g>

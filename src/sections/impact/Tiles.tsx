@@ -1,4 +1,5 @@
 import { TILES } from '../../config/charts'
+import { useWords } from '../../words/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
 import { KINDS, type ChartProps } from './chart'
 
@@ -6,8 +7,9 @@ const COLUMNS = 10
 
 /** Shares of a hundred: a floor of tiles, laid kind by kind. What does not fit the floor is in the table only. */
 export const Tiles = ({ rows }: ChartProps) => {
+  const { decimalSign } = useWords().common
   const tiles = rows
-    .flatMap(({ value }, kind) => Array.from({ length: figureNumber(value) }, () => kind))
+    .flatMap(({ value }, kind) => Array.from({ length: figureNumber(value, decimalSign) }, () => kind))
     .slice(0, TILES)
   return (
     <g>

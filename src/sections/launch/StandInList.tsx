@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section'
-import * as launchWording from '../../config/launchWording'
+import { useWords } from '../../words/pageLanguage'
 import type { StandIn } from '../../lib/standIn'
 import * as styles from './StandInList.module.css'
 
@@ -10,29 +10,32 @@ const byFile = (standIns: readonly StandIn[]) =>
   }))
 
 /** All values that stand in, under the files that hold them, with what to write instead. */
-export const StandInList = ({ standIns }: { standIns: readonly StandIn[] }) => (
-  <Section className={styles.page} surface="paper" labelledBy="launch-report">
-    <div className={styles.column}>
-      <h1 className={styles.title} id="launch-report">
-        {launchWording.title}
-      </h1>
-      <p className="lead">{launchWording.description}</p>
-      {byFile(standIns).map(({ file, fields }) => (
-        <section key={file} aria-label={file}>
-          <h2 className={styles.file}>{file}</h2>
-          <dl className={styles.fields}>
-            {fields.map(({ field, line, value, advice }) => (
-              <div key={field}>
-                <dt>
-                  <code>{field}</code>, {launchWording.line(line)}
-                </dt>
-                <dd>{launchWording.now(value)}</dd>
-                <dd>{advice}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
-  </Section>
-)
+export const StandInList = ({ standIns }: { standIns: readonly StandIn[] }) => {
+  const words = useWords()
+  return (
+    <Section className={styles.page} surface="paper" labelledBy="launch-report">
+      <div className={styles.column}>
+        <h1 className={styles.title} id="launch-report">
+          {words.launch.title}
+        </h1>
+        <p className="lead">{words.launch.description}</p>
+        {byFile(standIns).map(({ file, fields }) => (
+          <section key={file} aria-label={file}>
+            <h2 className={styles.file}>{file}</h2>
+            <dl className={styles.fields}>
+              {fields.map(({ field, line, value, advice }) => (
+                <div key={field}>
+                  <dt>
+                    <code>{field}</code>, {words.launch.line(line)}
+                  </dt>
+                  <dd>{words.launch.now(value)}</dd>
+                  <dd>{advice}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,7 +1,8 @@
 import { SiteLink } from '../../components/SiteLink'
 import { NEWS_ROUTE } from '../../config/routes'
-import * as newsWording from '../../config/newsWording'
+import { useRouteHere, useWords } from '../../words/pageLanguage'
 import type { NewsList } from '../../lib/newsLists'
+import { listName } from './listName'
 import * as styles from './NewsListChoice.module.css'
 
 type NewsListChoiceProps = {
@@ -13,6 +14,8 @@ type NewsListChoiceProps = {
 
 /** A line of links: all, then each topic or each year with the number of its stories; guides stand behind the topics. */
 export const NewsListChoice = ({ label, kinds, list, lists }: NewsListChoiceProps) => {
+  const words = useWords()
+  const here = useRouteHere()
   const choices = lists.filter((one) => kinds.includes(one.kind) && one.count > 0)
   if (choices.length === 0) return null
   return (
@@ -23,8 +26,8 @@ export const NewsListChoice = ({ label, kinds, list, lists }: NewsListChoiceProp
       <ul className={`${styles.list} plain`}>
         {kinds.includes(list.kind) && (
           <li>
-            <SiteLink className={styles.link} to={NEWS_ROUTE}>
-              {newsWording.all}
+            <SiteLink className={styles.link} to={here(NEWS_ROUTE)}>
+              {words.news.all}
             </SiteLink>
           </li>
         )}
@@ -32,11 +35,11 @@ export const NewsListChoice = ({ label, kinds, list, lists }: NewsListChoiceProp
           <li key={one.route}>
             <SiteLink
               className={styles.link}
-              to={one.route}
+              to={here(one.route)}
               aria-current={one.route === list.route ? 'page' : undefined}
             >
-              {one.label} <span className={styles.count}>{one.count}</span>
-              {one.kind !== 'guides' && <span className="visually-hidden"> {newsWording.stories(one.count)}</span>}
+              {listName(words, one)} <span className={styles.count}>{one.count}</span>
+              {one.kind !== 'guides' && <span className="visually-hidden"> {words.news.stories(one.count)}</span>}
             </SiteLink>
           </li>
         ))}

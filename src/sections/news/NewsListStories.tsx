@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { StoryCard } from '../../components/StoryCard'
-import * as newsWording from '../../config/newsWording'
+import { useWords } from '../../words/pageLanguage'
 import { CardGroups } from '../cards/CardGroups'
 import './farBelow.css'
 import * as styles from './NewsListStories.module.css'
@@ -8,20 +8,20 @@ import * as styles from './NewsListStories.module.css'
 const SIZES =
   '(min-width: 97.5em) 350px, (min-width: 62.5em) 24vw, (min-width: 37.5em) 43vw, (min-width: 20em) 34vw, 92vw'
 
-/** Articles stand under their year; what has no day is a guide. */
-const headingOf = ({ date }: Queries.NewsListCardFragment) => date?.slice(0, 4) ?? newsWording.guides
-
 /** The stories of a page under their years, newest first, then the guides. */
-export const NewsListStories = ({ stories, guides }: Queries.NewsListStoriesFragment) => (
-  <CardGroups
-    cards={[...stories.nodes, ...guides.nodes]}
-    headingOf={headingOf}
-    keyOf={({ route }) => route}
-    className={styles.group}
-  >
-    {({ topics, ...card }) => <StoryCard {...card} topic={topics?.join(', ') ?? ''} sizes={SIZES} />}
-  </CardGroups>
-)
+export const NewsListStories = ({ stories, guides }: Queries.NewsListStoriesFragment) => {
+  const words = useWords()
+  return (
+    <CardGroups
+      cards={[...stories.nodes, ...guides.nodes]}
+      headingOf={({ date }) => date?.slice(0, 4) ?? words.news.guides}
+      keyOf={({ route }) => route}
+      className={styles.group}
+    >
+      {({ topics, ...card }) => <StoryCard {...card} topics={topics ?? []} sizes={SIZES} />}
+    </CardGroups>
+  )
+}
 
 export const fragment = graphql`
   fragment NewsListCard on Story {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
-import * as placeWording from '../../config/placeWording'
+import { useWords } from '../../words/pageLanguage'
 import { coordinatesText, geoLink, mapLink } from '../../lib/coordinates'
 import { keepUnits } from '../../lib/keepUnits'
 import * as styles from './WayToTheBay.module.css'
@@ -10,37 +10,40 @@ export type Place = Queries.WayToTheBayFragment['place']
 type WayToTheBayProps = { place: Place; id: string }
 
 /** Under the map: where the bay lies, in words, its coordinates to copy, and how one gets there. */
-export const WayToTheBay = ({ place, id }: WayToTheBayProps) => (
-  <div className={`${styles.way} wrap`}>
-    <h3 className="h3">{place.title}</h3>
-    <p className={styles.where} id={id}>
-      {keepUnits(place.where)}
-    </p>
-    <p className={styles.coordinates}>
-      <span className={`${styles.degrees} display`}>{coordinatesText(place.latitude, place.longitude)}</span>
-      <a className={styles.touchOnly} href={geoLink(place.latitude, place.longitude)}>
-        {placeWording.openInMapApp}
-      </a>
-      <ExternalLink href={mapLink(place.latitude, place.longitude)}>{placeWording.openStreetMap}</ExternalLink>
-    </p>
-    <dl className={styles.ways}>
-      {place.ways.map(({ from, way }) => (
-        <div key={from}>
-          <dt className="h4 display">{from}</dt>
-          <dd>{keepUnits(way)}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="small">
-      {`${placeWording.coastFrom} `}
-      <ExternalLink href="https://www.soest.hawaii.edu/pwessel/gshhg/">{placeWording.coastSource}</ExternalLink>
-    </p>
-  </div>
-)
+export const WayToTheBay = ({ place, id }: WayToTheBayProps) => {
+  const words = useWords()
+  return (
+    <div className={`${styles.way} wrap`}>
+      <h3 className="h3">{place.title}</h3>
+      <p className={styles.where} id={id}>
+        {keepUnits(place.where)}
+      </p>
+      <p className={styles.coordinates}>
+        <span className={`${styles.degrees} display`}>{coordinatesText(place.latitude, place.longitude, words)}</span>
+        <a className={styles.touchOnly} href={geoLink(place.latitude, place.longitude)}>
+          {words.place.openInMapApp}
+        </a>
+        <ExternalLink href={mapLink(place.latitude, place.longitude)}>{words.place.openStreetMap}</ExternalLink>
+      </p>
+      <dl className={styles.ways}>
+        {place.ways.map(({ from, way }) => (
+          <div key={from}>
+            <dt className="h4 display">{from}</dt>
+            <dd>{keepUnits(way)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small">
+        {`${words.place.coastFrom} `}
+        <ExternalLink href="https://www.soest.hawaii.edu/pwessel/gshhg/">{words.place.coastSource}</ExternalLink>
+      </p>
+    </div>
+  )
+}
 
 export const fragment = graphql`
   fragment WayToTheBay on Query {
-    place: placeSettings {
+    place: placeSettings(language: { eq: $language }) {
       latitude
       longitude
       mapAlt

@@ -1,17 +1,18 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
-import * as pressWording from '../../config/pressWording'
+import { useWords } from '../../words/pageLanguage'
 import { slug } from '../../lib/slug'
 import * as styles from './PressLogo.module.css'
 
 /** The files of the foundation's sign (static/), as the browser and telephones have them too. */
 const FILES = [
-  { path: '/favicon.svg', label: pressWording.logoAsDrawing, ending: 'svg' },
-  { path: '/icon-512-maskable.png', label: pressWording.logoAsPicture, ending: 'png' },
+  { path: '/favicon.svg', label: 'logoAsDrawing', ending: 'svg' },
+  { path: '/icon-512-maskable.png', label: 'logoAsPicture', ending: 'png' },
 ] as const
 
 /** The sign, large, and its files. */
 export const PressLogo = ({ pressPage, pressContact }: Queries.PressLogoFragment) => {
+  const words = useWords()
   const { logoTitle, logoText } = pressPage
   return (
     <Section surface="sand" edge="dunes" labelledBy="logo">
@@ -26,7 +27,7 @@ export const PressLogo = ({ pressPage, pressContact }: Queries.PressLogoFragment
             {FILES.map(({ path, label, ending }) => (
               <li key={path} className={styles.file}>
                 <a href={path} download={`${slug(pressContact.name)}.${ending}`}>
-                  {label}
+                  {words.press[label]}
                 </a>
               </li>
             ))}
@@ -39,11 +40,11 @@ export const PressLogo = ({ pressPage, pressContact }: Queries.PressLogoFragment
 
 export const fragment = graphql`
   fragment PressLogo on Query {
-    pressPage {
+    pressPage(language: { eq: $language }) {
       logoTitle
       logoText
     }
-    pressContact: contactSettings {
+    pressContact: contactSettings(language: { eq: $language }) {
       name
     }
   }

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby'
 import * as paper from '../../components/PaperSlip.module.css'
 import { Section } from '../../components/Section'
-import * as pressWording from '../../config/pressWording'
+import { useWords } from '../../words/pageLanguage'
 import * as styles from './PressWords.module.css'
 
 /** The foundation in a few words, to be copied. */
 export const PressWords = ({ pressPage }: Queries.PressWordsFragment) => {
+  const words = useWords()
   const { wordsTitle, short, long } = pressPage
   return (
     <Section surface="lagoon" edge="wave" labelledBy="words">
@@ -15,8 +16,8 @@ export const PressWords = ({ pressPage }: Queries.PressWordsFragment) => {
         </h2>
         <div className={styles.slips}>
           {[
-            { title: pressWording.inFiftyWords, text: short },
-            { title: pressWording.inHundredWords, text: long },
+            { title: words.press.inFiftyWords, text: short },
+            { title: words.press.inHundredWords, text: long },
           ].map(({ title, text }) => (
             <div key={title} className={`${paper.slip} ${styles.slip} on-paper`}>
               <h3 className="h4">{title}</h3>
@@ -31,7 +32,7 @@ export const PressWords = ({ pressPage }: Queries.PressWordsFragment) => {
 
 export const fragment = graphql`
   fragment PressWords on Query {
-    pressPage {
+    pressPage(language: { eq: $language }) {
       wordsTitle
       short
       long

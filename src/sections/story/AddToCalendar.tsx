@@ -1,12 +1,15 @@
 import { ButtonLink } from '../../components/ButtonLink'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import * as styles from './AddToCalendar.module.css'
 
 /** The calendar file of the event that a story is about. */
-export const AddToCalendar = ({ calendar }: { calendar: string }) => (
-  <p className={styles.calendar}>
-    <ButtonLink to={calendar} look="go" size="small">
-      {wording.addToCalendar}
-    </ButtonLink>
-  </p>
-)
+export const AddToCalendar = ({ calendar }: { calendar: string }) => {
+  const words = useWords()
+  return (
+    <p className={styles.calendar}>
+      <ButtonLink to={calendar} look="go" size="small">
+        {words.common.addToCalendar}
+      </ButtonLink>
+    </p>
+  )
+}

@@ -1,18 +1,19 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
 import { StoryRow } from '../../components/StoryRow'
-import * as storyWording from '../../config/storyWording'
+import { useWords } from '../../words/pageLanguage'
 import * as styles from './RelatedStories.module.css'
 
 /** Three stories on the same topics. */
 export const RelatedStories = ({ firstRelated, secondRelated, thirdRelated }: Queries.RelatedStoriesFragment) => {
+  const words = useWords()
   const stories = [firstRelated, secondRelated, thirdRelated].filter((story) => story !== null)
   if (stories.length === 0) return null
   return (
     <Section className={styles.related} surface="light" edge="swell" labelledBy="related">
       <div className="wrap" data-pagefind-ignore>
         <h2 className="h3" id="related">
-          {storyWording.relatedStories}
+          {words.story.relatedStories}
         </h2>
         <StoryRow stories={stories} />
       </div>

@@ -1,6 +1,5 @@
 import { ExternalLink } from '../../components/ExternalLink'
-import * as storyWording from '../../config/storyWording'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import { useSettings } from '../../layout/useSettings'
 import * as styles from './FootRow.module.css'
 
@@ -8,18 +7,19 @@ type ShareLinksProps = { title: string; route: string }
 
 /** Plain links that hand the story on; no script, no counter. */
 export const ShareLinks = ({ title, route }: ShareLinksProps) => {
+  const words = useWords()
   const address = encodeURIComponent(useSettings().contact.siteUrl + route)
   const text = encodeURIComponent(title)
   return (
     <p className={styles.row} data-pagefind-ignore>
-      <span className="display">{storyWording.share}</span>
+      <span className="display">{words.story.share}</span>
       <ExternalLink href={`https://wa.me/?text=${text}%20${address}`} showHost>
-        {storyWording.whatsApp}
+        {words.story.whatsApp}
       </ExternalLink>
       <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} showHost>
-        {wording.facebook}
+        {words.common.facebook}
       </ExternalLink>
-      <a href={`mailto:?subject=${text}&body=${address}`}>{storyWording.email}</a>
+      <a href={`mailto:?subject=${text}&body=${address}`}>{words.story.email}</a>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { DIVE_ROUTE } from '../../config/routes'
+import { useRouteHere } from '../../words/pageLanguage'
 import { storyDeed } from '../../lib/storyDeed'
 import * as styles from './StoryDeed.module.css'
 
@@ -8,10 +9,11 @@ type StoryDeedProps = Queries.StoryDeedsFragment & { said: string | null; topics
 
 /** One thing that a reader can do now: why, and the way to it. */
 export const StoryDeed = ({ storyDeeds, linkSettings, said, topics }: StoryDeedProps) => {
+  const here = useRouteHere()
   const deed = storyDeed(said, topics)
   const words = storyDeeds.deeds.find((one) => one.deed === deed)
   const { adopt, donate, volunteer } = linkSettings
-  const to = { dive: DIVE_ROUTE, adopt, donate, join: volunteer }[deed]
+  const to = { dive: here(DIVE_ROUTE), adopt, donate, join: volunteer }[deed]
   return (
     words && (
       <p className={styles.deed} data-pagefind-ignore>
@@ -30,14 +32,14 @@ export const fragment = graphql`
     topics
   }
   fragment StoryDeeds on Query {
-    storyDeeds {
+    storyDeeds(language: { eq: $language }) {
       deeds {
         deed
         why
         label
       }
     }
-    linkSettings {
+    linkSettings(language: { eq: $language }) {
       adopt
       donate
       volunteer

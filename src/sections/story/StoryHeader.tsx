@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
-import * as storyWording from '../../config/storyWording'
-import * as wording from '../../config/wording'
+import { useWords } from '../../words/pageLanguage'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
 
@@ -16,22 +15,23 @@ export const StoryHeader = ({
   dateText,
   readingMinutes,
 }: Queries.StoryHeaderFragment) => {
-  const day = date && storyDate(date, dateText)
+  const words = useWords()
+  const day = date && storyDate(date, dateText, words.common.months)
   return (
     <header className={`${styles.header} on-reef`}>
       <div className={`${styles.inner} wrap`}>
-        <Breadcrumb label={label ?? storyWording.newsDetail} />
+        <Breadcrumb label={label ?? words.story.newsDetail} />
         <h1 className={styles.title}>{title}</h1>
         <div style={{ '--letters': summary.length } as CSSProperties}>
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>
-            {author && <span className={styles.author}>{storyWording.by(author)} </span>}
+            {author && <span className={styles.author}>{words.story.by(author)} </span>}
             {day && (
               <>
                 <time dateTime={day.dateTime}>{day.text}</time> ·{' '}
               </>
             )}
-            {wording.minutesToRead(readingMinutes)}
+            {words.common.minutesToRead(readingMinutes)}
           </p>
         </div>
       </div>

@@ -2,38 +2,41 @@ import { graphql } from 'gatsby'
 import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { PicturePreload } from '../../components/PicturePreload'
 import { VideoPlayer } from '../../features/video/VideoPlayer'
-import * as storyWording from '../../config/storyWording'
+import { useWords } from '../../words/pageLanguage'
 import * as styles from './StoryLead.module.css'
 import { PLACE_WIDTH } from './placeWidth'
 
 const SIZES = '(min-width: 97em) 1344px, (min-width: 62.5em) 87vw, 92vw'
 
 /** The main picture, half in the water and half on paper; or the film, with that picture as its poster. */
-export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLeadFragment) => (
-  <div className={styles.lead}>
-    {video ? (
-      <VideoPlayer
-        className={styles.film}
-        youtubeId={video}
-        title={title}
-        playLabel={storyWording.playFilm}
-        poster={picture}
-        posterAlt={pictureAlt}
-        sizes={SIZES}
-        eager
-      />
-    ) : (
-      <LightboxLink
-        className={styles.picture}
-        file={picture}
-        alt={pictureAlt}
-        sizes={SIZES}
-        wholeBelow={PLACE_WIDTH}
-        eager
-      />
-    )}
-  </div>
-)
+export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLeadFragment) => {
+  const words = useWords()
+  return (
+    <div className={styles.lead}>
+      {video ? (
+        <VideoPlayer
+          className={styles.film}
+          youtubeId={video}
+          title={title}
+          playLabel={words.story.playFilm}
+          poster={picture}
+          posterAlt={pictureAlt}
+          sizes={SIZES}
+          eager
+        />
+      ) : (
+        <LightboxLink
+          className={styles.picture}
+          file={picture}
+          alt={pictureAlt}
+          sizes={SIZES}
+          wholeBelow={PLACE_WIDTH}
+          eager
+        />
+      )}
+    </div>
+  )
+}
 
 /** For the page's `Head`. */
 export const StoryLeadPreload = ({ video, picture }: Pick<Queries.StoryLeadFragment, 'video' | 'picture'>) => (

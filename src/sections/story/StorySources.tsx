@@ -1,30 +1,34 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
-import * as storyWording from '../../config/storyWording'
+import { useWords } from '../../words/pageLanguage'
 import * as styles from './StorySources.module.css'
 
 /** Where the story's figures of general science come from. */
-export const StorySources = ({ sources }: Queries.StorySourcesFragment) =>
-  sources && (
-    <section className={styles.sources} aria-labelledby="sources">
-      <h2 className={styles.heading} id="sources">
-        {storyWording.sources}
-      </h2>
-      <ul className="plain">
-        {sources.map(({ text, address }) => (
-          <li key={text}>
-            {address ? (
-              <ExternalLink href={address} showHost>
-                {text}
-              </ExternalLink>
-            ) : (
-              text
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+export const StorySources = ({ sources }: Queries.StorySourcesFragment) => {
+  const words = useWords()
+  return (
+    sources && (
+      <section className={styles.sources} aria-labelledby="sources">
+        <h2 className={styles.heading} id="sources">
+          {words.story.sources}
+        </h2>
+        <ul className="plain">
+          {sources.map(({ text, address }) => (
+            <li key={text}>
+              {address ? (
+                <ExternalLink href={address} showHost>
+                  {text}
+                </ExternalLink>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   )
+}
 
 export const fragment = graphql`
   fragment StorySources on Story {

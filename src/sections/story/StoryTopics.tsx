@@ -1,27 +1,31 @@
 import { graphql } from 'gatsby'
 import { SiteLink } from '../../components/SiteLink'
 import { EVENTS_ROUTE, topicRoute } from '../../config/routes'
-import * as wording from '../../config/wording'
+import { useRouteHere, useWords } from '../../words/pageLanguage'
+import { topicName } from '../../words/topicName'
 import * as styles from './FootRow.module.css'
 
 /** The topics of an article or guide, each a link to all that is told about it; from an event's page to all events. */
-export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) =>
-  topics ? (
-    <nav className={styles.row} aria-label={wording.topics}>
+export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) => {
+  const words = useWords()
+  const here = useRouteHere()
+  return topics ? (
+    <nav className={styles.row} aria-label={words.common.topics}>
       <span className="display" aria-hidden="true">
-        {wording.topics}
+        {words.common.topics}
       </span>
       {topics.map((topic) => (
-        <SiteLink key={topic} to={topicRoute(topic)}>
-          {topic}
+        <SiteLink key={topic} to={here(topicRoute(topic))}>
+          {topicName(words, topic)}
         </SiteLink>
       ))}
     </nav>
   ) : (
     <p className={styles.row}>
-      <SiteLink to={EVENTS_ROUTE}>{wording.allEvents}</SiteLink>
+      <SiteLink to={here(EVENTS_ROUTE)}>{words.common.allEvents}</SiteLink>
     </p>
   )
+}
 
 export const fragment = graphql`
   fragment StoryTopics on Story {

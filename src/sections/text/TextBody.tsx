@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../components/ExternalLink'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
-import * as textWording from '../../config/textWording'
+import { useWords } from '../../words/pageLanguage'
 import { useSettings } from '../../layout/useSettings'
 import { composeMailLink } from '../../lib/links'
 import * as styles from './TextBody.module.css'
@@ -18,6 +18,7 @@ type TextBodyProps = {
 
 /** The text of a page, what is still open about it, and whom to ask; the last sheet before the footer. */
 export const TextBody = ({ html, contactLabel, title, review }: TextBodyProps) => {
+  const words = useWords()
   const { email } = useSettings().contact
   return (
     <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
@@ -26,7 +27,7 @@ export const TextBody = ({ html, contactLabel, title, review }: TextBodyProps) =
         <p className={styles.contact}>
           {contactLabel} <ExternalLink href={composeMailLink(email, title, '')}>{email}</ExternalLink>
         </p>
-        {review && <p className="small">{textWording.beingConfirmed}</p>}
+        {review && <p className="small">{words.text.beingConfirmed}</p>}
       </div>
     </Section>
   )

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/ButtonLink'
 import { Icon } from '../../../components/Icon'
 import { Section } from '../../../components/Section'
 import { DIVE_ROUTE } from '../../../config/routes'
+import { useRouteHere } from '../../../words/pageLanguage'
 import { useSettings } from '../../../layout/useSettings'
 import * as styles from './Banner.module.css'
 import { Boat, Sea, Sky } from './BannerScene'
@@ -21,6 +22,7 @@ const Word = ({ className, children }: { className?: string; children?: string }
  * ways to a dive and down the page.
  */
 export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
+  const here = useRouteHere()
   const { name, tagline, lead, scrollLabel, hills, boat, turtle } = banner
   const [above, ...below] = tagline.split(' ')
   return (
@@ -42,7 +44,7 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
         <div className={`${styles.sea} on-skin`}>
           <Sea turtle={turtle} />
           <div className={styles.ways}>
-            <ButtonLink to={DIVE_ROUTE} look="go">
+            <ButtonLink to={here(DIVE_ROUTE)} look="go">
               {useSettings().menu.dive}
             </ButtonLink>
             <ButtonLink to="#video" look="chip">
@@ -58,7 +60,7 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
 
 export const fragment = graphql`
   fragment BannerSection on Query {
-    banner: homeBanner {
+    banner: homeBanner(language: { eq: $language }) {
       name
       tagline
       lead

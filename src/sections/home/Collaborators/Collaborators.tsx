@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import * as styles from './Collaborators.module.css'
 import { PartnerSlides } from './PartnerSlides'
 import { Pebble } from './Pebble'
@@ -10,6 +10,7 @@ const PEBBLE_WIDTH = 'min(44vw, 17rem)'
 
 /** Those who work with the foundation: their names or logos on pebbles, along the tide line. */
 export const Collaborators = ({ partners, marks }: Queries.CollaboratorsSectionFragment) => {
+  const words = useWords()
   const { title, companyTitle, technologyTitle } = partners
   if (marks.nodes.length === 0) return null
   const ofKind = (kind: string) => marks.nodes.filter((mark) => mark.kind === kind)
@@ -20,7 +21,7 @@ export const Collaborators = ({ partners, marks }: Queries.CollaboratorsSectionF
     <Section
       surface="sand"
       edge="foam"
-      depth={homeWording.shore}
+      depth={words.home.shore}
       labelledBy="partners-heading"
       className={styles.section}
     >
@@ -62,12 +63,12 @@ export const Collaborators = ({ partners, marks }: Queries.CollaboratorsSectionF
 
 export const fragment = graphql`
   fragment CollaboratorsSection on Query {
-    partners: homePartners {
+    partners: homePartners(language: { eq: $language }) {
       title
       companyTitle
       technologyTitle
     }
-    marks: allPartner(sort: { position: ASC }) {
+    marks: allPartner(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         kind
         slide

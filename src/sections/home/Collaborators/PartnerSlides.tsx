@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { PauseButton } from '../../../components/PauseButton'
 import { CAROUSEL_SPEED_MS, PARTNER_LOGO_MS } from '../../../config/carousel'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import { useMotionChoice } from '../../../lib/useMotionChoice'
 import * as styles from './PartnerSlides.module.css'
 import { Pebble } from './Pebble'
@@ -42,6 +42,7 @@ const slidesOf = (partners: readonly Partner[]) => {
  * linked, because a link that waits could be reached unseen.
  */
 export const PartnerSlides = ({ partners, width }: PartnerSlidesProps) => {
+  const words = useWords()
   const { paused, toggle } = useMotionChoice()
   const slides = slidesOf(partners)
   const takeTurns = slides.length > 1
@@ -66,7 +67,7 @@ export const PartnerSlides = ({ partners, width }: PartnerSlidesProps) => {
           </ul>
         ))}
       </div>
-      {takeTurns && <PauseButton what={homeWording.changeOfPartners} paused={paused} onToggle={toggle} />}
+      {takeTurns && <PauseButton what={words.home.changeOfPartners} paused={paused} onToggle={toggle} />}
     </>
   )
 }

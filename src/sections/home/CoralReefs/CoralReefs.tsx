@@ -36,7 +36,7 @@ export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) =>
 
 export const fragment = graphql`
   fragment CoralReefsSection on Query {
-    coralReefs: homeCoralReefs {
+    coralReefs: homeCoralReefs(language: { eq: $language }) {
       title
       lead
       html

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { EventDay } from '../../../components/EventDay'
 import { Picture } from '../../../components/Picture'
-import * as wording from '../../../config/wording'
+import { useWords } from '../../../words/pageLanguage'
 import { inTurn } from '../../../lib/inTurn'
 import * as styles from './EventPoster.module.css'
 
@@ -17,6 +17,7 @@ type EventPosterProps = Queries.EventPosterFragment & {
 
 /** An event as a poster: a huge sign on a colour of its own, words below, picture beside. */
 export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...event }: EventPosterProps) => {
+  const words = useWords()
   const { link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome, picture, pictureAlt } = event
   return (
     <article className={`${styles.poster} ${styles[inTurn(POSTERS, colour)]}`}>
@@ -40,7 +41,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
             )}
             {calendar && isToCome && (
               <ButtonLink className={styles.quiet} to={calendar} look="chip">
-                {wording.addToCalendar}
+                {words.common.addToCalendar}
               </ButtonLink>
             )}
           </div>

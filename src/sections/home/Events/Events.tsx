@@ -1,15 +1,16 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
-import * as homeWording from '../../../config/homeWording'
+import { useRouteHere, useWords } from '../../../words/pageLanguage'
 import { EVENTS_ROUTE } from '../../../config/routes'
-import * as wording from '../../../config/wording'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { EventPoster } from './EventPoster'
 import * as styles from './Events.module.css'
 
 /** The safety stop: one poster at a time, events to come first. All are on /events. */
 export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
+  const words = useWords()
+  const here = useRouteHere()
   const { title } = events
   if (posters.nodes.length === 0) return null
   return (
@@ -18,14 +19,14 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
       edge="swell"
       edgeHangs
       depth="5 m"
-      depthNote={homeWording.safetyStop}
+      depthNote={words.home.safetyStop}
       id="Event"
       labelledBy="events-heading"
       className={styles.events}
     >
       <Carousel
         label={title}
-        item={homeWording.event}
+        item={words.home.event}
         dots="always"
         infinite
         className="one-by-one"
@@ -34,8 +35,8 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
             <h2 className="h2" id="events-heading">
               {title}
             </h2>
-            <SiteLink className={styles.all} to={EVENTS_ROUTE}>
-              {wording.allEvents}
+            <SiteLink className={styles.all} to={here(EVENTS_ROUTE)}>
+              {words.common.allEvents}
             </SiteLink>
           </div>
         }
@@ -49,10 +50,10 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
 
 export const fragment = graphql`
   fragment EventsSection on Query {
-    events: homeEvents {
+    events: homeEvents(language: { eq: $language }) {
       title
     }
-    posters: allEvent(sort: { position: ASC }) {
+    posters: allEvent(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...EventPoster
       }

@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby'
 import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
 import { Section } from '../../../components/Section'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import { Carousel } from '../../../features/carousel/Carousel'
 import * as styles from './Gallery.module.css'
 import { GallerySpread } from './GallerySpread'
 
 /** The gallery: spreads of five pictures from edge to edge. */
 export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) => {
+  const words = useWords()
   const { title } = gallery
   if (spreads.nodes.length === 0) return null
   return (
@@ -23,7 +24,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
       <LightboxGroup name={title}>
         <Carousel
           label={title}
-          item={homeWording.slide}
+          item={words.home.slide}
           className="equal-height"
           heading={
             <h2 className="h2" id="gallery-heading">
@@ -41,10 +42,10 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
 
 export const fragment = graphql`
   fragment GallerySection on Query {
-    gallery: homeGallery {
+    gallery: homeGallery(language: { eq: $language }) {
       title
     }
-    spreads: allGallerySlide(sort: { position: ASC }) {
+    spreads: allGallerySlide(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...GallerySpread
       }

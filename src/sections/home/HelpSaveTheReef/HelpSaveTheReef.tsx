@@ -2,12 +2,13 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { Section } from '../../../components/Section'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import { AdoptedCoral } from './AdoptedCoral'
 import * as styles from './HelpSaveTheReef.module.css'
 
 /** The one field of coral on the page: adopt a coral, or donate. */
 export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSectionFragment) => {
+  const words = useWords()
   const { title, lead, linkLabel, donateLabel, tag } = help
   return (
     <Section
@@ -15,7 +16,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
       edge="wave"
       edgeHangs
       depth="0 m"
-      depthNote={homeWording.surface}
+      depthNote={words.home.surface}
       labelledBy="help-heading"
       className={styles.help}
     >
@@ -42,14 +43,14 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
 
 export const fragment = graphql`
   fragment HelpSaveTheReefSection on Query {
-    help: homeHelp {
+    help: homeHelp(language: { eq: $language }) {
       title
       lead
       linkLabel
       donateLabel
       tag
     }
-    helpLinks: linkSettings {
+    helpLinks: linkSettings(language: { eq: $language }) {
       adopt
       donate
     }

@@ -4,11 +4,13 @@ import { Icon } from '../../../components/Icon'
 import { Picture } from '../../../components/Picture'
 import { Section } from '../../../components/Section'
 import { DIVE_ROUTE } from '../../../config/routes'
+import { useRouteHere } from '../../../words/pageLanguage'
 import { DayPlan } from './DayPlan'
 import * as styles from './InterestedToDive.module.css'
 
 /** An invitation to dive: a picture that dissolves into the water, and the day on a diver's writing slate. */
 export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectionFragment) => {
+  const here = useRouteHere()
   const { title, lead, linkLabel, picture, pictureAlt } = dive
   return (
     <Section surface="deep" edge="wall" depth="18 m" labelledBy="dive-heading" className={styles.dive}>
@@ -21,7 +23,7 @@ export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectio
             {title}
           </h2>
           <p className="lead">{lead}</p>
-          <ButtonLink to={DIVE_ROUTE} look="go">
+          <ButtonLink to={here(DIVE_ROUTE)} look="go">
             <Icon name="waves" />
             {linkLabel}
           </ButtonLink>
@@ -34,7 +36,7 @@ export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectio
 
 export const fragment = graphql`
   fragment InterestedToDiveSection on Query {
-    dive: homeDive {
+    dive: homeDive(language: { eq: $language }) {
       title
       lead
       linkLabel
@@ -43,7 +45,7 @@ export const fragment = graphql`
       }
       pictureAlt
     }
-    hours: allTimelineStep(sort: { position: ASC }) {
+    hours: allTimelineStep(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         title
         time

@@ -2,13 +2,14 @@ import { graphql } from 'gatsby'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { Section } from '../../../components/Section'
 import { VideoPlayer } from '../../../features/video/VideoPlayer'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import { videoPageLink } from '../../../lib/links'
 import { DivingMask } from './DivingMask'
 import * as styles from './IntroVideo.module.css'
 
 /** The film about the foundation, seen through a diving mask. */
 export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) => {
+  const words = useWords()
   const { title, lead, playLabel, picture, pictureAlt } = video
   const { introVideo } = links
   return (
@@ -31,9 +32,9 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
         <div className={styles.side}>
           <p className="lead">{lead}</p>
           <p>
-            {`${homeWording.playsFromYouTube} `}
+            {`${words.home.playsFromYouTube} `}
             <ExternalLink className={styles.there} href={videoPageLink(introVideo)} showHost>
-              {homeWording.watchOnYouTube}
+              {words.home.watchOnYouTube}
             </ExternalLink>
           </p>
         </div>
@@ -44,7 +45,7 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
 
 export const fragment = graphql`
   fragment IntroVideoSection on Query {
-    video: homeVideo {
+    video: homeVideo(language: { eq: $language }) {
       title
       lead
       playLabel
@@ -53,7 +54,7 @@ export const fragment = graphql`
       }
       pictureAlt
     }
-    links: linkSettings {
+    links: linkSettings(language: { eq: $language }) {
       introVideo
     }
   }

@@ -40,17 +40,17 @@ export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.Merchandi
 
 export const fragment = graphql`
   fragment MerchandiseSection on Query {
-    merchandise: homeMerchandise {
+    merchandise: homeMerchandise(language: { eq: $language }) {
       title
       lead
       linkLabel
     }
-    goods: allMerchandiseItem(sort: { position: ASC }) {
+    goods: allMerchandiseItem(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...Goods
       }
     }
-    shopLinks: linkSettings {
+    shopLinks: linkSettings(language: { eq: $language }) {
       store
     }
   }

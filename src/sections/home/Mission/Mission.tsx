@@ -46,11 +46,11 @@ export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => 
 
 export const fragment = graphql`
   fragment MissionSection on Query {
-    mission: homeMission {
+    mission: homeMission(language: { eq: $language }) {
       title
       lead
     }
-    blocks: allMissionBlock(sort: { position: ASC }) {
+    blocks: allMissionBlock(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         title
         html

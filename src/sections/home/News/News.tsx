@@ -3,8 +3,7 @@ import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { StoryCard } from '../../../components/StoryCard'
 import { NEWS_ROUTE } from '../../../config/routes'
-import * as homeWording from '../../../config/homeWording'
-import * as wording from '../../../config/wording'
+import { useRouteHere, useWords } from '../../../words/pageLanguage'
 import { Carousel } from '../../../features/carousel/Carousel'
 import * as styles from './News.module.css'
 
@@ -15,6 +14,8 @@ const MOST_CARDS = 46
 
 /** The first articles as cards, in the editors' order, and the guides that have a place among them. All articles are on /news. */
 export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) => {
+  const words = useWords()
+  const here = useRouteHere()
   const { title } = news
   // articles of the same place stay as they were sorted
   const cards = [...articles.nodes, ...guides.nodes].sort((a, b) => a.position - b.position).slice(0, MOST_CARDS)
@@ -31,7 +32,7 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
     >
       <Carousel
         label={title}
-        item={homeWording.story}
+        item={words.home.story}
         perView={3}
         className="equal-height"
         dots="narrow"
@@ -40,13 +41,13 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
             <h2 className="h2" id="news-heading">
               {title}
             </h2>
-            <SiteLink className={styles.all} to={NEWS_ROUTE}>
-              {wording.allStories}
+            <SiteLink className={styles.all} to={here(NEWS_ROUTE)}>
+              {words.common.allStories}
             </SiteLink>
           </div>
         }
         slides={cards.map(({ topics, ...card }) => (
-          <StoryCard key={card.route} {...card} topic={topics?.[0] ?? ''} sizes={SIZES} />
+          <StoryCard key={card.route} {...card} topics={topics?.slice(0, 1) ?? []} sizes={SIZES} />
         ))}
       />
     </Section>
@@ -55,17 +56,21 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
 
 export const fragment = graphql`
   fragment NewsSection on Query {
-    news: homeNews {
+    news: homeNews(language: { eq: $language }) {
       title
     }
-    articles: allNewsArticle(sort: [{ position: ASC }, { date: DESC }, { number: DESC }], limit: 46) {
+    articles: allNewsArticle(
+      filter: { language: { eq: $language } }
+      sort: [{ position: ASC }, { date: DESC }, { number: DESC }]
+      limit: 46
+    ) {
       nodes {
         ...StoryCard
         summary
         position
       }
     }
-    guides: allGuide(filter: { order: { ne: null } }, sort: { position: ASC }, limit: 46) {
+    guides: allGuide(filter: { language: { eq: $language }, order: { ne: null } }, sort: { position: ASC }, limit: 46) {
       nodes {
         ...StoryCard
         summary

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { ProcessStep } from './ProcessStep'
 import * as styles from './RestorationProcess.module.css'
 
 /** From broken branch to reef: the steps travel along one drawn seabed, each carrying its piece of it. */
 export const RestorationProcess = ({ process, steps }: Queries.RestorationProcessSectionFragment) => {
+  const words = useWords()
   const { title } = process
   if (steps.nodes.length === 0) return null
   return (
@@ -14,7 +15,7 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
       <Carousel
         className={styles.steps}
         label={title}
-        item={homeWording.step}
+        item={words.home.step}
         perView={3}
         dots="narrow"
         heading={
@@ -32,10 +33,10 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
 
 export const fragment = graphql`
   fragment RestorationProcessSection on Query {
-    process: homeProcess {
+    process: homeProcess(language: { eq: $language }) {
       title
     }
-    steps: allProcessStep(sort: { position: ASC }) {
+    steps: allProcessStep(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         ...ProcessStep
       }

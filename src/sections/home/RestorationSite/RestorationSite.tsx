@@ -1,20 +1,21 @@
 import { graphql } from 'gatsby'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import { BayMap } from '../../place/BayMap'
 
 /** Ashore again: the map of the bay where the corals of this page grow. */
-export const RestorationSite = ({ map, siteLinks, place }: Queries.RestorationSiteSectionFragment) => (
-  <BayMap id="map-heading" words={map} links={siteLinks} place={place} depth={homeWording.homeAgain} />
-)
+export const RestorationSite = ({ map, siteLinks, place }: Queries.RestorationSiteSectionFragment) => {
+  const words = useWords()
+  return <BayMap id="map-heading" words={map} links={siteLinks} place={place} depth={words.home.homeAgain} />
+}
 
 export const fragment = graphql`
   fragment RestorationSiteSection on Query {
-    map: homeMap {
+    map: homeMap(language: { eq: $language }) {
       title
       lead
       openLabel
     }
-    siteLinks: linkSettings {
+    siteLinks: linkSettings(language: { eq: $language }) {
       map
       mapTitle
     }

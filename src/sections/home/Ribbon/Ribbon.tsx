@@ -17,11 +17,11 @@ export const Ribbon = ({ ribbon, links }: Queries.RibbonSectionFragment) => {
 
 export const fragment = graphql`
   fragment RibbonSection on Query {
-    ribbon: homeRibbon {
+    ribbon: homeRibbon(language: { eq: $language }) {
       text
       linkLabel
     }
-    links: linkSettings {
+    links: linkSettings(language: { eq: $language }) {
       annualReport
     }
   }

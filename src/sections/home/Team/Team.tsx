@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { PauseButton } from '../../../components/PauseButton'
 import { Section } from '../../../components/Section'
 import { TEAM_ROTATION_MS } from '../../../config/carousel'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import { useMotionChoice } from '../../../lib/useMotionChoice'
 import * as styles from './Team.module.css'
 import { TeamPlate } from './TeamPlate'
@@ -14,6 +14,7 @@ import { teamSheets } from './teamSheets'
  * in turn: every plate has the leaf of its own and that of whoever comes there, and all fade over at once.
  */
 export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => {
+  const words = useWords()
   const [founder, ...others] = founders.nodes
   const a = [...others, ...staff.nodes.filter(({ group }) => group === 'a')]
   const b = staff.nodes.filter(({ group }) => group === 'b')
@@ -31,7 +32,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
           <h2 className="h2" id="team-heading">
             {team.title}
           </h2>
-          {canChange && <PauseButton what={homeWording.changeOfGroups} paused={paused} onToggle={toggle} />}
+          {canChange && <PauseButton what={words.home.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>
         <ul
           className={`${styles.plates} one-by-one plain`}
@@ -57,10 +58,13 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
 
 export const fragment = graphql`
   fragment TeamSection on Query {
-    team: homeTeam {
+    team: homeTeam(language: { eq: $language }) {
       title
     }
-    founders: allTeamMember(filter: { group: { eq: "founder" } }, sort: { position: ASC }) {
+    founders: allTeamMember(
+      filter: { language: { eq: $language }, group: { eq: "founder" } }
+      sort: { position: ASC }
+    ) {
       nodes {
         ...TeamPlate
         picture {
@@ -68,7 +72,7 @@ export const fragment = graphql`
         }
       }
     }
-    staff: allTeamMember(filter: { group: { ne: "founder" } }, sort: { position: ASC }) {
+    staff: allTeamMember(filter: { language: { eq: $language }, group: { ne: "founder" } }, sort: { position: ASC }) {
       nodes {
         group
         ...TeamPlate

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { Picture, type PictureFile } from '../../../components/Picture'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import { classes } from '../../../lib/classes'
 import * as styles from './TeamPlate.module.css'
 
@@ -36,21 +36,24 @@ const Leaf = ({ name, title, species, latin, picture, pictureAlt, sizes }: Membe
 )
 
 /** One person as a plate of a field guide: number, painted species with its names or a photograph, name and title of the person. */
-export const TeamPlate = ({ number, sizes, style, isLarge = false, guest, ...member }: TeamPlateProps) => (
-  <li className={classes(styles.plate, isLarge && styles.large)} style={style}>
-    <p className={`${styles.number} display`} aria-hidden="true">
-      {homeWording.plate(number)}
-    </p>
-    <div className={styles.leaf}>
-      <Leaf {...member} sizes={sizes} />
-    </div>
-    {guest && (
-      <div className={`${styles.leaf} ${styles.guest}`} aria-hidden="true">
-        <Leaf {...guest} sizes={sizes} />
+export const TeamPlate = ({ number, sizes, style, isLarge = false, guest, ...member }: TeamPlateProps) => {
+  const words = useWords()
+  return (
+    <li className={classes(styles.plate, isLarge && styles.large)} style={style}>
+      <p className={`${styles.number} display`} aria-hidden="true">
+        {words.home.plate(number)}
+      </p>
+      <div className={styles.leaf}>
+        <Leaf {...member} sizes={sizes} />
       </div>
-    )}
-  </li>
-)
+      {guest && (
+        <div className={`${styles.leaf} ${styles.guest}`} aria-hidden="true">
+          <Leaf {...guest} sizes={sizes} />
+        </div>
+      )}
+    </li>
+  )
+}
 
 export const fragment = graphql`
   fragment TeamPlate on TeamMember {

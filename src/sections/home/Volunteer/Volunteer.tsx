@@ -2,18 +2,19 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Section } from '../../../components/Section'
 import { VideoPlayer } from '../../../features/video/VideoPlayer'
-import * as homeWording from '../../../config/homeWording'
+import { useWords } from '../../../words/pageLanguage'
 import * as styles from './Volunteer.module.css'
 
 /** The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. */
 export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectionFragment) => {
+  const words = useWords()
   const { title, lead, linkLabel, playLabel, picture, pictureAlt } = volunteer
   return (
     <Section
       surface="abyss"
       edge="wall"
       depth="30 m"
-      depthNote={homeWording.deepest}
+      depthNote={words.home.deepest}
       id="voluteering"
       labelledBy="volunteer-heading"
       className={styles.volunteer}
@@ -42,7 +43,7 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
 
 export const fragment = graphql`
   fragment VolunteerSection on Query {
-    volunteer: homeVolunteer {
+    volunteer: homeVolunteer(language: { eq: $language }) {
       title
       lead
       linkLabel
@@ -52,7 +53,7 @@ export const fragment = graphql`
       }
       pictureAlt
     }
-    volunteerLinks: linkSettings {
+    volunteerLinks: linkSettings(language: { eq: $language }) {
       volunteer
       volunteerVideo
     }

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import { ALL_LANGUAGES, type Language } from '../../config/languages'
+import { newsLists, type ListedStory } from '../../lib/newsLists'
+import { routeIn } from '../../words/routeIn'
+import { placesOf, type Page } from './placeOf'
+
+/**
+ * The pages of all lists of articles and guides. A list that holds nothing in a language is not there in it.
+ * @param storiesIn those of a language: articles, newest first, then guides
+ */
+export const listPages = (storiesIn: (language: Language) => readonly ListedStory[]): Page[] => {
+  const lists = ALL_LANGUAGES.map((language) => ({ language, pages: newsLists(storiesIn(language)) }))
+  const isThere = (path: string) => (language: Language) =>
+    lists.some((one) => one.language === language && one.pages.some((page) => page.path === path))
+  return lists.flatMap(({ language, pages }) =>
+    pages.flatMap(({ path, ...context }) =>
+      placesOf(path, ALL_LANGUAGES.filter(isThere(path)))
+        .filter((place) => place.language === language)
+        .map((place) => ({
+          path: routeIn(language, path),
+          component: resolve('src/templates/newsList.tsx'),
+          context: { ...place, ...context },
+        })),
+    ),
+  )
+}

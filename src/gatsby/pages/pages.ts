@@ -1,0 +1,137 @@
+import { resolve } from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { ALL_LANGUAGES, SOURCE_LANGUAGE } from '../../config/languages'
+import { DESIGN_ROUTE, HOME_ROUTE, LAUNCH_REPORT_ROUTE } from '../../config/routes'
+import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
+import type { PagePlace } from '../../layout/pagePlace'
+import { routeIn } from '../../words/routeIn'
+import { toSupply } from '../preview'
+import { queryOrPanic } from '../queryOrPanic'
+import { listPages } from './listPages'
+import { placeOf, placesOf } from './placeOf'
+import { storyPages } from './storyPages'
+
+const QUERY = /* GraphQL */ `
+  query Pages {
+    allNewsArticle(sort: [{ date: ASC }, { number: ASC }]) {
+      nodes {
+        id
+        route
+        language
+        translations {
+          language
+          route
+        }
+        topics
+        date
+      }
+    }
+    allGuide(sort: { position: ASC }) {
+      nodes {
+        id
+        route
+        language
+        translations {
+          language
+          route
+        }
+        topics
+        date
+      }
+    }
+    allEventPage(sort: { route: ASC }) {
+      nodes {
+        id
+        route
+        language
+        translations {
+          language
+          route
+        }
+      }
+    }
+    allActionPage(sort: { route: ASC }) {
+      nodes {
+        id
+        route
+        language
+        translations {
+          language
+          route
+        }
+        about
+      }
+    }
+    allTextPage(sort: { route: ASC }) {
+      nodes {
+        id
+        route
+        language
+        translations {
+          language
+          route
+        }
+      }
+    }
+  }
+`
+
+/**
+ * Makes the pages of the content in each language that they are there in: articles, guides and events from one template; lists,
+ * actions, texts and a preview's report have templates of their own.
+ */
+export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage }, ...args }) => {
+  const data = await queryOrPanic<Queries.PagesQuery>(args, QUERY, 'The texts could not be read.')
+  const inLanguage = (language: string) => {
+    const those = <Node extends { language: string }>({ nodes }: { readonly nodes: readonly Node[] }) =>
+      nodes.filter((node) => node.language === language)
+    return {
+      articles: those(data.allNewsArticle),
+      guides: those(data.allGuide),
+      eventPages: those(data.allEventPage),
+    }
+  }
+  for (const language of ALL_LANGUAGES) storyPages(inLanguage(language)).forEach((page) => createPage(page))
+  listPages((language) => {
+    const { articles, guides } = inLanguage(language)
+    return [...articles.toReversed(), ...guides]
+  }).forEach((page) => createPage(page))
+  for (const action of data.allActionPage.nodes) {
+    const { id, about, route } = action
+    const component = resolve('src/templates/action.tsx')
+    createPage({ path: route, component, context: { ...placeOf(action), id, about } })
+  }
+  for (const text of data.allTextPage.nodes) {
+    const component = resolve('src/templates/textPage.tsx')
+    createPage({ path: text.route, component, context: { ...placeOf(text), id: text.id } })
+  }
+  for (const place of toSupply().length > 0 ? placesOf(LAUNCH_REPORT_ROUTE) : []) {
+    const component = resolve('src/templates/launchReport.tsx')
+    createPage({
+      path: routeIn(place.language, LAUNCH_REPORT_ROUTE),
+      component,
+      context: { ...place, standIns: toSupply() },
+    })
+  }
+}
+
+/** The style guide is for those who work on the site. */
+const isEnglishOnly = (path: string) => path === DESIGN_ROUTE || path.startsWith('/dev-')
+
+/** From a page at an address that is not there, the other languages are reached at their beginning. */
+const placesOfFile = (path: string) => {
+  if (!NOT_FOUND_ROUTES.includes(path)) return placesOf(path, isEnglishOnly(path) ? [SOURCE_LANGUAGE] : ALL_LANGUAGES)
+  return placesOf(HOME_ROUTE)
+}
+
+/** Makes each page of src/pages, which Gatsby made as it found it, in all languages. */
+export const onCreatePage: GatsbyNode<Record<string, unknown>, Partial<PagePlace>>['onCreatePage'] = ({
+  page,
+  actions: { createPage, deletePage },
+}) => {
+  if (page.context?.language) return
+  deletePage(page)
+  for (const place of placesOfFile(page.path)) {
+    createPage({ ...page, path: routeIn(place.language, page.path), context: { ...page.context, ...place } })
+  }
+}

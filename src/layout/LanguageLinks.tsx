@@ -1,0 +1,30 @@
+import { useLanguage, useWords } from '../words/pageLanguage'
+import { WORDS } from '../words/words'
+import type { PagePlace } from './pagePlace'
+
+type LanguageLinksProps = Pick<PagePlace, 'translations'> & {
+  className: string
+  /** By their tags, where there is little room */
+  short?: boolean
+}
+
+/**
+ * The same page in each other language, each named in its own. Plain links, which keep the section that is being read
+ * (src/inline/keepSection.ts); nothing is guessed or remembered of a visitor's language.
+ */
+export const LanguageLinks = ({ translations, className, short = false }: LanguageLinksProps) => {
+  const words = useWords()
+  const here = useLanguage()
+  const others = translations.filter(({ language }) => language !== here)
+  if (others.length === 0) return null
+  return (
+    <p className={className} role="group" aria-label={words.common.languages}>
+      {others.map(({ language, route }) => (
+        <a key={language} href={route} lang={language} hrefLang={language}>
+          {short && `${language.toUpperCase()} `}
+          <span className={short ? 'visually-hidden' : undefined}>{WORDS[language].common.languageName}</span>
+        </a>
+      ))}
+    </p>
+  )
+}

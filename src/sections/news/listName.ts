@@ -1,0 +1,10 @@
+import type { NewsList } from '../../lib/newsLists'
+import { topicName } from '../../words/topicName'
+import type { Words } from '../../words/words'
+
+/** What a list is called. */
+export const listName = (words: Words, { kind, name }: NewsList) => {
+  if (kind === 'topic') return topicName(words, name)
+  if (kind === 'year') return name
+  return kind === 'guides' ? words.news.guides : words.common.news
+}
