@@ -25,7 +25,7 @@ const valueImports = (file: string) => importsIn(file, text(file).replace(/^impo
 
 /** From right to left: a room may import those after it, itself and the shelves. */
 const ROOMS = ['pages', 'templates', 'sections', 'layout', 'features', 'components']
-const SHELVES = ['config', 'inline', 'lib']
+const SHELVES = ['config', 'i18n', 'inline', 'lib']
 const BUILD_ROOMS = ['gatsby', 'cli', 'schema']
 const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1]
 

@@ -1,7 +1,7 @@
 /** Makes the folder of a new article or event: texts that pass the check, with marks on all that stands in. */
 import { constants, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import { TRANSLATION_LANGUAGES } from '../config/languages'
+import { TRANSLATION_LANGUAGES } from '../i18n/languages'
 import { newsRoute } from '../config/routes'
 import { present } from '../lib/present'
 import { slug } from '../lib/slug'

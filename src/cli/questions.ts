@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { LANGUAGES, TRANSLATION_LANGUAGES, type TranslationLanguage } from '../config/languages'
+import { LANGUAGES, TRANSLATION_LANGUAGES, type TranslationLanguage } from '../i18n/languages'
 import { checkField } from '../schema/checkFrontMatter'
 import { pictureMistake } from '../schema/checks/pictureFile'
 import { event, eventPage } from '../schema/events'

@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from '../config/languages'
+import type { TranslationLanguage } from '../i18n/languages'
 
 /** What a new article or event says until somebody has written it. All of it is marked, so that the launch report lists it. */
 export const SUMMARY =

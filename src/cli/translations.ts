@@ -1,7 +1,7 @@
 /** What there is in the other languages, and the mark by which a translation remembers its English text. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TRANSLATION_LANGUAGES } from '../config/languages'
+import { TRANSLATION_LANGUAGES } from '../i18n/languages'
 import type { CheckedFile, Translation } from '../schema/checkedFile'
 import { readContent } from '../schema/checkContent'
 import { sourceDigest } from '../schema/sourceDigest'

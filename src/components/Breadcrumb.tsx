@@ -1,5 +1,5 @@
 import { HOME_ROUTE } from '../config/routes'
-import { useRouteHere, useWords } from '../words/pageLanguage'
+import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import * as styles from './Breadcrumb.module.css'
 import { SiteLink } from './SiteLink'
 

@@ -1,4 +1,4 @@
-import { useWords } from '../words/pageLanguage'
+import { useWords } from '../i18n/pageLanguage'
 import { storyDate } from '../lib/storyDate'
 import * as styles from './EventDay.module.css'
 

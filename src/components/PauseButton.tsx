@@ -1,4 +1,4 @@
-import { useWords } from '../words/pageLanguage'
+import { useWords } from '../i18n/pageLanguage'
 import { Icon } from './Icon'
 import * as styles from './PauseButton.module.css'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useWords } from '../words/pageLanguage'
+import { useWords } from '../i18n/pageLanguage'
 
 /** In the style sheet of the page that has one (src/gatsby/builtPages/securePage.ts): the others carry nothing for it. */
 const STYLE: CSSProperties = {

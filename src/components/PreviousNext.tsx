@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
-import { useWords } from '../words/pageLanguage'
+import { useWords } from '../i18n/pageLanguage'
 import * as styles from './PreviousNext.module.css'
 import { Icon } from './Icon'
 

@@ -1,5 +1,5 @@
-import { useWords } from '../words/pageLanguage'
-import { topicName } from '../words/topicName'
+import { useWords } from '../i18n/pageLanguage'
+import { topicName } from '../i18n/topicName'
 import { storyDate } from '../lib/storyDate'
 import { Picture, type PictureFile } from './Picture'
 import { SiteLink } from './SiteLink'

@@ -1,6 +1,6 @@
 /** Routes that nobody asks for, in all languages, apart from `routes.ts`, which every page loads. */
-import { routeIn } from '../words/routeIn'
-import { ALL_LANGUAGES } from './languages'
+import { routeIn } from '../i18n/routeIn'
+import { ALL_LANGUAGES } from '../i18n/languages'
 import { ALTERNATE_ROUTES, DESIGN_ROUTE, LAUNCH_REPORT_ROUTE } from './routes'
 
 const inAllLanguages = (routes: readonly string[]) =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sha256 } from './sha256'
 
-const FOLDERS = ['src/schema', 'src/gatsby', 'src/config', 'src/lib', 'src/inline']
+const FOLDERS = ['src/schema', 'src/gatsby', 'src/config', 'src/i18n', 'src/lib', 'src/inline']
 
 const hashOf = (root: string) =>
   sha256(

@@ -11,7 +11,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
-import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language } from '../config/languages'
+import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language } from '../i18n/languages'
 import { checkFrontMatter } from '../schema/checkFrontMatter'
 import { FrontMatterError, readContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TRANSLATION_LANGUAGES } from '../config/languages'
+import { TRANSLATION_LANGUAGES } from '../i18n/languages'
 import { HEADERS, KEEP, KEPT_FILE, KEPT_FOLDERS } from '../config/hosting'
 
 type Headers = readonly (readonly [name: string, value: string])[]

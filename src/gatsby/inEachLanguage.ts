@@ -1,4 +1,4 @@
-import { ALL_LANGUAGES, type Language } from '../config/languages'
+import { ALL_LANGUAGES, type Language } from '../i18n/languages'
 
 /** What is asked for in each language, by the language. */
 export const inEachLanguage = async <T>(ask: (language: Language) => Promise<T>) => {

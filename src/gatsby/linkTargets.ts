@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { TRANSLATION_LANGUAGES, type Language } from '../config/languages'
+import { TRANSLATION_LANGUAGES, type Language } from '../i18n/languages'
 import { NEWS_ROUTE } from '../config/routes'
 import type { CheckedFile } from '../schema/checkedFile'
 import type { ContentType } from '../schema/contentType'
@@ -13,7 +13,7 @@ import { metaOf, valueOf } from '../schema/fields'
 import { pageTypes } from '../schema/registry'
 import { isGroup } from '../schema/signs'
 import { translationPath } from '../schema/translation'
-import { routeIn } from '../words/routeIn'
+import { routeIn } from '../i18n/routeIn'
 import { pageRoute } from './graphql/pageRoute'
 
 interface Targets {

@@ -1,6 +1,6 @@
 import { forwardRef, type MouseEvent } from 'react'
 import { Icon } from '../components/Icon'
-import { useWords } from '../words/pageLanguage'
+import { useWords } from '../i18n/pageLanguage'
 import { moveFocusByArrowKeys } from '../lib/arrowKeys'
 import { invoker } from '../lib/invoker'
 import * as styles from './BurgerMenu.module.css'

@@ -3,11 +3,11 @@ import { Icon } from '../components/Icon'
 import { Reef } from '../components/Reef'
 import type { MenuItem } from '../config/navigation'
 import { DIVE_ROUTE } from '../config/routes'
-import { useRouteHere, useWords } from '../words/pageLanguage'
+import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import * as styles from './BurgerMenu.module.css'
 import { LanguageLinks } from './LanguageLinks'
 import { MenuLink } from './MenuLink'
-import type { PagePlace } from './pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 
 export type BurgerMenuItemsProps = Pick<PagePlace, 'translations'> & {
   items: readonly MenuItem[]

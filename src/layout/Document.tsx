@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { SOURCE_LANGUAGE } from '../config/languages'
+import { SOURCE_LANGUAGE } from '../i18n/languages'
 import { markOpenedAtTop } from '../inline/markOpenedAtTop'
 import { restFarParts } from '../inline/restFarParts'
 import { sprite } from '../shapes/sprite'

@@ -1,6 +1,6 @@
 import { SiteLink } from '../components/SiteLink'
 import { PRESS_ROUTE } from '../config/routes'
-import { useRouteHere } from '../words/pageLanguage'
+import { useRouteHere } from '../i18n/pageLanguage'
 import { useSettings } from './useSettings'
 
 /** The footer's links to what people can do and to the pages of plain text. */

@@ -1,6 +1,6 @@
-import { useLanguage, useWords } from '../words/pageLanguage'
-import { WORDS } from '../words/words'
-import type { PagePlace } from './pagePlace'
+import { useLanguage, useWords } from '../i18n/pageLanguage'
+import { WORDS } from '../i18n/words'
+import type { PagePlace } from '../i18n/pagePlace'
 
 type LanguageLinksProps = Pick<PagePlace, 'translations'> & {
   className: string

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { DIVE_ROUTE } from '../config/routes'
 import { OFFLINE_NOTICE_ID } from '../inline/stayWhileOffline'
-import { useRouteHere, useWords } from '../words/pageLanguage'
+import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import * as styles from './Layout.module.css'
-import type { PagePlace } from './pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import { PreviewLine } from './PreviewLine'
 
 type LayoutProps = Pick<PagePlace, 'translations'> & { path: string; children: ReactNode }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { JSON_FEED_ROUTE, RSS_ROUTE } from '../config/routes'
-import { routeIn } from '../words/routeIn'
-import { WORDS } from '../words/words'
+import { routeIn } from '../i18n/routeIn'
+import { WORDS } from '../i18n/words'
 import { Translations } from './Translations'
-import type { PagePlace } from './pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import { useSettingsIn } from './useSettings'
 
 type PageHeadProps = PagePlace & {

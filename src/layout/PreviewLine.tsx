@@ -1,6 +1,6 @@
 import { SiteLink } from '../components/SiteLink'
 import { LAUNCH_REPORT_ROUTE } from '../config/routes'
-import { useRouteHere, useWords } from '../words/pageLanguage'
+import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import * as styles from './PreviewLine.module.css'
 import { useSettings } from './useSettings'
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from '../components/ExternalLink'
-import { useWords } from '../words/pageLanguage'
+import { useWords } from '../i18n/pageLanguage'
 import { useSettings } from './useSettings'
 
 /** Where else the foundation is found: entries of a list. */

@@ -1,6 +1,6 @@
-import { SOURCE_LANGUAGE } from '../config/languages'
+import { SOURCE_LANGUAGE } from '../i18n/languages'
 import { HOME_ROUTE } from '../config/routes'
-import type { PagePlace } from './pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 
 type TranslationsProps = PagePlace & { siteUrl: string }
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '../components/SiteLink'
 import { IMPACT_ROUTE } from '../config/routes'
-import { useRouteHere, useWords } from '../words/pageLanguage'
+import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { useSettings } from './useSettings'
 
 /** The footer's links to those sections of the home page that are there, and to the foundation's figures. */

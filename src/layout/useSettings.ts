@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import type { Language } from '../config/languages'
+import type { Language } from '../i18n/languages'
 import { present } from '../lib/present'
-import { useLanguage } from '../words/pageLanguage'
+import { useLanguage } from '../i18n/pageLanguage'
 
 type Nodes<Node> = { readonly nodes: readonly Node[] }
 
@@ -9,7 +9,7 @@ type Nodes<Node> = { readonly nodes: readonly Node[] }
 export const useSettingsIn = (language: Language) => {
   const all = useStaticQuery<Queries.SettingsQuery>(graphql`
     query Settings {
-      contact: allContactSettings {
+      contact: allContactSettings(sort: { language: ASC }) {
         nodes {
           language
           name
@@ -28,7 +28,7 @@ export const useSettingsIn = (language: Language) => {
           designCredit
         }
       }
-      links: allLinkSettings {
+      links: allLinkSettings(sort: { language: ASC }) {
         nodes {
           language
           donate
@@ -36,7 +36,7 @@ export const useSettingsIn = (language: Language) => {
           instagram
         }
       }
-      menu: allMenuSettings {
+      menu: allMenuSettings(sort: { language: ASC }) {
         nodes {
           language
           dive
@@ -69,7 +69,7 @@ export const useSettingsIn = (language: Language) => {
           route
         }
       }
-      press: allPressPage {
+      press: allPressPage(sort: { language: ASC }) {
         nodes {
           language
           label

@@ -1,8 +1,8 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
-import { PageLanguage } from '../words/pageLanguage'
+import { PageLanguage } from '../i18n/pageLanguage'
 import { KeepPage } from './KeepPage'
 import { Layout } from './Layout'
-import type { PagePlace } from './pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 
 type Wrapped =
   | WrapPageElementBrowserArgs<Record<string, unknown>, PagePlace>

@@ -1,4 +1,4 @@
-import type { Words } from '../words/words'
+import type { Words } from '../i18n/words'
 
 /** Decimal places of a degree that are shown: the third is about 110 m, which is what the coordinates are good for. */
 const PLACES = 3

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
-import type { PagePlace } from '../layout/pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import { Controls } from '../sections/design/Controls'
 import { Shapes } from '../sections/design/Shapes'
 import { Spaces } from '../sections/design/Spaces'

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
-import type { PagePlace } from '../layout/pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import { BookingBar } from '../sections/dive/BookingBar'
 import { DiveBanner, DiveBannerPreload } from '../sections/dive/DiveBanner'
 import { DiveMap } from '../sections/dive/DiveMap'

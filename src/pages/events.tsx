@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
-import type { PagePlace } from '../layout/pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import { EventsByYear } from '../sections/events/EventsByYear'
 import { EventsHeader } from '../sections/events/EventsHeader'
 

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
-import type { PagePlace } from '../layout/pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import { Banner } from '../sections/home/Banner/Banner'
 import { SkyPreload } from '../sections/home/Banner/BannerScene'
 import { Collaborators } from '../sections/home/Collaborators/Collaborators'

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHeader } from '../components/PageHeader'
 import { PageHead } from '../layout/PageHead'
-import type { PagePlace } from '../layout/pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import { ImpactTotals } from '../sections/impact/ImpactTotals'
 import { PressLogo } from '../sections/press/PressLogo'
 import { PressWords } from '../sections/press/PressWords'

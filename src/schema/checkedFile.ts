@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TranslationLanguage } from '../config/languages'
+import type { TranslationLanguage } from '../i18n/languages'
 import type { ContentFile } from './contentFile'
 import type { ContentType } from './contentType'
 import { metaOf, valueOf, type FieldMeta } from './fields'

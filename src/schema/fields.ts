@@ -4,7 +4,7 @@
  * what to write.
  */
 import { z } from 'zod'
-import { LANGUAGES } from '../config/languages'
+import { LANGUAGES } from '../i18n/languages'
 import { isFocus } from '../lib/pictureFocus'
 import { altMistake } from './checks/altWords'
 import { markupMistake } from './checks/markup'

@@ -3,7 +3,7 @@
  * All else stands in the English file alone.
  */
 import { z } from 'zod'
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../config/languages'
+import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../i18n/languages'
 import type { CheckedFile, Translation } from './checkedFile'
 import type { ContentType } from './contentType'
 import { digest, metaOf, valueOf } from './fields'

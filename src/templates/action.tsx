@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
-import type { PagePlace } from '../layout/pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import { ActionFigures } from '../sections/action/ActionFigures'
 import { ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
 import { ActionQuestions } from '../sections/action/ActionQuestions'

@@ -1,8 +1,8 @@
 import type { HeadFC, PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
-import type { PagePlace } from '../layout/pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import type { StandIn } from '../lib/standIn'
-import { WORDS } from '../words/words'
+import { WORDS } from '../i18n/words'
 import { StandInList } from '../sections/launch/StandInList'
 
 /** What is still to be supplied before the launch; only previews have this page. */

@@ -1,7 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHeader } from '../components/PageHeader'
 import { PageHead } from '../layout/PageHead'
-import type { PagePlace } from '../layout/pagePlace'
+import type { PagePlace } from '../i18n/pagePlace'
 import { TextBody } from '../sections/text/TextBody'
 
 /** A page of `content/texts`: what it says of privacy, __tests__/browser/routes.spec.ts proves. */

@@ -32,7 +32,7 @@ import { QuestionList } from '../../sections/questions/QuestionList'
 import ActionTemplate from '../../templates/action'
 import StoryTemplate from '../../templates/story'
 import TextPageTemplate from '../../templates/textPage'
-import { WORDS } from '../../words/words'
+import { WORDS } from '../../i18n/words'
 import type { ShownEntry } from './shownEntry'
 import { words } from './words'
 

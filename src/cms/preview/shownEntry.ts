@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PictureFile } from '../../components/Picture'
-import { SOURCE_LANGUAGE, type Language } from '../../config/languages'
+import { SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
 import { HOME_ROUTE } from '../../config/routes'
 import { storyHtml } from '../../gatsby/graphql/storyHtml'
 import { readingMinutes } from '../../lib/readingTime'

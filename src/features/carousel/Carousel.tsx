@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PauseButton } from '../../components/PauseButton'
 import { PreviousNext } from '../../components/PreviousNext'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { useMotionChoice } from '../../lib/useMotionChoice'
 import { useReducedMotion } from '../../lib/useReducedMotion'
 import * as styles from './Carousel.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { classes } from '../../lib/classes'
 import * as styles from './CarouselDots.module.css'
 import { visibleDots } from './visibleDots.inline'

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import type { RowHandle, RowProps } from './rowProps'
 import * as styles from './ScrollRow.module.css'
 import { makeInert, offsetOf, positionOf, preloadNeighbours } from './slides'

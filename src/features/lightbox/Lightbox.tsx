@@ -1,4 +1,4 @@
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { Icon } from '../../components/Icon'
 import { LightboxStage } from './LightboxStage'
 import { PreviousNext } from '../../components/PreviousNext'

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { Icon } from '../../components/Icon'
 import { Picture, type PictureProps } from '../../components/Picture'
 import * as styles from './LightboxLink.module.css'

@@ -14,7 +14,7 @@ import Lightbox, {
 } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import type { LightboxPicture } from './lightboxPictures'
 
 export type { ControllerRef, ZoomRef }

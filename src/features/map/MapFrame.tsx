@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { focusFrame } from '../../lib/focusFrame'
 import { Button } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'

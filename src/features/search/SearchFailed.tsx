@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/SiteLink'
 import { NEWS_ROUTE } from '../../config/routes'
-import { useRouteHere, useWords } from '../../words/pageLanguage'
+import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import * as styles from './SearchPanel.module.css'
 
 /** Says that there is no search now, and where else to look. */

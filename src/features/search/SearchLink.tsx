@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { Icon } from '../../components/Icon'
 import { NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
-import { useRouteHere, useWords } from '../../words/pageLanguage'
+import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 
 const load = () => import('./SearchDialog')
 

@@ -1,5 +1,5 @@
 import { forwardRef, useEffect, useRef, useState } from 'react'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { moveFocusUpAndDown } from '../../lib/arrowKeys'
 import { NothingFound } from './NothingFound'
 import { SearchFailed } from './SearchFailed'

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/SiteLink'
 import { THUMBNAIL } from '../../config/search'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { excerptOf } from './excerptOf'
 import type { FoundPage } from './pagefind'
 import * as styles from './SearchResult.module.css'

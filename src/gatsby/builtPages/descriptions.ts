@@ -11,12 +11,12 @@ import {
   PRESS_ROUTE,
   SEARCH_ROUTE,
 } from '../../config/routes'
-import { routeIn } from '../../words/routeIn'
-import { topicName } from '../../words/topicName'
-import { WORDS } from '../../words/words'
-import { listName } from '../../sections/news/listName'
-import type { Language } from '../../config/languages'
-import type { PagePlace } from '../../layout/pagePlace'
+import { routeIn } from '../../i18n/routeIn'
+import { topicName } from '../../i18n/topicName'
+import { WORDS } from '../../i18n/words'
+import { listName } from '../../i18n/listName'
+import type { Language } from '../../i18n/languages'
+import type { PagePlace } from '../../i18n/pagePlace'
 import type { NewsList, NewsListPage } from '../../lib/newsLists'
 import { having } from '../../lib/having'
 import { trip, type Price } from '../structuredData/dive'

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../lib/escapeHtml'
-import { LANGUAGES, type Language } from '../../config/languages'
+import { LANGUAGES, type Language } from '../../i18n/languages'
 import { SHARE_PICTURE } from '../sharePictures/sharePicture'
 
 export interface SharedArticle {

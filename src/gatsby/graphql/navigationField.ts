@@ -1,8 +1,8 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
-import type { Language } from '../../config/languages'
+import type { Language } from '../../i18n/languages'
 import { LISTED_TYPES, navigationOf, type ListedType, type NavigationLabels } from '../../config/navigation'
 import { linkSettings } from '../../schema/settings'
-import { routeIn } from '../../words/routeIn'
+import { routeIn } from '../../i18n/routeIn'
 
 interface Query {
   type: string

@@ -4,12 +4,12 @@ import { toHtml } from 'hast-util-to-html'
 import type { Html } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Language } from '../../config/languages'
+import type { Language } from '../../i18n/languages'
 import { hostOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
 import { markdownTree } from '../../schema/markdown'
 import { textAsMeant } from '../../schema/textAsMeant'
-import { WORDS } from '../../words/words'
+import { WORDS } from '../../i18n/words'
 
 const asIs = { allowDangerousHtml: true }
 

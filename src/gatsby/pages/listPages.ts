@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { ALL_LANGUAGES, type Language } from '../../config/languages'
+import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { newsLists, type ListedStory } from '../../lib/newsLists'
-import { routeIn } from '../../words/routeIn'
+import { routeIn } from '../../i18n/routeIn'
 import { placesOf, type Page } from './placeOf'
 
 /**

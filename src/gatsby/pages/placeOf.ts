@@ -1,6 +1,6 @@
-import { ALL_LANGUAGES, type Language } from '../../config/languages'
-import type { PagePlace } from '../../layout/pagePlace'
-import { routeIn } from '../../words/routeIn'
+import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
+import type { PagePlace } from '../../i18n/pagePlace'
+import { routeIn } from '../../i18n/routeIn'
 
 /** A page as `createPage` takes it; its context says where it stands. */
 export interface Page {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { ALTERNATE_ROUTES } from '../../config/routes'
 import { relatedStories, type StoryLink } from '../../lib/relatedStories'
-import { routeIn } from '../../words/routeIn'
+import { routeIn } from '../../i18n/routeIn'
 import { placeOf, type Page, type PageNode } from './placeOf'
 
 type Story = PageNode & StoryLink

@@ -1,5 +1,5 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
-import type { Language } from '../../config/languages'
+import type { Language } from '../../i18n/languages'
 import { lombokTime } from '../../lib/lombokTime'
 import type { DatedEvent } from '../storyQuery'
 

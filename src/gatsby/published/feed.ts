@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
 import { JSON_FEED_ROUTE, NEWS_ROUTE, RSS_ROUTE } from '../../config/routes'
-import type { Language } from '../../config/languages'
-import { routeIn } from '../../words/routeIn'
-import { topicName } from '../../words/topicName'
-import { WORDS } from '../../words/words'
+import type { Language } from '../../i18n/languages'
+import { routeIn } from '../../i18n/routeIn'
+import { topicName } from '../../i18n/topicName'
+import { WORDS } from '../../i18n/words'
 import { escapeHtml } from '../../lib/escapeHtml'
 import { htmlForReaders } from './htmlForReaders'
 

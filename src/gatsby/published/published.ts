@@ -1,7 +1,7 @@
-import { ALL_LANGUAGES } from '../../config/languages'
+import { ALL_LANGUAGES } from '../../i18n/languages'
 import { SEARCH_ROUTE } from '../../config/routes'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
-import { routeIn } from '../../words/routeIn'
+import { routeIn } from '../../i18n/routeIn'
 import { DATED_EVENT, JPEG, STORY } from '../storyQuery'
 
 /** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */

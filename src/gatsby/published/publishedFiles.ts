@@ -9,9 +9,9 @@ import {
   SECURITY_ROUTE,
   SITEMAP_ROUTE,
 } from '../../config/routes'
-import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../config/languages'
-import type { PagePlace } from '../../layout/pagePlace'
-import { routeIn } from '../../words/routeIn'
+import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
+import type { PagePlace } from '../../i18n/pagePlace'
+import { routeIn } from '../../i18n/routeIn'
 import { inEachLanguage } from '../inEachLanguage'
 import { having } from '../../lib/having'
 import { queryOrPanic } from '../queryOrPanic'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { SOURCE_LANGUAGE } from '../../config/languages'
+import { SOURCE_LANGUAGE } from '../../i18n/languages'
 import { SitemapStream, streamToPromise } from 'sitemap'
 
 interface SitemapPage {

@@ -1,6 +1,6 @@
 import type { Offer, TouristTrip } from 'schema-dts'
 import { DIVE_ROUTE } from '../../config/routes'
-import { routeIn } from '../../words/routeIn'
+import { routeIn } from '../../i18n/routeIn'
 import { slug } from '../../lib/slug'
 import { imageObject, type MadePicture } from './pictures'
 import { addressOf, idOf, type Site } from './site'

@@ -1,7 +1,7 @@
 import type { NGO, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { SEARCH_ROUTE } from '../../config/routes'
-import type { Language } from '../../config/languages'
-import { routeIn } from '../../words/routeIn'
+import type { Language } from '../../i18n/languages'
+import { routeIn } from '../../i18n/routeIn'
 
 /** What the settings say of the foundation; addresses and numbers that only stand in are null. */
 export interface Site {

@@ -1,6 +1,6 @@
 import type { Article, NewsArticle } from 'schema-dts'
-import { SOURCE_LANGUAGE } from '../../config/languages'
-import { WORDS } from '../../words/words'
+import { SOURCE_LANGUAGE } from '../../i18n/languages'
+import { WORDS } from '../../i18n/words'
 import { storyDate } from '../../lib/storyDate'
 import { imageObject, type MadePicture } from './pictures'
 import { addressOf, idOf, type Site } from './site'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../config/languages'
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../i18n/languages'
 import { pointers, type CheckedFile } from '../checkedFile'
 import { altField, focusField } from '../fields'
 import { translationOf } from '../translation'

@@ -1,4 +1,4 @@
-import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../config/languages'
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
 import type { CheckedFile, Translation } from '../checkedFile'
 import { textsOf } from '../signs'
 import { wordsOf } from '../translation'

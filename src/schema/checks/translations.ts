@@ -1,6 +1,6 @@
 import type { Definition, Heading, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { LANGUAGES } from '../../config/languages'
+import { LANGUAGES } from '../../i18n/languages'
 import type { Translation } from '../checkedFile'
 import { checkFrontMatter } from '../checkFrontMatter'
 import { lineOfNode, markdownTree } from '../markdown'

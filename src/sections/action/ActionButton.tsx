@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { DIVE_ROUTE } from '../../config/routes'
-import { useRouteHere } from '../../words/pageLanguage'
+import { useRouteHere } from '../../i18n/pageLanguage'
 import { composeMailLink } from '../../lib/links'
 import * as styles from './ActionButton.module.css'
 

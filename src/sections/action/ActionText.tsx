@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './ActionText.module.css'
 
 /** How it goes, in words. */

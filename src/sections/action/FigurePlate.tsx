@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useId } from 'react'
 import * as paper from '../../components/PaperSlip.module.css'
 import { SiteLink } from '../../components/SiteLink'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { BeingConfirmed } from '../impact/BeingConfirmed'
 import * as styles from './FigurePlate.module.css'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { SiteLink } from '../../components/SiteLink'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
 import * as styles from './BookingBar.module.css'
 import { PRICES_ID, PRICES_SURFACE } from './PriceList'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
 import * as styles from './PackageCard.module.css'
 import { PackagePrices } from './PackagePrices'

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { comparedBenefits } from '../../lib/comparedBenefits'
 import * as styles from './PackageComparison.module.css'
 

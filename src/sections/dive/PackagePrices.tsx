@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './PackagePrices.module.css'
 
 type PackagePricesProps = {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Section } from '../../components/Section'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { chatLink } from '../../lib/links'
 import { byWhatIsSold } from '../../lib/priceRows'
 import * as styles from './PriceList.module.css'

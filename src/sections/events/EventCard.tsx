@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { EventDay } from '../../components/EventDay'
 import { Picture } from '../../components/Picture'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './EventCard.module.css'
 
 const SIZES = '(min-width: 97.5em) 350px, (min-width: 62.5em) 24vw, (min-width: 37.5em) 43vw, 92vw'

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { CardGroups } from '../cards/CardGroups'
 import { EventCard } from './EventCard'
 import * as styles from './EventsByYear.module.css'

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Breadcrumb } from '../../components/Breadcrumb'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from '../news/NewsListHeader.module.css'
 
 /** Where one is and what is listed; and that nothing is to come, where that is so. */

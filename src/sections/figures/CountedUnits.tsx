@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { countedUnits } from '../../lib/countedUnits'
 import { present } from '../../lib/present'
 import * as styles from './CountedUnits.module.css'

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
 import { KINDS, type ChartProps } from './chart'
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './BeingConfirmed.module.css'
 
 /** Marks a figure that the foundation has still to confirm. */

@@ -1,5 +1,5 @@
 import { MOST_MARKS, THINGS_PER_MARK } from '../../config/charts'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
 import type { ChartProps, Rows } from './chart'
 import * as styles from './charts.module.css'

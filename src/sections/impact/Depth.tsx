@@ -1,5 +1,5 @@
 import { FLOOR_M } from '../../config/charts'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
 import type { ChartProps } from './chart'
 import * as styles from './charts.module.css'

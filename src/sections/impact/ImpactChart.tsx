@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { MOST_COLOURS, MOST_PARTS } from '../../config/charts'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { present } from '../../lib/present'
 import { Bars } from './Bars'
 import type { ChartProps, Rows } from './chart'

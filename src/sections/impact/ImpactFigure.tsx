@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SiteLink } from '../../components/SiteLink'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { BeingConfirmed } from './BeingConfirmed'
 import { KINDS } from './chart'
 import { colouredRows, ImpactChart } from './ImpactChart'

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { PageHeader } from '../../components/PageHeader'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 
 /** What the page gathers, and by which rule. */
 export const ImpactHeader = ({ impactPage }: Queries.ImpactHeaderFragment) => {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { CountedUnits } from '../figures/CountedUnits'
 import { BeingConfirmed } from './BeingConfirmed'
 import * as styles from './ImpactTotals.module.css'

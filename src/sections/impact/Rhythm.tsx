@@ -1,4 +1,4 @@
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import type { ChartProps } from './chart'
 import * as styles from './charts.module.css'
 

@@ -1,5 +1,5 @@
 import { TILES } from '../../config/charts'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
 import { KINDS, type ChartProps } from './chart'
 

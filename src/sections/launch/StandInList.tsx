@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import type { StandIn } from '../../lib/standIn'
 import * as styles from './StandInList.module.css'
 

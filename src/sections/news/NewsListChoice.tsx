@@ -1,8 +1,8 @@
 import { SiteLink } from '../../components/SiteLink'
 import { NEWS_ROUTE } from '../../config/routes'
-import { useRouteHere, useWords } from '../../words/pageLanguage'
+import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import type { NewsList } from '../../lib/newsLists'
-import { listName } from './listName'
+import { listName } from '../../i18n/listName'
 import * as styles from './NewsListChoice.module.css'
 
 type NewsListChoiceProps = {

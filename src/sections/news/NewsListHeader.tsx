@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../components/Breadcrumb'
 import { NEWS_ROUTE } from '../../config/routes'
-import { useRouteHere, useWords } from '../../words/pageLanguage'
+import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import type { NewsListPage } from '../../lib/newsLists'
-import { listName } from './listName'
+import { listName } from '../../i18n/listName'
 import { NewsListChoice } from './NewsListChoice'
 import * as styles from './NewsListHeader.module.css'
 

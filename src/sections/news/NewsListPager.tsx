@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/SiteLink'
 import { listPageRoute } from '../../config/routes'
-import { useRouteHere, useWords } from '../../words/pageLanguage'
+import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import type { NewsListPage } from '../../lib/newsLists'
 import * as styles from './NewsListPager.module.css'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { coordinatesText, geoLink, mapLink } from '../../lib/coordinates'
 import { keepUnits } from '../../lib/keepUnits'
 import * as styles from './WayToTheBay.module.css'

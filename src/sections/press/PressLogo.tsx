@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { slug } from '../../lib/slug'
 import * as styles from './PressLogo.module.css'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import * as paper from '../../components/PaperSlip.module.css'
 import { Section } from '../../components/Section'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './PressWords.module.css'
 
 /** The foundation in a few words, to be copied. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './AddToCalendar.module.css'
 
 /** The calendar file of the event that a story is about. */

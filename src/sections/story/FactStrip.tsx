@@ -1,4 +1,4 @@
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './FactStrip.module.css'
 
 /** A torn strip with the story's figures. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
 import { StoryRow } from '../../components/StoryRow'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './RelatedStories.module.css'
 
 /** Three stories on the same topics. */

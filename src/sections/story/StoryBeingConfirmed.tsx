@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './StoryBeingConfirmed.module.css'
 
 /** A quiet line below what happened on a day, while the foundation has still to confirm some of it. */

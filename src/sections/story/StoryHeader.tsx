@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
 

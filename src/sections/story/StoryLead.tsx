@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { PicturePreload } from '../../components/PicturePreload'
 import { VideoPlayer } from '../../features/video/VideoPlayer'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './StoryLead.module.css'
 import { PLACE_WIDTH } from './placeWidth'
 

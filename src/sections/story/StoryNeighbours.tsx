@@ -1,5 +1,5 @@
 import { SiteLink } from '../../components/SiteLink'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './StoryNeighbours.module.css'
 
 type Neighbour = { readonly title: string; readonly route: string } | null

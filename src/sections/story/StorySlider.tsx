@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { LightboxLink } from '../../features/lightbox/LightboxLink'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { Carousel } from '../../features/carousel/Carousel'
 import * as styles from './StorySlider.module.css'
 import { PLACE_WIDTH } from './placeWidth'

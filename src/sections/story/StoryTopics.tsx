@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { SiteLink } from '../../components/SiteLink'
 import { EVENTS_ROUTE, topicRoute } from '../../config/routes'
-import { useRouteHere, useWords } from '../../words/pageLanguage'
-import { topicName } from '../../words/topicName'
+import { useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { topicName } from '../../i18n/topicName'
 import * as styles from './FootRow.module.css'
 
 /** The topics of an article or guide, each a link to all that is told about it; from an event's page to all events. */

@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../components/ExternalLink'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
-import { useWords } from '../../words/pageLanguage'
+import { useWords } from '../../i18n/pageLanguage'
 import { useSettings } from '../../layout/useSettings'
 import { composeMailLink } from '../../lib/links'
 import * as styles from './TextBody.module.css'

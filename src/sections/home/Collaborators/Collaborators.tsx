@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import * as styles from './Collaborators.module.css'
 import { PartnerSlides } from './PartnerSlides'
 import { Pebble } from './Pebble'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { PauseButton } from '../../../components/PauseButton'
 import { CAROUSEL_SPEED_MS, PARTNER_LOGO_MS } from '../../../config/carousel'
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import { useMotionChoice } from '../../../lib/useMotionChoice'
 import * as styles from './PartnerSlides.module.css'
 import { Pebble } from './Pebble'

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { EventDay } from '../../../components/EventDay'
 import { Picture } from '../../../components/Picture'
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import { inTurn } from '../../../lib/inTurn'
 import * as styles from './EventPoster.module.css'
 

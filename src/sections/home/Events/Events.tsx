@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
-import { useRouteHere, useWords } from '../../../words/pageLanguage'
+import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
 import { EVENTS_ROUTE } from '../../../config/routes'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { EventPoster } from './EventPoster'

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
 import { Section } from '../../../components/Section'
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import { Carousel } from '../../../features/carousel/Carousel'
 import * as styles from './Gallery.module.css'
 import { GallerySpread } from './GallerySpread'

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { Section } from '../../../components/Section'
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import { AdoptedCoral } from './AdoptedCoral'
 import * as styles from './HelpSaveTheReef.module.css'
 

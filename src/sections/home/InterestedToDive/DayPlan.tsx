@@ -1,4 +1,4 @@
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import * as styles from './DayPlan.module.css'
 
 type DayPlanProps = { steps: readonly { readonly title: string; readonly time: string }[] }

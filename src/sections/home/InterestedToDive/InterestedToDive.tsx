@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon'
 import { Picture } from '../../../components/Picture'
 import { Section } from '../../../components/Section'
 import { DIVE_ROUTE } from '../../../config/routes'
-import { useRouteHere } from '../../../words/pageLanguage'
+import { useRouteHere } from '../../../i18n/pageLanguage'
 import { DayPlan } from './DayPlan'
 import * as styles from './InterestedToDive.module.css'
 

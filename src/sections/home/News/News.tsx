@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { StoryCard } from '../../../components/StoryCard'
 import { NEWS_ROUTE } from '../../../config/routes'
-import { useRouteHere, useWords } from '../../../words/pageLanguage'
+import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
 import { Carousel } from '../../../features/carousel/Carousel'
 import * as styles from './News.module.css'
 

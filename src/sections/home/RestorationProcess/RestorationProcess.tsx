@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { ProcessStep } from './ProcessStep'
 import * as styles from './RestorationProcess.module.css'

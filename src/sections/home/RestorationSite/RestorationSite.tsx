@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import { BayMap } from '../../place/BayMap'
 
 /** Ashore again: the map of the bay where the corals of this page grow. */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { IMPACT_ROUTE } from '../../../config/routes'
-import { useRouteHere, useWords } from '../../../words/pageLanguage'
+import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
 import { CountedUnits } from '../../figures/CountedUnits'
 import * as styles from './Statistics.module.css'
 

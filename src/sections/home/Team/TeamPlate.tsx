@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { Picture, type PictureFile } from '../../../components/Picture'
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import { classes } from '../../../lib/classes'
 import * as styles from './TeamPlate.module.css'
 

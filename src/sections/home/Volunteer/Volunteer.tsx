@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Section } from '../../../components/Section'
 import { VideoPlayer } from '../../../features/video/VideoPlayer'
-import { useWords } from '../../../words/pageLanguage'
+import { useWords } from '../../../i18n/pageLanguage'
 import * as styles from './Volunteer.module.css'
 
 /** The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. */

@@ -1,6 +1,6 @@
-import type { NewsList } from '../../lib/newsLists'
-import { topicName } from '../../words/topicName'
-import type { Words } from '../../words/words'
+import type { NewsList } from '../lib/newsLists'
+import { topicName } from './topicName'
+import type { Words } from './words'
 
 /** What a list is called. */
 export const listName = (words: Words, { kind, name }: NewsList) => {

@@ -1,4 +1,4 @@
-import type { Language } from '../config/languages'
+import type { Language } from './languages'
 
 /** Where a page stands: what each is made with (src/gatsby/pages/). */
 export interface PagePlace {

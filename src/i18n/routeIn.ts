@@ -1,4 +1,4 @@
-import { SOURCE_LANGUAGE, type Language } from '../config/languages'
+import { SOURCE_LANGUAGE, type Language } from './languages'
 import { HOME_ROUTE, topicRoute } from '../config/routes'
 import { slug } from '../lib/slug'
 import { WORDS } from './words'

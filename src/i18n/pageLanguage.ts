@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react'
-import { SOURCE_LANGUAGE, type Language } from '../config/languages'
+import { SOURCE_LANGUAGE, type Language } from './languages'
 import { routeIn } from './routeIn'
 import { WORDS, type Words } from './words'
 
