@@ -1,3 +1,5 @@
+import './src/i18n/words'
+
 export { onPostBuild } from './src/gatsby/afterBuild'
 export { onPreInit } from './src/gatsby/beforeBuild'
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/contentNodes'

@@ -1,1 +1,3 @@
+import './src/i18n/words'
+
 export { wrapPageElement } from './src/layout/wrapPageElement'

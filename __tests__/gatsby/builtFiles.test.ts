@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressFiles, isKept } from '../../src/gatsby/compressFiles'
 import { finishPages } from '../../src/gatsby/builtPages/finishPages'
 
+const FILES = { olderSheet: 'older.css', wordsFile: (language: string) => `/words-${language}-1.js` }
+
 /* What the build does with its files: all that is new, and nothing twice. */
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'))
@@ -53,10 +55,10 @@ test('twins of a file that is gone go too', async () => {
 
 test('a page that the last whole build finished is left alone; a new one gets its policy', async () => {
   await compressFiles(folder)
-  finishPages(folder, [], 'older.css', isKept)
+  finishPages(folder, [], FILES, isKept)
   expect(readFileSync(PAGE, 'utf8')).toBe(html('old'))
   writeFileSync(PAGE, html('new'))
-  finishPages(folder, [], 'older.css', isKept)
+  finishPages(folder, [], FILES, isKept)
   expect(readFileSync(PAGE, 'utf8')).toContain('Content-Security-Policy')
 })
 
@@ -65,5 +67,5 @@ test.each([
   ['policy', html('').replace(/<meta[^>]*>/, ''), 'could not be finished: it can’t have a Content Security'],
 ])('a page that is not as a step expects it stops the build: %s', (_step, page, sentence) => {
   writeFileSync(PAGE, page)
-  expect(() => finishPages(folder, [], 'older.css')).toThrow(sentence)
+  expect(() => finishPages(folder, [], FILES)).toThrow(sentence)
 })

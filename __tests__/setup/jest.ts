@@ -1,3 +1,4 @@
+import '../../src/i18n/words'
 import '@testing-library/jest-dom'
 
 const isBrowser = typeof window !== 'undefined'

@@ -15,7 +15,7 @@ import { writeHostFiles } from './hostFiles'
 import { lastModified } from './published/lastModified'
 import { drawingDigest } from './pictures/drawings'
 import { removeStaleFiles } from './staleFiles'
-import { bundles } from './webpack/bundles'
+import { bundles, wordsFile } from './webpack/bundles'
 import { pictures } from './pictures/pictureCache'
 import { writePublishedFiles } from './published/publishedFiles'
 import { writeSearchIndex } from './search/searchIndex'
@@ -78,7 +78,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   )
   try {
     await describePages(process.cwd(), described, changed)
-    finishPages(folder, frames, olderSheet, (file) => isSamePolicy && isKept(file))
+    finishPages(folder, frames, { olderSheet, wordsFile }, (file) => isSamePolicy && isKept(file))
   } catch (error) {
     reporter.panic((error as Error).message)
   }

@@ -33,7 +33,6 @@ export const en = {
     home: 'Home',
     opensNewTab: '(opens in a new tab)',
     languages: 'Language',
-    languageName: 'English',
     leadsTo: (where: string) => `(${where}, opens in a new tab)`,
     previous: (what: string) => `Previous ${what}`,
     next: (what: string) => `Next ${what}`,

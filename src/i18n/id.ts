@@ -36,7 +36,6 @@ export const id = {
     home: 'Beranda',
     opensNewTab: '(terbuka di tab baru)',
     languages: 'Bahasa',
-    languageName: 'Bahasa Indonesia',
     leadsTo: (where: string) => `(${where}, terbuka di tab baru)`,
     previous: (what: string) => `${capital(what)} sebelumnya`,
     next: (what: string) => `${capital(what)} berikutnya`,

@@ -41,6 +41,9 @@ export const TRANSLATION_LANGUAGES = Object.keys(TRANSLATIONS) as TranslationLan
 /** All, English first */
 export const ALL_LANGUAGES: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES]
 
+/** What each is called in itself, as its readers look for it on pages in another one */
+export const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa Indonesia' }
+
 export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
   en: {
     name: 'English',

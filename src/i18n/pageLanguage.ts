@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext } from 'react'
 import { SOURCE_LANGUAGE, type Language } from './languages'
 import { routeIn } from './routeIn'
-import { WORDS, type Words } from './words'
+import { wordsOf } from './loadedWords'
+import type { Words } from './words'
 
 /** The language of the page (src/layout/wrapPageElement.tsx). */
 export const PageLanguage = createContext<Language>(SOURCE_LANGUAGE)
@@ -9,7 +10,7 @@ export const PageLanguage = createContext<Language>(SOURCE_LANGUAGE)
 export const useLanguage = (): Language => useContext(PageLanguage)
 
 /** The words of the interface in the page's language. */
-export const useWords = (): Words => WORDS[useLanguage()]
+export const useWords = (): Words => wordsOf(useLanguage())
 
 /** A function from the route of an English page that every language has to that of its page in this page's language. */
 export const useRouteHere = () => {

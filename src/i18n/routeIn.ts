@@ -1,14 +1,14 @@
-import { SOURCE_LANGUAGE, type Language } from './languages'
+import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from './languages'
 import { HOME_ROUTE, topicRoute } from '../config/routes'
 import { slug } from '../lib/slug'
-import { WORDS } from './words'
+import { wordsOf } from './loadedWords'
 
 const TOPIC_ROUTE = new RegExp(`^${topicRoute('')}([^/?#]+)`)
 
 /** The same with the topic as it is called in a language: /news/topics/reef → /news/topics/terumbu. */
 const withTopicIn = (language: Language, route: string) =>
   route.replace(TOPIC_ROUTE, (whole, address: string) => {
-    const found = Object.entries(WORDS[language].topics).find(([topic]) => topicRoute(topic) === topicRoute(address))
+    const found = Object.entries(wordsOf(language).topics).find(([topic]) => topicRoute(topic) === topicRoute(address))
     return found ? topicRoute(slug(found[1])) : whole
   })
 
@@ -24,5 +24,5 @@ export const routeIn = (language: Language, route: string) => {
 /** The language of a page, by its path. */
 export const languageOfRoute = (route: string): Language => {
   const [, first = ''] = /^\/([^/#?]+)/.exec(route) ?? []
-  return Object.hasOwn(WORDS, first) ? (first as Language) : SOURCE_LANGUAGE
+  return ALL_LANGUAGES.find((language) => language === first) ?? SOURCE_LANGUAGE
 }

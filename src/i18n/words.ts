@@ -1,9 +1,12 @@
-import type { Language } from './languages'
 import { en } from './en'
 import { id } from './id'
+import type { Language } from './languages'
+import { addWords } from './loadedWords'
 
 /** What each language has to say. */
 export type Words = typeof en
 
-/** The words of the interface by their language (BCP 47). */
+/** The words of the interface by their language (BCP 47), for what makes pages. A visitor's browser loads one language. */
 export const WORDS: Readonly<Record<Language, Words>> = { en, id }
+
+for (const [language, words] of Object.entries(WORDS)) addWords(language as Language, words)

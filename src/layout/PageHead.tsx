@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { JSON_FEED_ROUTE, RSS_ROUTE } from '../config/routes'
 import { routeIn } from '../i18n/routeIn'
-import { WORDS } from '../i18n/words'
+import { wordsOf } from '../i18n/loadedWords'
 import { Translations } from './Translations'
 import type { PagePlace } from '../i18n/pagePlace'
 import { useSettingsIn } from './useSettings'
@@ -21,7 +21,7 @@ type PageHeadProps = PagePlace & {
  */
 export const PageHead = ({ language, translations, title, description, unlisted = false, children }: PageHeadProps) => {
   const { contact } = useSettingsIn(language)
-  const { common } = WORDS[language]
+  const { common } = wordsOf(language)
   return (
     <>
       <html lang={language} />

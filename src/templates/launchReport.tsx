@@ -2,7 +2,7 @@ import type { HeadFC, PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import type { StandIn } from '../lib/standIn'
-import { WORDS } from '../i18n/words'
+import { wordsOf } from '../i18n/loadedWords'
 import { StandInList } from '../sections/launch/StandInList'
 
 /** What is still to be supplied before the launch; only previews have this page. */
@@ -13,6 +13,6 @@ const LaunchReportTemplate = ({ pageContext }: PageProps<object, PagePlace & { s
 export default LaunchReportTemplate
 
 export const Head: HeadFC<object, PagePlace> = ({ pageContext }) => {
-  const { launch } = WORDS[pageContext.language]
+  const { launch } = wordsOf(pageContext.language)
   return <PageHead {...pageContext} title={launch.title} description={launch.description} unlisted />
 }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import type { NewsListPage } from '../lib/newsLists'
-import { WORDS } from '../i18n/words'
+import { wordsOf } from '../i18n/loadedWords'
 import { listName } from '../i18n/listName'
 import { NewsListHeader } from '../sections/news/NewsListHeader'
 import { NewsListPager } from '../sections/news/NewsListPager'
@@ -13,7 +13,7 @@ type ListProps = { data: Queries.NewsListQuery; pageContext: Context }
 
 const leadOf = ({ data: { newsArchive }, pageContext: { list, language } }: ListProps) => {
   if (list.kind === 'guides') return newsArchive.guidesLead
-  if (list.kind === 'year') return WORDS[language].news.leadOfYear(list.name, list.count)
+  if (list.kind === 'year') return wordsOf(language).news.leadOfYear(list.name, list.count)
   const ofTopic = newsArchive.topicLeads.find(({ topic }) => topic === list.name)
   return ofTopic?.text ?? newsArchive.lead
 }
@@ -31,7 +31,7 @@ export default NewsListTemplate
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Context>) => {
   const { language, translations, list, page, pages } = pageContext
-  const words = WORDS[language]
+  const words = wordsOf(language)
   const name = listName(words, list)
   const titles = {
     all: data.newsArchive.title,

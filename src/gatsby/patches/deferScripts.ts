@@ -14,6 +14,9 @@ import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffli
  */
 const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+|<script id="start">[\s\S]*?<\/script>/
 
+/** How the addresses of the files of words begin (src/i18n/loadWords.ts). */
+const WORDS_FILE = '/words-'
+
 /** Calls a function in the page, by its text; functions among its arguments are handed over so too. */
 const call = (text: (...values: never[]) => void, ...values: readonly unknown[]) =>
   `(${String(text)})(${values.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value))).join()})`
@@ -28,15 +31,18 @@ const address = ([, src = '']: RegExpMatchArray) => src
  * Works around: no hook of gatsby-ssr can take them out (https://github.com/gatsbyjs/gatsby/issues/25698).
  * Buys: 0 kB of script for who reads (docs/decisions.md, "Reading and scrolling load no script").
  * Delete when: Gatsby can start a page's script by a gesture.
+ * @param wordsFile address of the words of the interface in a language, which the page's script would ask for only when it runs
  * @throws where the page has no such tags
  */
-export const deferScripts = (html: string) => {
+export const deferScripts = (html: string, wordsFile: (language: string) => string) => {
   if (!SCRIPT_FILES.test(html))
     throw new Error(
       'its script tags are not as Gatsby wrote them until now, so that they would load with the page; see src/gatsby/patches/deferScripts.ts.',
     )
   return html.replace(SCRIPT_FILES, (found) => {
-    const sources = [...found.matchAll(/"([^"]+\.js)"/g)].map(address)
+    const [, language = ''] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? []
+    const own = [...found.matchAll(/"([^"]+\.js)"/g)].map(address).filter((source) => !source.startsWith(WORDS_FILE))
+    const sources = [wordsFile(language), ...own]
     const calls = [
       call(loadOnInteraction, sources, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
