@@ -1,6 +1,7 @@
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
 import { pictureMistake } from '../../schema/checks/pictureFile'
 import { isDevelop } from '../isDevelop'
+import { pictureDefaults } from './pictureQuality'
 
 /** What matters here of gatsby-plugin-image's `IGatsbyImageData`. */
 interface PictureData {
@@ -37,22 +38,33 @@ const NO_PICTURE = {
   images: { fallback: { src: '', srcSet: '' }, sources: [] },
 }
 
+interface Args {
+  formats?: readonly string[]
+  breakpoints?: readonly number[]
+}
+
+/** Every second width, the widest among them. */
+const everySecond = (widths: readonly number[] = []) => widths.filter((_, index) => (widths.length - index) % 2 === 1)
+
 /**
  * What gatsby-plugin-image tells of a picture, less what every page would carry for nothing: `sizes`, which the layout alone
- * knows, and all files but one for browsers that know neither AVIF nor WebP. They don't know cascade layers either (Safari
- * 13, for example), so they show the page without its styles.
+ * knows; every second width for browsers that know WebP and no AVIF (Safari 14 to 16.0, Chrome before 85), of which there are
+ * few; all files but one for those that know neither. They don't know cascade layers either (Safari 13, for example), so they
+ * show the page without its styles.
  */
-export const pictureData = async (source: Source, args: Record<string, unknown>, context: Context, info: Info) => {
+export const pictureData = async (source: Source, args: Args, context: Context, info: Info) => {
   if (isDevelop() && (await pictureMistake(context.nodeModel.getNodeById({ id: source.parent }).absolutePath))) {
     return NO_PICTURE
   }
-  const data = (await info.originalResolver(source, args, context, info as never)) as PictureData
-  const { fallback, sources } = data.images
-  return {
-    ...data,
-    images: {
-      fallback: { src: fallback.src, srcSet: one(fallback.srcSet) },
-      sources: sources.map(({ type, srcSet }) => ({ type, srcSet })),
-    },
+  const made = async (changed: Args & { placeholder?: string }) =>
+    (await info.originalResolver(source, { ...args, ...changed }, context, info as never)) as PictureData
+  const formats = args.formats ?? pictureDefaults.formats
+  const data = await made({ formats: formats.filter((format) => format !== 'webp') })
+  const sources = data.images.sources.map(({ type, srcSet }) => ({ type, srcSet }))
+  if (formats.includes('webp')) {
+    const webp = await made({ formats: ['webp'], breakpoints: everySecond(args.breakpoints), placeholder: 'none' })
+    sources.push({ type: 'image/webp', srcSet: webp.images.fallback.srcSet })
   }
+  const { src, srcSet } = data.images.fallback
+  return { ...data, images: { fallback: { src, srcSet: one(srcSet) }, sources } }
 }
