@@ -3,7 +3,7 @@ import { useId } from 'react'
 import * as paper from '../../components/PaperSlip.module.css'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
-import { BeingConfirmed } from '../impact/BeingConfirmed'
+import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './FigurePlate.module.css'
 
 type FigurePlateProps = Queries.FigurePlateFragment & {

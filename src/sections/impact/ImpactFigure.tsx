@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
-import { BeingConfirmed } from './BeingConfirmed'
+import { BeingConfirmed } from '../figures/BeingConfirmed'
 import { KINDS } from './chart'
 import { colouredRows, ImpactChart } from './ImpactChart'
 import * as styles from './ImpactFigure.module.css'

@@ -3,7 +3,7 @@ import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { CountedUnits } from '../figures/CountedUnits'
-import { BeingConfirmed } from './BeingConfirmed'
+import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './ImpactTotals.module.css'
 
 /** The four totals of the home page, with the articles that hold them and what is still open about them. */

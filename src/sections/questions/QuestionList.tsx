@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import * as paper from '../../components/PaperSlip.module.css'
-import { BeingConfirmed } from '../impact/BeingConfirmed'
+import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './QuestionList.module.css'
 
 /** Questions with their answers, all open: nothing to press, to print or to search for behind a lid. */

@@ -3,6 +3,7 @@ import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { IMPACT_ROUTE } from '../../../config/routes'
 import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
+import { BeingConfirmed } from '../../figures/BeingConfirmed'
 import { CountedUnits } from '../../figures/CountedUnits'
 import * as styles from './Statistics.module.css'
 
@@ -18,7 +19,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
             {statistics.title}
           </h2>
           <ul className={`${styles.list} plain`}>
-            {figures.nodes.map(({ title, value, badge, unit, unitSize, key, link }) => (
+            {figures.nodes.map(({ title, value, badge, unit, unitSize, key, link, review, article }) => (
               <li key={title} className={styles.item}>
                 <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />
                 <h3>
@@ -30,9 +31,12 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
                     </span>
                   </SiteLink>
                 </h3>
-                <p className={`${styles.key} small display`} aria-hidden="true">
-                  {key}
-                </p>
+                <div>
+                  <p className={`${styles.key} small display`} aria-hidden="true">
+                    {key}
+                  </p>
+                  {(review || !article) && <BeingConfirmed />}
+                </div>
               </li>
             ))}
           </ul>
@@ -56,6 +60,10 @@ export const fragment = graphql`
         title
         key
         link
+        review
+        article {
+          id
+        }
       }
     }
   }
