@@ -32,6 +32,8 @@ test('_headers keeps what lies in a folder of hashed files for good, but not the
   expect(text).not.toContain('/pagefind/*')
 })
 
-test('_redirects answers each route but the first by its folder', () => {
-  expect(redirectsFile(['/', '/Events-Details'])).toBe('/Events-Details /Events-Details/ 200\n')
+test('_redirects answers each route but the first by its folder, and what is not there in the language of its address', () => {
+  expect(redirectsFile(['/', '/Events-Details', '/id', '/id/detail-news'])).toBe(
+    '/Events-Details /Events-Details/ 200\n/id /id/ 200\n/id/detail-news /id/detail-news/ 200\n/id/* /id/404.html 404\n',
+  )
 })
