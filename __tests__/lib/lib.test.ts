@@ -41,13 +41,22 @@ describe('links', () => {
 
 describe('storyDate', () => {
   test('a known day is written out', () => {
-    expect(storyDate('2024-05-23', null, WORDS.en.common.months)).toEqual({ text: '23 May 2024', dateTime: '2024-05-23' })
+    expect(storyDate('2024-05-23', null, WORDS.en.common.months)).toEqual({
+      text: '23 May 2024',
+      dateTime: '2024-05-23',
+    })
   })
   test('in the language of the page', () => {
-    expect(storyDate('2024-05-23', null, WORDS.id.common.months)).toEqual({ text: '23 Mei 2024', dateTime: '2024-05-23' })
+    expect(storyDate('2024-05-23', null, WORDS.id.common.months)).toEqual({
+      text: '23 Mei 2024',
+      dateTime: '2024-05-23',
+    })
   })
   test('of an unknown day the machine gets the year only', () => {
-    expect(storyDate('2023-02-10', 'Early 2023', WORDS.en.common.months)).toEqual({ text: 'Early 2023', dateTime: '2023' })
+    expect(storyDate('2023-02-10', 'Early 2023', WORDS.en.common.months)).toEqual({
+      text: 'Early 2023',
+      dateTime: '2023',
+    })
   })
 })
 

@@ -24,7 +24,12 @@ test('all, each topic, each year, and no list without an article', () => {
 test('a list holds its articles in the order given, and says how many', () => {
   expect(at('/news')?.ids).toEqual(['d', 'c', 'b', 'a'])
   expect(at('/news/topics/ocean')).toMatchObject({ ids: ['c', 'b'], list: { kind: 'topic', name: 'Ocean', count: 2 } })
-  expect(at('/news/2024')).toMatchObject({ ids: ['c', 'b'], list: { kind: 'year', name: '2024', count: 2 }, page: 1, pages: 1 })
+  expect(at('/news/2024')).toMatchObject({
+    ids: ['c', 'b'],
+    list: { kind: 'year', name: '2024', count: 2 },
+    page: 1,
+    pages: 1,
+  })
   expect(at('/news/2024')?.lists.map(({ count }) => count)).toEqual([4, 3, 2, 1, 2, 1, 0])
 })
 

@@ -91,12 +91,15 @@ const descriptionOf = descriptions(content, site, () => '2025-01-02T03:04:05+08:
 
 test('what only stands in is not told', () => {
   expect(site).toMatchObject({ email: null, phone: null, profiles: ['https://facebook.test'], hasSearch: false })
-  const ready = siteOf({
-    ...content,
-    contact: { ...content.contact, placeholder: null },
-    links: { ...content.links, placeholder: null },
-    allSitePage: { nodes: [{ path: '/search', pageContext: {} }] },
-  }, 'en')
+  const ready = siteOf(
+    {
+      ...content,
+      contact: { ...content.contact, placeholder: null },
+      links: { ...content.links, placeholder: null },
+      allSitePage: { nodes: [{ path: '/search', pageContext: {} }] },
+    },
+    'en',
+  )
   expect(ready).toMatchObject({
     email: 'hello@example.org',
     phone: '+62 800 0000 0000',

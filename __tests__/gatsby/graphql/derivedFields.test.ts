@@ -65,7 +65,8 @@ test('a guide is called so in its language', () => {
 
 test('an event’s page has the address that its file says, in its language', () => {
   const fields = { route: '/Events-Details' }
-  const routeIn = (language: Language) => derivedValues(typeOf('EventPage'), 'events/01-a/page.md', fields, language).route
+  const routeIn = (language: Language) =>
+    derivedValues(typeOf('EventPage'), 'events/01-a/page.md', fields, language).route
   expect([routeIn('en'), routeIn('id')]).toEqual(['/Events-Details', '/id/Events-Details'])
 })
 
@@ -101,7 +102,8 @@ test('events: those to come, the next one first; those without a day; past ones,
 
 test('an event is to come until its day on Lombok is over', () => {
   jest.useFakeTimers({ now: new Date('2024-05-23T15:59:00Z') })
-  const isToCome = (date?: string) => derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }, 'en').isToCome
+  const isToCome = (date?: string) =>
+    derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }, 'en').isToCome
   expect([isToCome('2024-05-22'), isToCome('2024-05-23'), isToCome('2024-05-24'), isToCome()]).toEqual([
     false,
     true,

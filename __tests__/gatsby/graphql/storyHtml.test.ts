@@ -62,16 +62,8 @@ describe('in Indonesian', () => {
 
   test.each([
     ['links lead where they lead in the language', '[x](/detail-news-7)', '<p><a href="/id/detail-news-7">x</a></p>'],
-    [
-      'a word of the page’s own language is plain emphasis',
-      'Itu *gotong royong*',
-      '<p>Itu <em>gotong royong</em></p>',
-    ],
-    [
-      'one of a third language says which',
-      'Orang menangkap *nyale*',
-      '<p>Orang menangkap <i lang="sas">nyale</i></p>',
-    ],
+    ['a word of the page’s own language is plain emphasis', 'Itu *gotong royong*', '<p>Itu <em>gotong royong</em></p>'],
+    ['one of a third language says which', 'Orang menangkap *nyale*', '<p>Orang menangkap <i lang="sas">nyale</i></p>'],
     [
       'a Latin name in brackets is marked as Latin',
       'penyu hijau (*Chelonia mydas*)',

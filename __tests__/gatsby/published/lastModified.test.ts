@@ -35,7 +35,10 @@ test('a translation is a file of its own', () => {
 describe('a page was changed', () => {
   const FILE = 'content/news/07-lab/index.md'
   const of = (english?: string, translated?: string) => {
-    const moments = [...(english ? [[FILE, english]] : []), ...(translated ? [[FILE.replace('.md', '.id.md'), translated]] : [])]
+    const moments = [
+      ...(english ? [[FILE, english]] : []),
+      ...(translated ? [[FILE.replace('.md', '.id.md'), translated]] : []),
+    ]
     const changed = new Map(moments as [string, string][])
     return [lastModifiedIn('en', FILE, changed), lastModifiedIn('id', FILE, changed)]
   }

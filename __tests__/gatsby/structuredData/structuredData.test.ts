@@ -102,10 +102,7 @@ describe('an article', () => {
       workTranslation: [{ '@id': 'https://reef.test/id/detail-news-25#article', inLanguage: 'id' }],
     })
     expect(english).not.toHaveProperty('translationOfWork')
-    const indonesian = article(
-      { ...story, route: '/id/detail-news-25', translations: bothLanguages },
-      indonesianSite,
-    )
+    const indonesian = article({ ...story, route: '/id/detail-news-25', translations: bothLanguages }, indonesianSite)
     expect(indonesian).toMatchObject({
       '@id': 'https://reef.test/id/detail-news-25#article',
       inLanguage: 'id',
