@@ -35,9 +35,7 @@ describe.each(ALL_LANGUAGES)('%s', (language) => {
     expect(words.common.decimalSign).toBe(sign?.value)
   })
 
-  test('is called by its own name, and by a locale with its tag', () => {
-    const own = new Intl.DisplayNames([language], { type: 'language' }).of(language)
-    expect(words.common.languageName.toLowerCase()).toContain(own!.toLowerCase())
+  test('has a locale with its tag', () => {
     expect(LANGUAGES[language].locale).toMatch(new RegExp(`^${language}_[A-Z]{2}$`))
   })
 
