@@ -10,7 +10,7 @@ const config = {
   transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/setup/babel.cjs' },
   // published as ES modules only
   transformIgnorePatterns: [
-    'node_modules/(?!(flesch|syllable|gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|hastscript|parse5|entities|web-namespaces|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines|@csstools)/)',
+    'node_modules/(?!(feed|flesch|syllable|gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|hastscript|parse5|entities|web-namespaces|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines|@csstools)/)',
   ],
   moduleNameMapper: {
     '^(d3-[a-z]+)$': '<rootDir>/node_modules/$1/dist/$1.js',

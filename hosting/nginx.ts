@@ -1,6 +1,9 @@
+import { TRANSLATION_LANGUAGES } from '../src/i18n/languages'
 import { ASK_EACH_TIME, HEADERS, KEEP, KEPT_FILE, KEPT_FOLDERS, MEDIA_TYPES } from '../src/config/hosting'
 
 const lines = (indent: string, all: readonly string[]) => all.map((line) => indent + line).join('\n')
+
+const IN_A_LANGUAGE = `(/(${TRANSLATION_LANGUAGES.join('|')}))?`
 
 /**
  * hosting/nginx.conf: for nginx's http block. HTTP/2, because a page's files then share one connection: over HTTP/1.1 each
@@ -15,6 +18,14 @@ ${lines(
   KEPT_FOLDERS.map((folder) => `~^${folder} "${KEEP}";`),
 )}
   "~${KEPT_FILE}" "${KEEP}";
+}
+
+map $request_uri $not_found {
+  default /404.html;
+${lines(
+  '  ',
+  TRANSLATION_LANGUAGES.map((language) => `~^/${language}(/|$) /${language}/404.html;`),
+)}
 }
 
 map $request_method $allow {
@@ -75,7 +86,8 @@ ${lines(
   add_header Cache-Control $cache_control always;
   add_header Allow $allow always;
 
-  error_page 404 /404.html;
+  # in the language that an address begins with
+  error_page 404 $not_found;
   if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
   }
@@ -94,10 +106,10 @@ ${lines(
     }
     return 404;
   }
-  location ~ ^/404(/|$) {
+  location ~ ^${IN_A_LANGUAGE}/404(/|$) {
     return 404;
   }
-  location = /404.html {
+  location ~ ^${IN_A_LANGUAGE}/404[.]html$ {
     internal;
   }
   # hidden files, and files for other hosts

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { LAUNCH_REPORT_ROUTE } from '../../src/config/routes'
-import { toSupply } from '../../src/config/wording'
+import { WORDS as WORDS_IN } from '../../src/i18n/words'
 import { standIns } from '../../src/schema/launchReport'
 import { PAGE_KINDS, WIDTHS } from './site'
 
 const left = standIns(process.cwd())
 const isPreview = left.length > 0
-const WORDS = toSupply(left.length)
+const WORDS = WORDS_IN.en.common.toSupply(left.length)
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`${kind}: one line says how much is left, above the header, and the page is not for search engines`, async ({

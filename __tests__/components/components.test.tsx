@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cloneElement } from 'react'
+import { cloneElement, type ReactNode } from 'react'
 import { Breadcrumb } from '../../src/components/Breadcrumb'
 import { ButtonLink } from '../../src/components/ButtonLink'
 import { MapFrame } from '../../src/features/map/MapFrame'
 import { Picture } from '../../src/components/Picture'
 import { StoryCard } from '../../src/components/StoryCard'
 import { VideoPlayer } from '../../src/features/video/VideoPlayer'
+import { PageLanguage } from '../../src/i18n/pageLanguage'
 
 const file = {
   childImageSharp: {
@@ -135,7 +136,7 @@ test('StoryCard is one article with one link', () => {
     <StoryCard
       title="Plastic"
       route="/detail-news-12"
-      topic="Ocean"
+      topics={['Ocean', 'Events']}
       date="2023-09-20"
       dateText="2023"
       picture={file}
@@ -144,6 +145,43 @@ test('StoryCard is one article with one link', () => {
   )
   expect(screen.getByRole('link', { name: 'Plastic' })).toHaveAttribute('href', '/detail-news-12')
   expect(screen.getByRole('time')).toHaveAttribute('datetime', '2023')
+  expect(screen.getByText('Ocean, Events')).toBeVisible()
+})
+
+describe('on a page in Indonesian', () => {
+  const show = (page: ReactNode) => render(<PageLanguage.Provider value="id">{page}</PageLanguage.Provider>)
+
+  test('Breadcrumb leads to the home page of the language', () => {
+    show(<Breadcrumb label="Kabar proyek" />)
+    expect(screen.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', '/id')
+  })
+
+  test('StoryCard says topics and day in the language, and leads where it is told', () => {
+    show(
+      <StoryCard
+        title="Plastik"
+        route="/id/detail-news-12"
+        topics={['Ocean', 'Events']}
+        date="2023-08-20"
+        dateText={null}
+        picture={file}
+        sizes="30vw"
+      />,
+    )
+    expect(screen.getByText('Laut, Acara')).toBeVisible()
+    expect(screen.getByText('20 Agustus 2023')).toHaveAttribute('datetime', '2023-08-20')
+    expect(screen.getByRole('link', { name: 'Plastik' })).toHaveAttribute('href', '/id/detail-news-12')
+  })
+
+  test('a link to another site says so in the language', () => {
+    show(
+      <ButtonLink to="https://www.patreon.com/ibf" look="give">
+        Donasi
+      </ButtonLink>,
+    )
+    expect(screen.getByRole('link', { name: 'Donasi patreon.com (terbuka di tab baru)' })).toBeVisible()
+  })
 })
 
 test('VideoPlayer makes its frame only when play is pressed', async () => {

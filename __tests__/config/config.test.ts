@@ -1,7 +1,9 @@
 /** The specification's constants (sections 2 and 9; the reading, "Carousels"). */
 import * as carousel from '../../src/config/carousel'
-import { LISTED_TYPES, navigation } from '../../src/config/navigation'
+import { LISTED_TYPES, navigationOf, type ListedType } from '../../src/config/navigation'
 import { ALTERNATE_ROUTES, newsRoute, SECTION_KEYS, sectionRoute } from '../../src/config/routes'
+import type { Language } from '../../src/i18n/languages'
+import { routeIn } from '../../src/i18n/routeIn'
 import { contentTypes } from '../../src/schema/registry'
 
 test('carousel constants', () => {
@@ -44,9 +46,11 @@ const labels = {
   whoWeAreGallery: 'Gallery',
   whoWeAreTeam: 'Meet the Team',
 }
+const navigation = (freeResources = '', empty: readonly ListedType[] = [], language: Language = 'en') =>
+  navigationOf(labels, freeResources, empty, (route) => routeIn(language, route))
 
 test('the menu: Free Resources elsewhere, the others to the home page', () => {
-  const { menu } = navigation(labels, 'https://example.org/free', [])
+  const { menu } = navigation('https://example.org/free')
   expect(menu.map(({ label, to, external }) => [label, to, external])).toEqual([
     ['Free Resources', 'https://example.org/free', true],
     ['Our Mission', '/#mission', false],
@@ -60,15 +64,30 @@ test('the menu: Free Resources elsewhere, the others to the home page', () => {
 })
 
 test('Who We Are: About IBF, Gallery and Meet the Team', () => {
-  expect(navigation(labels, '', []).whoWeAre.map(({ label, to }) => [label, to])).toEqual([
+  expect(navigation().whoWeAre.map(({ label, to }) => [label, to])).toEqual([
     ['About IBF', '/#mission'],
     ['Gallery', '/#gallery'],
     ['Meet the Team', '/#team'],
   ])
 })
 
+test('in another language both lead to the home page in it, and Free Resources to where it always leads', () => {
+  const { menu, whoWeAre } = navigation('https://example.org/free', [], 'id')
+  expect(menu.map(({ to }) => to)).toEqual([
+    'https://example.org/free',
+    '/id#mission',
+    '/id#coral',
+    '/id#team',
+    '/id#gallery',
+    '/id#merchandise',
+    '/id#news',
+    '/id#Event',
+  ])
+  expect(whoWeAre.map(({ to }) => to)).toEqual(['/id#mission', '/id#gallery', '/id#team'])
+})
+
 test('neither leads to a section that has nothing to show', () => {
-  const some = navigation(labels, '', ['NewsArticle', 'Event', 'MissionBlock'])
+  const some = navigation('', ['NewsArticle', 'Event', 'MissionBlock'])
   expect(some.menu.map(({ label }) => label)).toEqual([
     'Free Resources',
     'Coral Reef',
@@ -77,7 +96,7 @@ test('neither leads to a section that has nothing to show', () => {
     'Merchandise',
   ])
   expect(some.whoWeAre.map(({ label }) => label)).toEqual(['Gallery', 'Meet the Team'])
-  const none = navigation(labels, '', LISTED_TYPES)
+  const none = navigation('', LISTED_TYPES)
   expect(none.menu.map(({ label }) => label)).toEqual(['Free Resources', 'Coral Reef'])
   expect(none.whoWeAre).toEqual([])
 })

@@ -1,16 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SourceNodesArgs } from 'gatsby'
+import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
 import { codeHash } from '../../src/gatsby/codeHash'
-import { fieldsToShow, sourceNodes } from '../../src/gatsby/contentNodes'
-import { linkedToWhatIsThere, setGoneArticles } from '../../src/gatsby/goneArticles'
+import { fieldsToShow, onCreateNode, sourceNodes } from '../../src/gatsby/contentNodes'
 import { positionOf } from '../../src/gatsby/graphql/positionOf'
+import { setLinkTargets } from '../../src/gatsby/linkTargets'
 import { newsArticle } from '../../src/schema/news'
-import { statistic } from '../../src/schema/statistics'
+import { translationPath } from '../../src/schema/translation'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
-import { setsField } from '../schema/spoil'
-
-const deriveNodes = sourceNodes as (args: SourceNodesArgs) => void
+import { setsField, writes } from '../schema/spoil'
 
 test('what has an order comes first, the rest by the number in front of its name', () => {
   const places: [string, number?][] = [
@@ -56,36 +54,177 @@ test('a file that is gone gives nothing, also if it was shown before', async () 
   expect(shown('content/news/46-never-there/index.md')).toBeUndefined()
 }, 20_000)
 
-test('a warm build goes on where Gatsby still keeps the node of a deleted folder', () => {
-  const fileAbsolutePath = join(process.cwd(), 'content/news/99-deleted/index.md')
-  const createNode = jest.fn()
-  const kept = [{ fileAbsolutePath, children: [], internal: { contentDigest: '' } }]
-  const args = { getNodesByType: () => kept, actions: { createNode } } as unknown as Parameters<typeof deriveNodes>[0]
-  deriveNodes(args)
-  expect(createNode).not.toHaveBeenCalled()
-})
+type Shown = Node & Record<string, unknown>
 
-test('a node has the same id wherever the project stands', async () => {
-  codeHash()
-  const ids = []
-  for (const root of [await copyOfExample(), await copyOfExample()]) {
-    jest.spyOn(process, 'cwd').mockReturnValue(root)
-    const createNode = jest.fn()
-    const kept = [{ fileAbsolutePath: join(root, ARTICLE), children: [], internal: { contentDigest: '' } }]
-    deriveNodes({
-      getNodesByType: () => kept,
-      actions: { createNode, createParentChildLink: () => {} },
-      createNodeId: (text: string) => text,
-    } as unknown as Parameters<typeof deriveNodes>[0])
-    ids.push(createNode.mock.calls[0][0].id)
+/** As much of Gatsby as nodes are made with: it knows the files of a folder, by their paths. */
+const gatsby = (root: string, ...files: string[]) => {
+  const nodes = new Map<string, Shown>()
+  const args = {
+    getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
+    getNode: (id: string) => nodes.get(id),
+    createNodeId: (text: string) => text,
+    actions: {
+      createNode: (node: Shown) => nodes.set(node.id, node),
+      deleteNode: ({ id }: Shown) => nodes.delete(id),
+      createParentChildLink: ({ parent, child }: { parent: Shown; child: Shown }) =>
+        parent.children.includes(child.id) || parent.children.push(child.id),
+    },
   }
-  jest.restoreAllMocks()
-  expect(ids).toEqual(Array(2).fill('NewsArticle news/12-plastic-kitchen-to-reef/index.md'))
-}, 20_000)
+  const add = (file: string) => {
+    const internal = { type: 'MarkdownRemark', contentDigest: '', owner: '' }
+    nodes.set(file, { id: file, parent: null, children: [], internal, fileAbsolutePath: join(root, file) })
+  }
+  files.forEach(add)
+  return {
+    start: () => (sourceNodes as (args: SourceNodesArgs) => void)(args as unknown as SourceNodesArgs),
+    /** A file is there that was not, or is another */
+    sees: (file: string) => {
+      if (!nodes.has(file)) add(file)
+      const node = nodes.get(file)
+      void (onCreateNode as (args: CreateNodeArgs) => void)({ ...args, node } as unknown as CreateNodeArgs)
+    },
+    /** A file is gone, and with it all that came from it */
+    drops: (file: string) => {
+      for (const id of nodes.get(file)!.children) nodes.delete(id)
+      nodes.delete(file)
+    },
+    made: () => [...nodes.values()].filter(({ internal }) => internal.type !== 'MarkdownRemark'),
+    /** The nodes of a type in a language; of an article, that with the number of `ARTICLE` */
+    those: (type: string, language: string) =>
+      [...nodes.values()].filter(
+        (node) => node.internal.type === type && node.language === language && (node.number ?? 12) === 12,
+      ),
+  }
+}
 
-test('a field that leads to an article that is gone leads to all articles', () => {
-  setGoneArticles(new Set(['/detail-news-17']))
-  const shown = (link: string) => linkedToWhatIsThere(statistic, { title: 'Corals', link })
-  expect(shown('/detail-news-17')).toEqual({ title: 'Corals', link: '/news' })
-  expect(shown('/detail-news-1')).toEqual({ title: 'Corals', link: '/detail-news-1' })
+const TRANSLATION = translationPath(ARTICLE, 'id')
+const TEXT = 'content/home/banner.md'
+const TRANSLATED_TEXT = translationPath(TEXT, 'id')
+const WORDS_OF_ARTICLE = '---\ntitle: Dari dapur ke terumbu\n---\n\nPukul enam pagi.\n'
+const WORDS_OF_TEXT = '---\ntagline: Laut itu penting\n---\n'
+
+describe('nodes', () => {
+  const home = process.cwd()
+  let root = ''
+  beforeAll(codeHash)
+  beforeEach(async () => {
+    root = await copyOfExample()
+    process.chdir(root)
+    root = process.cwd()
+  }, 20_000)
+  afterEach(() => {
+    process.chdir(home)
+    setLinkTargets(new Set(), [])
+  })
+  const only = (nodes: readonly Shown[]) => {
+    expect(nodes).toHaveLength(1)
+    return nodes[0]!
+  }
+
+  test('a warm build goes on where Gatsby still keeps the node of a deleted folder', () => {
+    const site = gatsby(root, 'content/news/99-deleted/index.md')
+    site.start()
+    expect(site.made()).toEqual([])
+  })
+
+  test('a node has the same id wherever the project stands', async () => {
+    const idIn = (folder: string) => {
+      const site = gatsby(folder, ARTICLE)
+      site.start()
+      return only(site.those('NewsArticle', 'en')).id
+    }
+    const here = idIn(root)
+    process.chdir(await copyOfExample())
+    expect(idIn(process.cwd())).toBe(here)
+    expect(here).toBe('NewsArticle news/12-plastic-kitchen-to-reef/index.md en')
+  }, 20_000)
+
+  test('a page without a translation is there in English only', () => {
+    const site = gatsby(root, ARTICLE)
+    site.start()
+    expect(only(site.made())).toMatchObject({ language: 'en', translations: [{ route: '/detail-news-12' }] })
+  })
+
+  test('with one it is there in both languages: its words from the translation, all else from the English file', () => {
+    writes(TRANSLATION, WORDS_OF_ARTICLE)(root)
+    const site = gatsby(root, ARTICLE, TRANSLATION)
+    site.start()
+    const translations = [
+      { language: 'en', route: '/detail-news-12' },
+      { language: 'id', route: '/id/detail-news-12' },
+    ]
+    expect(only(site.those('NewsArticle', 'en'))).toMatchObject({
+      parent: ARTICLE,
+      route: '/detail-news-12',
+      translations,
+    })
+    expect(only(site.those('NewsArticle', 'id'))).toMatchObject({
+      parent: TRANSLATION,
+      title: 'Dari dapur ke terumbu',
+      route: '/id/detail-news-12',
+      date: '2023-09-20',
+      topics: ['Ocean'],
+      file: ARTICLE,
+      translations,
+    })
+  })
+
+  test('of what is no page of its own the English words stand in', () => {
+    const site = gatsby(root, TEXT)
+    site.start()
+    const english = only(site.those('HomeBanner', 'en'))
+    expect(only(site.those('HomeBanner', 'id'))).toMatchObject({ parent: TEXT, tagline: english.tagline })
+  })
+
+  test('they make room for a translation that is added', () => {
+    const site = gatsby(root, TEXT)
+    site.start()
+    writes(TRANSLATED_TEXT, WORDS_OF_TEXT)(root)
+    site.sees(TRANSLATED_TEXT)
+    expect(only(site.those('HomeBanner', 'id'))).toMatchObject({ parent: TRANSLATED_TEXT, tagline: 'Laut itu penting' })
+  })
+
+  test('and stand in again after it is taken away, though Gatsby drops its nodes only later', () => {
+    writes(TRANSLATED_TEXT, WORDS_OF_TEXT)(root)
+    const site = gatsby(root, TEXT, TRANSLATED_TEXT)
+    site.start()
+    rmSync(join(root, TRANSLATED_TEXT))
+    site.start()
+    site.drops(TRANSLATED_TEXT)
+    const english = only(site.those('HomeBanner', 'en'))
+    expect(only(site.those('HomeBanner', 'id'))).toMatchObject({ parent: TEXT, tagline: english.tagline })
+  })
+
+  test('an edit of the English file changes the node of its translation too', () => {
+    writes(TRANSLATION, WORDS_OF_ARTICLE)(root)
+    const site = gatsby(root, ARTICLE, TRANSLATION)
+    site.start()
+    const before = only(site.those('NewsArticle', 'id')).internal.contentDigest
+    setsField(ARTICLE, 'date', '2023-10-01')(root)
+    site.sees(ARTICLE)
+    const after = only(site.those('NewsArticle', 'id'))
+    expect(after).toMatchObject({ title: 'Dari dapur ke terumbu', date: '2023-10-01' })
+    expect(after.internal.contentDigest).not.toBe(before)
+  })
+
+  test('while the English file cannot be read, the nodes stay that were there', () => {
+    const site = gatsby(root, ARTICLE)
+    site.start()
+    const before = only(site.made())
+    setsField(ARTICLE, 'title', 'Not: readable')(root)
+    site.sees(ARTICLE)
+    expect(only(site.made())).toMatchObject({ title: before.title })
+  })
+
+  test('a node is another when links lead elsewhere, and the same when nothing changed', () => {
+    const site = gatsby(root, ARTICLE)
+    const digest = () => {
+      site.start()
+      return only(site.made()).internal.contentDigest
+    }
+    const before = digest()
+    expect(digest()).toBe(before)
+    setLinkTargets(new Set(['/detail-news-17']), [])
+    expect(digest()).not.toBe(before)
+  })
 })

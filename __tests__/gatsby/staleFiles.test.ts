@@ -15,6 +15,8 @@ const STAYS = [
   'index.html',
   'calendar.ics',
   'calendar/world-turtle-day.ics',
+  'id/calendar/world-turtle-day.ics',
+  'id/index.html',
   // a page may be called so
   'calendar/index.html',
   `app-${HASH}.js`,
@@ -34,6 +36,7 @@ const STAYS = [
 ]
 const GOES = [
   'calendar/world-ocean-day.ics',
+  'id/calendar/world-ocean-day.ics',
   `app-${OLD_HASH}.js`,
   `app-${OLD_HASH}.js.map`,
   `app-${OLD_HASH}.js.LICENSE.txt`,
@@ -43,7 +46,7 @@ const GOES = [
   `static/${OLD_DRAWING}/logo.svg`,
 ]
 const PRESENT = {
-  calendars: ['/calendar/world-turtle-day.ics'],
+  calendars: ['/calendar/world-turtle-day.ics', '/id/calendar/world-turtle-day.ics'],
   bundles: [
     `app-${HASH}.js`,
     `app-${HASH}.js.map`,

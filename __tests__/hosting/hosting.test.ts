@@ -7,6 +7,11 @@ test('hosting/nginx.conf is what src/config/hosting.ts says (`npm run hosting` w
   expect(readFileSync('hosting/nginx.conf', 'utf8')).toBe(nginxConf())
 })
 
+test('nginx answers an address that is not there in the language that it begins with', () => {
+  expect(nginxConf()).toContain('\n  ~^/id(/|$) /id/404.html;\n')
+  expect(nginxConf()).toContain('\n  error_page 404 $not_found;\n')
+})
+
 test.each([
   ['/app-2832c84dc92429d10a34.js', true],
   ['/styles.8e5e00b38b3fb1a47df4.css', true],
@@ -32,6 +37,8 @@ test('_headers keeps what lies in a folder of hashed files for good, but not the
   expect(text).not.toContain('/pagefind/*')
 })
 
-test('_redirects answers each route but the first by its folder', () => {
-  expect(redirectsFile(['/', '/Events-Details'])).toBe('/Events-Details /Events-Details/ 200\n')
+test('_redirects answers each route but the first by its folder, and what is not there in the language of its address', () => {
+  expect(redirectsFile(['/', '/Events-Details', '/id', '/id/detail-news'])).toBe(
+    '/Events-Details /Events-Details/ 200\n/id /id/ 200\n/id/detail-news /id/detail-news/ 200\n/id/* /id/404.html 404\n',
+  )
 })

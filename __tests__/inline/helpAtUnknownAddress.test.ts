@@ -3,10 +3,12 @@ import { addressWords } from '../../src/lib/addressWords'
 import { helpAtUnknownAddress } from '../../src/inline/helpAtUnknownAddress'
 import { nearestSpelling } from '../../src/lib/nearestSpelling'
 
-const openAt = (path: string) => {
+const ROUTES = '/ /dive-with-us /detail-news /detail-news-7 /#voluteering'
+
+const openAt = (path: string, routes = ROUTES, search = '/search') => {
   history.replaceState(null, '', path)
-  document.body.innerHTML = `<main><p data-routes="/ /dive-with-us /detail-news /detail-news-7 /#voluteering"><span hidden>Did you mean </span></p>
-    <a id="search" href="/search">Search for it</a></main>`
+  document.body.innerHTML = `<main><p data-routes="${routes}"><span hidden>Did you mean </span></p>
+    <a id="search" href="${search}">Search for it</a></main>`
   helpAtUnknownAddress(nearestSpelling, addressWords)
   const hint = document.querySelector('span')!
   return {
@@ -42,4 +44,16 @@ test.each([
 
 test('an address without words leads to the search as it is', () => {
   expect(openAt('/7')).toMatchObject({ search: '/search' })
+})
+
+test('in another language a page in it was meant, and its own search has the words', () => {
+  const openThere = (path: string) =>
+    openAt(path, '/id /id/dive-with-us /id/detail-news /id/detail-news-7 /id#voluteering', '/id/search')
+  expect(openThere('/id/dive-with-uss')).toMatchObject({
+    leadsTo: '/id/dive-with-us',
+    search: expect.stringMatching(/^\/id\/search\?q=/) as string,
+  })
+  expect(openThere('/id/detial-news-7').leadsTo).toBe('/id/detail-news-7')
+  expect(openThere('/id/detail-news-70').leadsTo).toBeUndefined()
+  expect(openThere('/id/volunteering').leadsTo).toBe('/id#voluteering')
 })

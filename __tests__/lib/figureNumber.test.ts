@@ -14,3 +14,16 @@ test.each([
 ])('"%s" is %p', (text, number) => {
   expect(figureNumber(text)).toBe(number)
 })
+
+test.each([
+  ['5.500+', 5500],
+  ['0,94', 0.94],
+  ['lebih dari 200.000', 200000],
+  ['−0,4', -0.4],
+  ['1.234,5 m', 1234.5],
+  ['8-13 m', 8],
+  ['pada 2024.', 2024],
+  ['dua minggu sekali', 0],
+])('where decimals stand behind a comma, "%s" is %p', (text, number) => {
+  expect(figureNumber(text, ',')).toBe(number)
+})

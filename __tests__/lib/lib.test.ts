@@ -1,8 +1,9 @@
+import { WORDS } from '../../src/i18n/words'
 import { arrowKeyTarget } from '../../src/lib/arrowKeys'
 import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { keepUnits } from '../../src/lib/keepUnits'
-import { bookingLink, chatLink, composeMailLink, videoPlayerLink } from '../../src/lib/links'
+import { chatLink, composeMailLink, messageLink, videoPlayerLink } from '../../src/lib/links'
 import { nearestSpelling } from '../../src/lib/nearestSpelling'
 import { placeholderColour } from '../../src/lib/placeholderColour'
 import { readingMinutes } from '../../src/lib/readingTime'
@@ -11,9 +12,16 @@ import { storyDate } from '../../src/lib/storyDate'
 
 describe('links', () => {
   test('a booking names the package and is encoded', () => {
-    expect(bookingLink('+62 800 0000 0000', 'Restorative Dive')).toBe(
+    expect(messageLink('+62 800 0000 0000', WORDS.en.dive.booking('Restorative Dive'))).toBe(
       'https://api.whatsapp.com/send?phone=6280000000000&text=Hi%2C%20I%20want%20to%20book%20Restorative%20Dive',
     )
+  })
+  test('in the language of the page', () => {
+    const asked = new URL(messageLink('+62 800 0000 0000', WORDS.id.dive.booking('Selam Restorasi'))).searchParams
+    expect(Object.fromEntries(asked)).toEqual({
+      phone: '6280000000000',
+      text: 'Halo, saya ingin memesan Selam Restorasi',
+    })
   })
   test('the footer’s chat has an empty text', () => {
     expect(chatLink('+62 800 0000 0000')).toBe('https://wa.me/6280000000000?text=')
@@ -33,10 +41,22 @@ describe('links', () => {
 
 describe('storyDate', () => {
   test('a known day is written out', () => {
-    expect(storyDate('2024-05-23')).toEqual({ text: '23 May 2024', dateTime: '2024-05-23' })
+    expect(storyDate('2024-05-23', null, WORDS.en.common.months)).toEqual({
+      text: '23 May 2024',
+      dateTime: '2024-05-23',
+    })
+  })
+  test('in the language of the page', () => {
+    expect(storyDate('2024-05-23', null, WORDS.id.common.months)).toEqual({
+      text: '23 Mei 2024',
+      dateTime: '2024-05-23',
+    })
   })
   test('of an unknown day the machine gets the year only', () => {
-    expect(storyDate('2023-02-10', 'Early 2023')).toEqual({ text: 'Early 2023', dateTime: '2023' })
+    expect(storyDate('2023-02-10', 'Early 2023', WORDS.en.common.months)).toEqual({
+      text: 'Early 2023',
+      dateTime: '2023',
+    })
   })
 })
 
@@ -112,15 +132,19 @@ describe('diveProfile', () => {
 
 describe('countedUnits', () => {
   test('a figure as units of a hundred, newcomers among them', () => {
-    expect(countedUnits('5500+', '+100', 100)).toEqual({ all: 55, added: 1 })
-    expect(countedUnits('3,000+', '+200', 100)).toEqual({ all: 30, added: 2 })
+    expect(countedUnits('5500+', '+100', 100, '.')).toEqual({ all: 55, added: 1 })
+    expect(countedUnits('3,000+', '+200', 100, '.')).toEqual({ all: 30, added: 2 })
+  })
+  test('also as other languages write it', () => {
+    expect(countedUnits('3.000+', '+200', 100, ',')).toEqual({ all: 30, added: 2 })
+    expect(countedUnits('1,5 ha', '+1', 1, ',')).toEqual({ all: 2, added: 1 })
   })
   test('one unit a thing', () => {
-    expect(countedUnits('12', '+2', 1)).toEqual({ all: 12, added: 2 })
-    expect(countedUnits('1.5 ha', '+1', 1)).toEqual({ all: 2, added: 1 })
+    expect(countedUnits('12', '+2', 1, '.')).toEqual({ all: 12, added: 2 })
+    expect(countedUnits('1.5 ha', '+1', 1, '.')).toEqual({ all: 2, added: 1 })
   })
   test('always draws something, and never more newcomers than units', () => {
-    expect(countedUnits('40', '+900', 100)).toEqual({ all: 1, added: 1 })
+    expect(countedUnits('40', '+900', 100, '.')).toEqual({ all: 1, added: 1 })
   })
 })
 

@@ -23,8 +23,13 @@ test('all, each topic, each year, and no list without an article', () => {
 
 test('a list holds its articles in the order given, and says how many', () => {
   expect(at('/news')?.ids).toEqual(['d', 'c', 'b', 'a'])
-  expect(at('/news/topics/ocean')).toMatchObject({ ids: ['c', 'b'], list: { label: 'Ocean', count: 2 } })
-  expect(at('/news/2024')).toMatchObject({ ids: ['c', 'b'], list: { label: '2024', count: 2 }, page: 1, pages: 1 })
+  expect(at('/news/topics/ocean')).toMatchObject({ ids: ['c', 'b'], list: { kind: 'topic', name: 'Ocean', count: 2 } })
+  expect(at('/news/2024')).toMatchObject({
+    ids: ['c', 'b'],
+    list: { kind: 'year', name: '2024', count: 2 },
+    page: 1,
+    pages: 1,
+  })
   expect(at('/news/2024')?.lists.map(({ count }) => count)).toEqual([4, 3, 2, 1, 2, 1, 0])
 })
 
@@ -41,7 +46,7 @@ test('a list of more than 24 is paged', () => {
 
 test('a guide is in its own list and in those of its topics, behind the articles', () => {
   const some = [...few, story('g', null, 'Ocean', 'Mangrove')]
-  expect(at('/guides', some)).toMatchObject({ ids: ['g'], list: { label: 'Guides', count: 1 } })
+  expect(at('/guides', some)).toMatchObject({ ids: ['g'], list: { kind: 'guides', name: '', count: 1 } })
   expect(at('/news/topics/ocean', some)?.ids).toEqual(['c', 'b', 'g'])
   expect(at('/news/topics/mangrove', some)?.ids).toEqual(['g'])
   expect(at('/news', some)?.ids).not.toContain('g')

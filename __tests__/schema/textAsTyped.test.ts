@@ -15,7 +15,8 @@ const sentences = (body: string) =>
     .filter(({ line }) => line !== undefined)
     .map(({ line, message }) => `${line}: ${message}`)
 
-const html = (body: string) => storyHtml(body, { goneArticles: [], settings: {}, foreignWords: {} }).replace(/\n/g, '')
+const html = (body: string) =>
+  storyHtml(body, { language: 'en', linkTo: (address) => address, settings: {}, foreignWords: {} }).replace(/\n/g, '')
 
 const LIST = '<ul><li>one</li><li>two</li></ul>'
 const NUMBERED = '<ol><li>one</li><li>two</li></ol>'

@@ -11,7 +11,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
-import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language } from '../i18n/languages'
+import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language, type TranslationLanguage } from '../i18n/languages'
 import { checkFrontMatter } from '../schema/checkFrontMatter'
 import { FrontMatterError, readContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'
@@ -48,24 +48,28 @@ export const fieldsToShow = (
   }
 }
 
-const CONTENT = join(process.cwd(), 'content')
+const contentFolder = () => join(process.cwd(), 'content')
+
+/** Its path below `content/` */
+const fileOf = ({ fileAbsolutePath }: MarkdownNode) => relative(contentFolder(), fileAbsolutePath).split(sep).join('/')
+
+/**
+ * Each file has its own, also where two say the same thing: Gatsby drops a node with the file that it came from, after another
+ * may have taken its place.
+ */
+const idOf = (type: ContentType, markdown: MarkdownNode, language: Language, { createNodeId }: Args) =>
+  createNodeId(`${type.name} ${fileOf(markdown)} ${language}`)
 
 /**
  * The node of a file in a language.
  * @param path of the English file, below `content/`
  * @param markdown whose text it has: the translation's, or the English one
  */
-const createNode = (
-  type: ContentType,
-  path: string,
-  language: Language,
-  markdown: MarkdownNode,
-  { actions, createNodeId }: Args,
-) => {
-  const english = fieldsToShow(type, join(CONTENT, path))
+const createNode = (type: ContentType, path: string, language: Language, markdown: MarkdownNode, args: Args) => {
+  const english = fieldsToShow(type, join(contentFolder(), path))
   if (!english) return
-  const translation = translationOf(relative(CONTENT, markdown.fileAbsolutePath))
-  const words = translation && fieldsToShow({ schema: translationSchema(type) }, markdown.fileAbsolutePath)
+  const isTranslated = fileOf(markdown) !== path
+  const words = isTranslated && fieldsToShow({ schema: translationSchema(type) }, markdown.fileAbsolutePath)
   const fields = words ? inLanguage(type.schema.shape, english, words) : english
   const shown = {
     ...withLinkTargets(language, type.schema.shape, fields),
@@ -73,7 +77,7 @@ const createNode = (
   }
   const node = {
     ...shown,
-    id: createNodeId(`${type.name} ${path} ${language}`),
+    id: idOf(type, markdown, language, args),
     parent: markdown.id,
     children: [],
     internal: {
@@ -83,35 +87,33 @@ const createNode = (
       ),
     },
   }
-  void actions.createNode(node)
-  actions.createParentChildLink({ parent: markdown, child: node })
+  void args.actions.createNode(node)
+  args.actions.createParentChildLink({ parent: markdown, child: node })
 }
 
-/** The nodes of an English file: its own, and those of languages in which its words stand in. */
-const createEnglishNodes = (type: ContentType, path: string, markdown: MarkdownNode, args: Args) => {
-  createNode(type, path, SOURCE_LANGUAGE, markdown, args)
-  if (pageTypes.includes(type)) return
-  for (const language of TRANSLATION_LANGUAGES) {
-    const isTranslated = existsSync(join(CONTENT, translationPath(path, language)))
-    if (!isTranslated) createNode(type, path, language, markdown, args)
-  }
+/** English, and the languages in which the English words stand in. */
+const languagesOfEnglish = (type: ContentType, path: string): readonly Language[] => {
+  if (pageTypes.includes(type)) return [SOURCE_LANGUAGE]
+  const isMissing = (language: TranslationLanguage) =>
+    !existsSync(join(contentFolder(), translationPath(path, language)))
+  return [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES.filter(isMissing)]
 }
 
 const markdownNodes = ({ getNodesByType }: Args) => getNodesByType('MarkdownRemark') as MarkdownNode[]
 
 const createContentNodes = (markdown: MarkdownNode, args: Args) => {
   const { actions, getNode } = args
-  const file = relative(CONTENT, markdown.fileAbsolutePath).split(sep).join('/')
+  const file = fileOf(markdown)
   const translation = translationOf(file)
   const path = translation?.source ?? file
   const type = contentTypeOf(path)
+  const languages = type ? (translation ? [translation.language] : languagesOfEnglish(type, path)) : []
+  const ids = type ? languages.map((language) => idOf(type, markdown, language, args)) : []
   for (const id of markdown.children) {
     const child = getNode(id)
-    if (child && child.internal.type !== type?.name) actions.deleteNode(child)
+    if (child && !ids.includes(id)) actions.deleteNode(child)
   }
-  if (!type) return
-  if (translation) createNode(type, path, translation.language, markdown, args)
-  else createEnglishNodes(type, path, markdown, args)
+  if (type) for (const language of languages) createNode(type, path, language, markdown, args)
 }
 
 /** Derives the nodes of files that Gatsby kept from an earlier build. */
@@ -122,12 +124,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => {
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
   const markdown = args.node as MarkdownNode
   createContentNodes(markdown, args)
-  // the fields that it does not say itself come from the English file
-  const translations = new Set<string>(
-    TRANSLATION_LANGUAGES.map((language) => translationPath(markdown.fileAbsolutePath, language)),
-  )
+  // a translation has the fields that it does not say itself from the English file, whose words stand in while there is none
+  const source = translationOf(markdown.fileAbsolutePath)?.source ?? markdown.fileAbsolutePath
+  const others = new Set([source, ...TRANSLATION_LANGUAGES.map((language) => translationPath(source, language))])
+  others.delete(markdown.fileAbsolutePath)
   for (const node of markdownNodes(args)) {
-    if (translations.has(node.fileAbsolutePath)) createContentNodes(node, args)
+    if (others.has(node.fileAbsolutePath)) createContentNodes(node, args)
   }
 }
 

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { HASHED_FOLDER, KEPT_FILE } from '../config/hosting'
 import { eventCalendarRoute } from '../config/routes'
+import { ALL_LANGUAGES } from '../i18n/languages'
+import { routeIn } from '../i18n/routeIn'
 
 /** What this build has to do with, by which it is known what only an earlier one made. */
 interface Present {
@@ -13,7 +15,8 @@ interface Present {
   digests: ReadonlySet<string | undefined>
 }
 
-const CALENDAR_FOLDER = dirname(eventCalendarRoute('name'))
+/** In each language */
+const CALENDAR_FOLDERS = ALL_LANGUAGES.map((language) => dirname(routeIn(language, eventCalendarRoute('name'))))
 const PICTURE_FOLDER = /^([0-9a-f]{32}|[0-9a-f]{64})$/
 const BUNDLE = new RegExp(`${KEPT_FILE.slice(0, -1)}([.]map|[.]LICENSE[.]txt)?$`)
 
@@ -28,9 +31,9 @@ const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).fi
  * their data only.
  */
 export const staleFiles = (folder: string, { calendars, bundles, digests }: Present): string[] => {
-  const inCalendars = namesIn(join(folder, CALENDAR_FOLDER))
-    .map((name) => `${CALENDAR_FOLDER}/${name}`)
-    .filter((path) => path.endsWith('.ics') && !calendars.includes(path))
+  const inCalendars = CALENDAR_FOLDERS.flatMap((of) => namesIn(join(folder, of)).map((name) => `${of}/${name}`)).filter(
+    (path) => path.endsWith('.ics') && !calendars.includes(path),
+  )
   const inRoot = namesIn(folder).filter((name) => BUNDLE.test(`/${name}`) && !bundles.includes(name))
   const inHashed = namesIn(join(folder, HASHED_FOLDER)).filter((name) =>
     PICTURE_FOLDER.test(name) ? !digests.has(name) : extname(name) && !bundles.includes(HASHED_FOLDER.slice(1) + name),

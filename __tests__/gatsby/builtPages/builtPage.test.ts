@@ -13,6 +13,14 @@ test('a page says its title, description and address', () => {
   })
 })
 
+test('and the languages that it is there in', () => {
+  const pair = (language: string) =>
+    `<link rel="alternate" hreflang="${language}" href="https://reef.test/${language}"/>`
+  const feed = '<link rel="alternate" type="application/rss+xml" href="/rss.xml"/>'
+  expect(readPage(page(CANONICAL + feed))?.languages).toEqual([])
+  expect(readPage(page(CANONICAL + pair('en') + pair('id')))?.languages).toEqual(['en', 'id'])
+})
+
 test.each([/<title.*<\/title>/, /<meta name="description"[^>]*>/])(
   'a page with an address and without %s stops the build',
   (part) => {

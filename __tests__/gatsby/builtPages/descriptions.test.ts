@@ -20,12 +20,14 @@ const story = (number: number, topics: string[]) => ({
   secondPicture: file('second.jpg'),
   secondPictureAlt: 'Another picture',
   file: `content/news/${number}/index.md`,
+  translations: [{ language: 'en', route: `/detail-news-${number}` }],
   place: null,
   partners: null,
   sponsors: null,
 })
-const list = (label: string, ids: string[]) => ({
-  list: { kind: 'topic' as const, label, route: `/news/topics/${label}`, count: ids.length },
+const list = (name: string, ids: string[], language = 'en') => ({
+  language,
+  list: { kind: 'topic' as const, name, route: `/news/topics/${name}`, count: ids.length },
   ids,
 })
 
@@ -84,17 +86,20 @@ const content: Queries.DescribedContentQuery = {
   allDivePackage: { nodes: [] },
   priceSettings: { prices: null, placeholder: null },
 }
-const site = siteOf(content)
+const site = siteOf(content, 'en')
 const descriptionOf = descriptions(content, site, () => '2025-01-02T03:04:05+08:00')
 
 test('what only stands in is not told', () => {
   expect(site).toMatchObject({ email: null, phone: null, profiles: ['https://facebook.test'], hasSearch: false })
-  const ready = siteOf({
-    ...content,
-    contact: { ...content.contact, placeholder: null },
-    links: { ...content.links, placeholder: null },
-    allSitePage: { nodes: [{ path: '/search', pageContext: {} }] },
-  })
+  const ready = siteOf(
+    {
+      ...content,
+      contact: { ...content.contact, placeholder: null },
+      links: { ...content.links, placeholder: null },
+      allSitePage: { nodes: [{ path: '/search', pageContext: {} }] },
+    },
+    'en',
+  )
   expect(ready).toMatchObject({
     email: 'hello@example.org',
     phone: '+62 800 0000 0000',
@@ -169,6 +174,52 @@ test('a dive is offered at its prices, and without one while the prices only sta
   expect(offersWith(null)).toMatchObject([{ offers: [{ name: 'Dive, 1 dive', price: '750000' }] }])
   expect(offersWith(['prices'])).toMatchObject([{ offers: [{ name: 'Dive, 1 dive' }] }])
   expect(JSON.stringify(offersWith(['prices']))).not.toContain('750000')
+})
+
+describe('in another language', () => {
+  const other: Queries.DescribedContentQuery = {
+    ...content,
+    allNewsArticle: { nodes: [{ ...story(2, ['Mangrove', 'Reef']), route: '/id/detail-news-2' }] },
+    allGuide: { nodes: [] },
+    allSitePage: {
+      nodes: [
+        { path: '/search', pageContext: {} },
+        { path: '/news/topics/reef', pageContext: list('Reef', ['story 2']) },
+        { path: '/id/news/topics/terumbu', pageContext: list('Reef', ['story 2'], 'id') },
+      ],
+    },
+  }
+  const otherSite = siteOf(other, 'id')
+  const descriptionThere = descriptions(other, otherSite, () => undefined)
+
+  test.each([
+    ['/id', []],
+    ['/id/impact', [{ name: 'Beranda', to: '/id' }, { name: 'Angka kami' }]],
+    ['/id/dive-with-us', [{ name: 'Beranda', to: '/id' }, { name: 'Dive With Us' }]],
+    ['/id/press', [{ name: 'Beranda', to: '/id' }, { name: 'Press' }]],
+    ['/id/detail-news-2', [{ name: 'Beranda', to: '/id' }, { name: 'Cerita' }]],
+    [
+      '/id/news/topics/terumbu',
+      [{ name: 'Beranda', to: '/id' }, { name: 'Kabar', to: '/id/news' }, { name: 'Terumbu' }],
+    ],
+  ])('%s says its breadcrumb', (route, breadcrumb) => {
+    expect(descriptionThere(route).breadcrumb).toEqual(breadcrumb)
+  })
+
+  test('topics are called as there; the sheet of a picture stays that of its topic', () => {
+    expect(descriptionThere('/id/detail-news-2')).toMatchObject({
+      picture: { sheet: 'mangrove' },
+      article: { topics: ['Mangrove', 'Terumbu'] },
+    })
+    expect(descriptionThere('/id/news/topics/terumbu').stories).toEqual(['/id/detail-news-2'])
+  })
+
+  test('lists of other languages are not described, nor is there their search', () => {
+    expect(descriptionThere('/news/topics/reef')).not.toHaveProperty('stories')
+    expect(otherSite.hasSearch).toBe(false)
+    const pages = { nodes: [{ path: '/id/search', pageContext: {} }] }
+    expect(siteOf({ ...other, allSitePage: pages }, 'id').hasSearch).toBe(true)
+  })
 })
 
 test('a guide has no day of publication, and says when it was last looked through', () => {

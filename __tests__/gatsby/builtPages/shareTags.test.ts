@@ -1,6 +1,8 @@
 import { shareTags } from '../../../src/gatsby/builtPages/shareTags'
 
-const shared = {
+const shared: Parameters<typeof shareTags>[0] = {
+  language: 'en',
+  alternates: [],
   title: 'Sharks & “rays”',
   description: 'A survey: 3 < 4.',
   address: 'https://reef.test/detail-news-27',
@@ -33,6 +35,16 @@ test('tags are complete, and no text leaves its attribute', () => {
     ['name', 'twitter:description', 'A survey: 3 &lt; 4.'],
     ['name', 'twitter:image', shared.picture],
     ['name', 'twitter:image:alt', 'Sharks. A &quot;ray&quot;'],
+  ])
+})
+
+test('they say the language of the page, and in which others it is there', () => {
+  const locales = (change: Partial<typeof shared>) =>
+    read(shareTags({ ...shared, ...change })).filter(([, name]) => name!.startsWith('og:locale'))
+  expect(locales({})).toEqual([['property', 'og:locale', 'en_GB']])
+  expect(locales({ language: 'id', alternates: ['en'] })).toEqual([
+    ['property', 'og:locale', 'id_ID'],
+    ['property', 'og:locale:alternate', 'en_GB'],
   ])
 })
 

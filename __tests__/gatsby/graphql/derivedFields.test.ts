@@ -1,20 +1,25 @@
+import fs from 'node:fs'
 import {
   derivedGraphqlFields,
   derivedResolvers,
   derivedValues,
   STORY_FIELDS,
 } from '../../../src/gatsby/graphql/derivedFields'
+import type { Language } from '../../../src/i18n/languages'
 import { contentTypes } from '../../../src/schema/registry'
 
 const typeOf = (name: string) => contentTypes.find((type) => type.name === name)!
 
 test.each([
-  ['NewsArticle', ['position', 'file', 'route', 'html', 'readingMinutes']],
-  ['Guide', ['position', 'file', 'route', 'label', 'date', 'dateText', 'html', 'readingMinutes']],
-  ['EventPage', ['position', 'file', 'topics', 'html', 'readingMinutes']],
-  ['Event', ['position', 'calendar', 'isToCome', 'html']],
-  ['Statistic', ['position', 'article']],
-  ['Partner', ['position']],
+  ['NewsArticle', ['position', 'file', 'language', 'route', 'translations', 'html', 'readingMinutes']],
+  [
+    'Guide',
+    ['position', 'file', 'language', 'route', 'translations', 'label', 'date', 'dateText', 'html', 'readingMinutes'],
+  ],
+  ['EventPage', ['position', 'file', 'language', 'translations', 'topics', 'html', 'readingMinutes']],
+  ['Event', ['position', 'language', 'calendar', 'isToCome', 'html']],
+  ['Statistic', ['position', 'language', 'article']],
+  ['Partner', ['position', 'language']],
 ])('%s has %j beside its own fields', (name, fields) => {
   const lines = derivedGraphqlFields(typeOf(name)).split('\n')
   expect(lines.map((line) => line.trim().split(':')[0])).toEqual(fields)
@@ -22,29 +27,57 @@ test.each([
 
 test('a field is kept with the node or made when it is asked for', () => {
   const article = typeOf('NewsArticle')
-  expect(derivedValues(article, 'news/07-lab/index.md', { number: 7 })).toEqual({
+  expect(derivedValues(article, 'news/07-lab/index.md', { number: 7 }, 'en')).toEqual({
     position: 10_000_000,
     file: 'content/news/07-lab/index.md',
+    language: 'en',
     route: '/detail-news-7',
+    translations: [{ language: 'en', route: '/detail-news-7' }],
   })
   expect(Object.keys(derivedResolvers(article))).toEqual(['html', 'readingMinutes'])
 })
 
 test('a guide is found under the name of its folder, and has no day', () => {
-  expect(derivedValues(typeOf('Guide'), 'guides/02-planting-mangroves/index.md', {})).toMatchObject({
+  expect(derivedValues(typeOf('Guide'), 'guides/02-planting-mangroves/index.md', {}, 'en')).toMatchObject({
     route: '/guides/planting-mangroves',
     label: 'Guide',
     date: null,
   })
 })
 
+test('a page says its address in its own language, and in which it is there', () => {
+  const values = (language: Language) =>
+    derivedValues(typeOf('TextPage'), 'texts/01-privacy/index.md', { title: 'Privacy' }, language)
+  const translations = [
+    { language: 'en', route: '/privacy' },
+    { language: 'id', route: '/id/privacy' },
+  ]
+  jest.spyOn(fs, 'existsSync').mockImplementation((path) => path === 'content/texts/01-privacy/index.id.md')
+  expect(values('en')).toMatchObject({ language: 'en', route: '/privacy', translations })
+  expect(values('id')).toMatchObject({ language: 'id', route: '/id/privacy', translations })
+  jest.restoreAllMocks()
+})
+
+test('a guide is called so in its language', () => {
+  const { label, route } = derivedValues(typeOf('Guide'), 'guides/02-planting-mangroves/index.md', {}, 'id')
+  expect({ label, route }).toEqual({ label: 'Panduan', route: '/id/guides/planting-mangroves' })
+})
+
+test('an event’s page has the address that its file says, in its language', () => {
+  const fields = { route: '/Events-Details' }
+  const routeIn = (language: Language) =>
+    derivedValues(typeOf('EventPage'), 'events/01-a/page.md', fields, language).route
+  expect([routeIn('en'), routeIn('id')]).toEqual(['/Events-Details', '/id/Events-Details'])
+})
+
 test('an event has a calendar file where its day is known', () => {
-  const calendarOf = (date?: string) =>
-    derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }).calendar
+  const calendarOf = (date?: string, language: Language = 'en') =>
+    derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }, language).calendar
   expect(calendarOf('2024-05-23')).toBe('/calendar/turtle-day.ics')
+  expect(calendarOf('2024-05-23', 'id')).toBe('/id/calendar/turtle-day.ics')
   expect(calendarOf()).toBeNull()
   const withText = { date: '2024-06-30', dateText: 'June 2024' }
-  expect(derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', withText).calendar).toBeNull()
+  expect(derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', withText, 'en').calendar).toBeNull()
 })
 
 test('events: those to come, the next one first; those without a day; past ones, the last one first', () => {
@@ -58,7 +91,7 @@ test('events: those to come, the next one first; those without a day; past ones,
     ['06-today-too', '2024-05-23'],
   ]
   const placed = events.map(([name, date]) => {
-    const { position } = derivedValues(typeOf('Event'), `events/${name}/index.md`, { date })
+    const { position } = derivedValues(typeOf('Event'), `events/${name}/index.md`, { date }, 'en')
     return { name, position: position as number }
   })
   jest.useRealTimers()
@@ -69,7 +102,8 @@ test('events: those to come, the next one first; those without a day; past ones,
 
 test('an event is to come until its day on Lombok is over', () => {
   jest.useFakeTimers({ now: new Date('2024-05-23T15:59:00Z') })
-  const isToCome = (date?: string) => derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }).isToCome
+  const isToCome = (date?: string) =>
+    derivedValues(typeOf('Event'), 'events/03-turtle-day/index.md', { date }, 'en').isToCome
   expect([isToCome('2024-05-22'), isToCome('2024-05-23'), isToCome('2024-05-24'), isToCome()]).toEqual([
     false,
     true,

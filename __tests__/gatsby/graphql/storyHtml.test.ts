@@ -1,11 +1,18 @@
 import { storyHtml } from '../../../src/gatsby/graphql/storyHtml'
+import type { Language } from '../../../src/i18n/languages'
+import { routeIn } from '../../../src/i18n/routeIn'
 
 const GONE = '/detail-news-17'
-const html = (markdown: string) =>
+const linked = (language: Language, address: string) => {
+  if (address === GONE) return '/news'
+  return address.startsWith('/') ? routeIn(language, address) : address
+}
+const html = (markdown: string, language: Language = 'en') =>
   storyHtml(markdown, {
-    goneArticles: [GONE],
+    language,
+    linkTo: (address) => linked(language, address),
     settings: { award: 'https://reef.test/award' },
-    foreignWords: { id: ['gotong royong'] },
+    foreignWords: { id: ['gotong royong'], sas: ['nyale'] },
   })
 
 test('external links open a new tab, safely, and say so', () => {
@@ -44,4 +51,25 @@ test.each([
   ['a script is left out', '<script>alert(1)</script>', ''],
 ])('%s', (_name, markdown, shown) => {
   expect(html(markdown)).toBe(shown)
+})
+
+describe('in Indonesian', () => {
+  test('external links say in Indonesian that they open a new tab', () => {
+    expect(html('[ICRI](https://icriforum.org)', 'id')).toContain(
+      '<span class="new-tab"> (icriforum.org, terbuka di tab baru)</span>',
+    )
+  })
+
+  test.each([
+    ['links lead where they lead in the language', '[x](/detail-news-7)', '<p><a href="/id/detail-news-7">x</a></p>'],
+    ['a word of the page’s own language is plain emphasis', 'Itu *gotong royong*', '<p>Itu <em>gotong royong</em></p>'],
+    ['one of a third language says which', 'Orang menangkap *nyale*', '<p>Orang menangkap <i lang="sas">nyale</i></p>'],
+    [
+      'a Latin name in brackets is marked as Latin',
+      'penyu hijau (*Chelonia mydas*)',
+      '<p>penyu hijau (<i lang="la">Chelonia mydas</i>)</p>',
+    ],
+  ])('%s', (_name, markdown, shown) => {
+    expect(html(markdown, 'id')).toBe(shown)
+  })
 })

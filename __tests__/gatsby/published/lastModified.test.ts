@@ -1,6 +1,59 @@
-import { lastModified } from '../../../src/gatsby/published/lastModified'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lastModified, lastModifiedIn } from '../../../src/gatsby/published/lastModified'
 
-test('a page is not newer for words of another language, which it does not show', () => {
-  const files = [...lastModified('.').keys()]
-  expect(files.filter((file) => file.endsWith('.id.md'))).toEqual([])
+const root = mkdtempSync(join(tmpdir(), 'modified-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const commits = (moment: string, files: Readonly<Record<string, string>>) => {
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text)
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@reef.test', ...args], {
+      cwd: root,
+      env: { ...process.env, GIT_COMMITTER_DATE: moment },
+    })
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--no-verify', '--message', 'Change')
+}
+
+test('a translation is a file of its own', () => {
+  expect(lastModified(root)).toEqual(new Map())
+  mkdirSync(join(root, 'content'))
+  commits('2024-05-01T08:00:00+08:00', { 'content/a.md': 'one', 'content/a.id.md': 'satu', 'README.md': 'one' })
+  commits('2024-06-01T08:00:00+08:00', { 'content/a.id.md': 'dua' })
+  expect(lastModified(root)).toEqual(
+    new Map([
+      ['content/a.md', '2024-05-01T08:00:00+08:00'],
+      ['content/a.id.md', '2024-06-01T08:00:00+08:00'],
+    ]),
+  )
+})
+
+describe('a page was changed', () => {
+  const FILE = 'content/news/07-lab/index.md'
+  const of = (english?: string, translated?: string) => {
+    const moments = [
+      ...(english ? [[FILE, english]] : []),
+      ...(translated ? [[FILE.replace('.md', '.id.md'), translated]] : []),
+    ]
+    const changed = new Map(moments as [string, string][])
+    return [lastModifiedIn('en', FILE, changed), lastModifiedIn('id', FILE, changed)]
+  }
+
+  test('in English with its file, whatever its translation says', () => {
+    expect(of('2024-05-01T08:00:00+08:00', '2024-06-01T08:00:00+08:00')[0]).toBe('2024-05-01T08:00:00+08:00')
+  })
+
+  test('in another language with whichever of both is newer, by the moment and not by its spelling', () => {
+    expect(of('2024-05-01T08:00:00+08:00', '2024-06-01T08:00:00+08:00')[1]).toBe('2024-06-01T08:00:00+08:00')
+    expect(of('2024-07-01T08:00:00+08:00', '2024-06-01T08:00:00+08:00')[1]).toBe('2024-07-01T08:00:00+08:00')
+    expect(of('2024-05-01T08:00:00+08:00', '2024-05-01T01:00:00+00:00')[1]).toBe('2024-05-01T01:00:00+00:00')
+  })
+
+  test('at no known time without Git’s history', () => {
+    expect(of()).toEqual([undefined, undefined])
+  })
 })

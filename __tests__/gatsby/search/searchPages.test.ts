@@ -18,14 +18,23 @@ test.each([
   ['/newsletter', ADDRESS, true],
   ['/privacy', ADDRESS + NOINDEX, true],
   ['/design', NOINDEX, false],
+  ['/id', ADDRESS, true],
+  ['/id/detail-news-12', ADDRESS, true],
+  ['/id/detail-news1', ADDRESS, false],
+  ['/id/news', ADDRESS, false],
+  ['/id/news/topics/terumbu', ADDRESS, false],
+  ['/id/guides', ADDRESS, false],
+  ['/id/guides/page/2', ADDRESS, false],
+  ['/id/guides/planting-mangroves', ADDRESS, true],
 ])('%s with %p in its head is found: %s', (route, head, found) => {
   expect(isSearched(route, page(head))).toBe(found)
 })
 
-test('the facts stand at the beginning of the main content, as attributes of Pagefind', () => {
+test('the facts stand at the beginning of the main content, as attributes of Pagefind: topics to choose by and as they are called', () => {
   const marked = markedPage(page(), {
     kind: 'article',
     topics: ['Reef', 'Ocean'],
+    topicNames: ['Terumbu', 'Laut'],
     date: 'Early 2024',
     thumbnail: '/a.webp',
     thumbnailAt: '50% 15%',
@@ -33,7 +42,7 @@ test('the facts stand at the beginning of the main content, as attributes of Pag
   expect(marked).toContain(
     '<main id="main" tabindex="-1"><meta data-pagefind-filter="kind[content]" content="article">' +
       '<meta data-pagefind-filter="topic[content]" content="Reef"><meta data-pagefind-filter="topic[content]" content="Ocean">' +
-      '<meta data-pagefind-meta="kind[content]" content="article"><meta data-pagefind-meta="topics[content]" content="Reef, Ocean">' +
+      '<meta data-pagefind-meta="kind[content]" content="article"><meta data-pagefind-meta="topics[content]" content="Terumbu, Laut">' +
       '<meta data-pagefind-meta="date[content]" content="Early 2024"><meta data-pagefind-meta="thumbnail[content]" content="/a.webp">' +
       '<meta data-pagefind-meta="thumbnailAt[content]" content="50% 15%"><h1>',
   )

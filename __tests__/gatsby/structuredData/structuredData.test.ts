@@ -8,6 +8,7 @@ import { foundation, website, type Site } from '../../../src/gatsby/structuredDa
 import { article } from '../../../src/gatsby/structuredData/stories'
 
 const site: Site = {
+  language: 'en',
   name: 'The Foundation',
   shortName: 'TF',
   description: 'Reefs and mangroves.',
@@ -32,7 +33,10 @@ const story = {
   dateText: null,
   topics: ['Ocean', 'Events'],
   pictures: [picture],
+  translations: [{ language: 'en', route: '/detail-news-25' }],
 }
+const indonesianSite: Site = { ...site, language: 'id' }
+const bothLanguages = [...story.translations, { language: 'id', route: '/id/detail-news-25' }]
 
 describe('the foundation', () => {
   test('has a name, a logo and an address in full', () => {
@@ -54,6 +58,14 @@ describe('the foundation', () => {
       email: 'us@reef.test',
       telephone: '+62 1',
       sameAs: ['https://one.test'],
+    })
+  })
+
+  test('its site says its language, and searches in it', () => {
+    expect(website(site)).toHaveProperty('inLanguage', 'en')
+    expect(website({ ...indonesianSite, hasSearch: true })).toMatchObject({
+      inLanguage: 'id',
+      potentialAction: { target: { urlTemplate: 'https://reef.test/id/search?q={search_term_string}' } },
     })
   })
 
@@ -81,6 +93,26 @@ describe('an article', () => {
       inLanguage: 'en',
       isAccessibleForFree: true,
     })
+  })
+
+  test('and its translation name each other', () => {
+    const english = article({ ...story, translations: bothLanguages }, site)
+    expect(english).toMatchObject({
+      '@id': 'https://reef.test/detail-news-25#article',
+      workTranslation: [{ '@id': 'https://reef.test/id/detail-news-25#article', inLanguage: 'id' }],
+    })
+    expect(english).not.toHaveProperty('translationOfWork')
+    const indonesian = article({ ...story, route: '/id/detail-news-25', translations: bothLanguages }, indonesianSite)
+    expect(indonesian).toMatchObject({
+      '@id': 'https://reef.test/id/detail-news-25#article',
+      inLanguage: 'id',
+      translationOfWork: { '@id': 'https://reef.test/detail-news-25#article', inLanguage: 'en' },
+    })
+    expect(indonesian).not.toHaveProperty('workTranslation')
+  })
+
+  test('without a translation names none', () => {
+    expect(JSON.stringify(article(story, site))).not.toMatch(/workTranslation|translationOfWork/)
   })
 
   test('names where it happened and the organisations that its text names', () => {
@@ -179,10 +211,24 @@ describe('a dive', () => {
 
   test.each([
     ['IDR 750,000', { priceCurrency: 'IDR', price: '750000' }],
+    ['IDR 750000', { priceCurrency: 'IDR', price: '750000' }],
+    ['Rp750.000', { priceCurrency: 'IDR', price: '750000' }],
+    ['Rp 1.250.000', { priceCurrency: 'IDR', price: '1250000' }],
+    ['Rp750.000,50', {}],
+    ['IDR 750,000.50', {}],
+    ['Rp —', {}],
     ['IDR —', {}],
     ['from IDR 750', {}],
     [null, {}],
   ])('reads the price %p', (amount, price) => expect(readPrice(amount)).toEqual(price))
+
+  test('is booked on the page in the language', () => {
+    const { offers } = trip(dive, [{ what: 'Dive', which: null, price: 'Rp750.000' }], indonesianSite) as unknown as {
+      offers: Record<string, string>[]
+    }
+    expect(offers).toMatchObject([{ url: 'https://reef.test/id/dive-with-us', price: '750000', priceCurrency: 'IDR' }])
+    expect(trip(dive, [], indonesianSite)).toHaveProperty('@id', 'https://reef.test/id/dive-with-us#dive')
+  })
 
   test('tells whom it is for', () => {
     expect(trip(dive, [], site)).toMatchObject({
@@ -214,6 +260,11 @@ describe('a page', () => {
     ])
     expect(breadcrumbList({ ...page, breadcrumb: [] }, site)).toEqual([])
     expect(webPage({ ...page, breadcrumb: [] }, site)).not.toHaveProperty('breadcrumb')
+  })
+
+  test('says its language', () => {
+    expect(webPage(page, site)).toHaveProperty('inLanguage', 'en')
+    expect(webPage(page, indonesianSite)).toHaveProperty('inLanguage', 'id')
   })
 
   test('that lists stories is a collection', () => {

@@ -4,7 +4,7 @@ import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { present } from '../../lib/present'
 import { languageOfRoute } from '../../i18n/routeIn'
 import { pictures as cache } from '../pictures/pictureCache'
-import type { LastModified } from '../published/lastModified'
+import { lastModifiedIn, type LastModified } from '../published/lastModified'
 import { sharePictures } from '../sharePictures/sharePictures'
 import { jsonLd } from '../structuredData/jsonLd'
 import { breadcrumbList, webPage } from '../structuredData/pages'
@@ -29,7 +29,8 @@ const pagesToDescribe = (folder: string, content: DescribedContent, changed: Las
   const inLanguage = new Map(
     ALL_LANGUAGES.map((language) => {
       const site = siteOf(content[language], language)
-      return [language, { site, descriptionOf: descriptions(content[language], site, (file) => changed.get(file)) }]
+      const changedHere = (file: string) => lastModifiedIn(language, file, changed)
+      return [language, { site, descriptionOf: descriptions(content[language], site, changedHere) }]
     }),
   )
   return htmlFiles(folder).flatMap((path): FoundPage[] => {

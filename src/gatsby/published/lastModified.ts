@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
+import { translationPath } from '../../schema/translation'
 
 const run = (root: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
@@ -30,3 +32,13 @@ export const lastModified = (root: string): LastModified => {
   }
   return found
 }
+
+/**
+ * When what a file says on its page in a language was last changed: its words there may be a translation's.
+ * @param file the English one
+ */
+export const lastModifiedIn = (language: Language, file: string, changed: LastModified) =>
+  [file, ...(language === SOURCE_LANGUAGE ? [] : [translationPath(file, language)])]
+    .flatMap((path) => changed.get(path) ?? [])
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1)

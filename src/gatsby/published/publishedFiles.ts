@@ -11,13 +11,13 @@ import {
 } from '../../config/routes'
 import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
 import type { PagePlace } from '../../i18n/pagePlace'
-import { routeIn } from '../../i18n/routeIn'
+import { languageOfRoute, routeIn } from '../../i18n/routeIn'
 import { inEachLanguage } from '../inEachLanguage'
 import { having } from '../../lib/having'
 import { queryOrPanic } from '../queryOrPanic'
 import { calendarText } from './calendars'
 import { newsFeed } from './feed'
-import type { LastModified } from './lastModified'
+import { lastModifiedIn, type LastModified } from './lastModified'
 import { securityText } from './security'
 import { sitemapText } from './sitemap'
 import { made } from '../storyQuery'
@@ -43,7 +43,7 @@ const sitemapPages = (
     const story = stories.get(path)
     return {
       route: path,
-      lastmod: story ? changed.get(story.file) : newest,
+      lastmod: story ? lastModifiedIn(languageOfRoute(path), story.file, changed) : newest,
       pictures: story ? Object.values(picturesOf(story)) : [],
       translations: (pageContext as unknown as PagePlace).translations,
     }

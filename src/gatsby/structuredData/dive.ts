@@ -23,7 +23,7 @@ export interface Price {
 
 /** `IDR 750,000` or `Rp750.000` → `{ priceCurrency: 'IDR', price: '750000' }`; anything else is no price a program could read. */
 export const readPrice = (amount: string | null) => {
-  const [, sign, figure] = /^([A-Z]{3}|Rp) ?(\d[\d.,]*)$/.exec(amount ?? '') ?? []
+  const [, sign, figure] = /^([A-Z]{3}|Rp) ?(\d+|\d{1,3}(?:[.,]\d{3})+)$/.exec(amount ?? '') ?? []
   const priceCurrency = sign === 'Rp' ? 'IDR' : sign
   return priceCurrency && figure ? { priceCurrency, price: figure.replace(/[.,]/g, '') } : {}
 }
