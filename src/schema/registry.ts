@@ -122,12 +122,13 @@ export const contentTypes: readonly ContentType[] = [
 /** Types whose pages stand at the root of the site, each at the name of its folder. */
 export const rootPages: readonly ContentType[] = [actionPage, textPage]
 
-const matches = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`).test(path)
+const patterns = contentTypes.map(
+  (type) => [type, new RegExp(`^${type.files.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`)] as const,
+)
 
 /**
  * The content type of a file, by its path below `content/` with forward slashes; undefined where none fits, and for the words of
  * another language (translation.ts).
  */
 export const contentTypeOf = (path: string): ContentType | undefined =>
-  translationOf(path) ? undefined : contentTypes.find(({ files }) => matches(files, path))
+  translationOf(path) ? undefined : patterns.find(([, pattern]) => pattern.test(path))?.[0]
