@@ -7,7 +7,12 @@ const config = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/jest.ts'],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/cms/'],
-  transform: { '\\.m?[jt]sx?$': '<rootDir>/__tests__/setup/babel.cjs' },
+  transform: {
+    '\\.m?[jt]sx?$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+    ],
+  },
   // published as ES modules only
   transformIgnorePatterns: [
     'node_modules/(?!(feed|flesch|syllable|gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|hastscript|parse5|entities|web-namespaces|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines|@csstools)/)',

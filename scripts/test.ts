@@ -3,7 +3,7 @@
  * and browser tests use that build. Ends with `N passed, N failed`; the exit code says the same. `--shard=1/4` runs one part
  * of four of the unit and browser tests.
  */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +45,17 @@ const run = (title: string, command: string, args: readonly string[]) => {
   })
   return status === 0
 }
+
+/** As `run`, beside others: what it says comes in one piece, when it ends. */
+const check = (title: string, command: string, args: readonly string[]) =>
+  new Promise<void>((ended) => {
+    execFile(command, args, { maxBuffer: Infinity }, (error, stdout, stderr) => {
+      console.log(`\n— ${title}\n${stdout}${stderr}`.trimEnd())
+      if (error && typeof error.code !== 'number') console.error(error.message)
+      count(!error)
+      ended()
+    })
+  })
 
 /** What the last tests have written, once. */
 const takeResults = <Results>() => {
@@ -96,9 +107,11 @@ const browserTests = () => {
   if (installed.length > 0) playwrightTests(`engines: ${installed.join(', ')}`, ['--config=__tests__/engines'])
 }
 
-count(run('lint', 'eslint', ['.']))
-count(run('format', 'prettier', ['--check', '.']))
-count(run('spelling', 'cspell', ['--no-progress', '--no-summary', 'content/**/*.md']))
+await Promise.all([
+  check('lint', 'eslint', ['.']),
+  check('format', 'prettier', ['--check', '.']),
+  check('spelling', 'cspell', ['--no-progress', '--no-summary', 'content/**/*.md']),
+])
 unitTests()
 if (count(run('build', 'npm', ['run', 'build']))) {
   count(run('types', 'npm', ['run', 'typecheck']))

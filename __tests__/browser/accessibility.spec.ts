@@ -61,6 +61,16 @@ const nearTheEdge = (page: Page) =>
       .map((text) => text.nodeValue)
   })
 
+/** Buttons with a side of less than 44 px. */
+const smallButtons = (page: Page) =>
+  page.getByRole('button').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  )
+
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`axe finds nothing on ${kind}, on a phone and on a computer, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -75,41 +85,25 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     }
   })
 
-  test(`nothing on ${kind} is wider than the window, and neither mangroves nor paper edges cover words`, async ({
+  test(`on ${kind} nothing is wider than the window, covers words or is too small to press, and no words leave their column`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
+    expect.soft(await smallButtons(page), 'smaller than 44 px').toEqual([])
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await overhang(page), `${width} px`).toBe(0)
       expect.soft(await underMangroves(page), `${width} px`).toEqual([])
       expect.soft(await underEdges(page), `${width} px`).toEqual([])
     }
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect.soft(await nearTheEdge(page), '320 px').toEqual([])
     await setDefaultFontSize(page, 24)
+    expect.soft(await nearTheEdge(page), '320 px, large letters').toEqual([])
     for (const width of [...WIDTHS, 480, 1500]) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await overhang(page), `${width} px, large letters`).toBe(0)
     }
-  })
-
-  test(`no words of ${kind} leave their column at 320 px, nor with large letters`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    expect(await nearTheEdge(page)).toEqual([])
-    await setDefaultFontSize(page, 24)
-    expect(await nearTheEdge(page)).toEqual([])
-  })
-
-  test(`what can be pressed on ${kind} is at least 24 px, and buttons 44 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    const small = await page.getByRole('button').evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility())
-        .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    )
-    expect(small).toEqual([])
   })
 }

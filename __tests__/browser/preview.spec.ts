@@ -11,24 +11,25 @@ const left = standIns(process.cwd())
 const isPreview = left.length > 0
 const WORDS = WORDS_IN.en.common.toSupply(left.length)
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: one line says how much is left, above the header, and the page is not for search engines`, async ({
-    page,
-  }) => {
+test('on every page one line says how much is left, above the header, and the page is not for search engines', async ({
+  page,
+}) => {
+  const line = page.getByRole('complementary').getByRole('link', { name: WORDS })
+  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+    await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
-    const line = page.getByRole('complementary').getByRole('link', { name: WORDS })
-    await expect(line).toHaveCount(isPreview ? 1 : 0)
-    if (!isPreview) return
+    await expect(line, kind).toHaveCount(isPreview ? 1 : 0)
+    if (!isPreview) continue
     const [above, header] = [await line.boundingBox(), await page.getByRole('banner').boundingBox()]
-    expect(above!.y).toBe(0)
-    expect(above!.height).toBeGreaterThanOrEqual(24)
-    expect(header!.y).toBe(above!.height)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await expect(page.locator('meta[property^="og:"][content*="Preview"]')).toHaveCount(0)
+    expect.soft(above!.y, kind).toBe(0)
+    expect.soft(above!.height, kind).toBeGreaterThanOrEqual(24)
+    expect.soft(header!.y, kind).toBe(above!.height)
+    await expect.soft(page.locator('meta[name=robots]'), kind).toHaveAttribute('content', 'noindex')
+    await expect.soft(page.locator('meta[property^="og:"][content*="Preview"]'), kind).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
-    await expect(line).toBeHidden()
-  })
-}
+    await expect.soft(line, kind).toBeHidden()
+  }
+})
 
 test.describe('the report', () => {
   test.skip(!isPreview, 'Nothing is left to be supplied.')

@@ -10,6 +10,8 @@ import { startScript } from './startScript'
 test.use({ bypassCSP: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+const ON_ITS_SIDE = { width: 740, height: 360 }
+
 /** As browsers have it set by the person who needs it (WCAG 1.4.12). */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
@@ -17,28 +19,58 @@ const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** What is pressed and has a side of less than 44 px, but for links in a line of text. */
+const smallTargets = (page: Page) =>
+  page.locator('a[href], button, input, select, summary').evaluateAll((all) => {
+    const sizeOf = (one: Element) => {
+      const { width, height } = one.getBoundingClientRect()
+      // all of a card or a drawing can be pressed where a link is laid out over it
+      const over = getComputedStyle(one, '::after')
+      const isLaidOver = over.position === 'absolute' && over.content !== 'none'
+      return isLaidOver ? { width: parseFloat(over.width), height: parseFloat(over.height) } : { width, height }
+    }
+    const isInText = (one: Element) =>
+      getComputedStyle(one).display === 'inline' && one.parentElement!.textContent!.trim() !== one.textContent!.trim()
+    return all
+      .filter(
+        (one) => one.checkVisibility() && !one.closest('.visually-hidden, [aria-label=Preview]') && !isInText(one),
+      )
+      .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, ...sizeOf(one) }))
+      .filter(({ width, height }) => width < 43.5 || height < 43.5)
+      .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`)
+  })
+
+const refusedToPinch = (page: Page) =>
+  page
+    .locator('body, body *')
+    .evaluateAll((all) =>
+      all
+        .map((one) => getComputedStyle(one).touchAction)
+        .filter((action) => action !== 'auto' && !/manipulation|pinch-zoom/.test(action)),
+    )
+
+/** What reaches out of the header. */
+const belowHeader = (page: Page) =>
+  page.getByRole('banner').evaluate((header) =>
+    [...header.querySelectorAll('a, button')]
+      .filter((one) => one.checkVisibility() && !one.closest('dialog'))
+      .filter((one) => one.getBoundingClientRect().bottom > header.getBoundingClientRect().bottom)
+      .map((one) => one.textContent),
+  )
+
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`what is pressed on ${kind} is at least 44 px, but for links in a line of text`, async ({ page }) => {
+  test(`${kind}: what is pressed is at least 44 px, it can be pinched larger, and on a phone on its side the header takes at most 15 % of the height`, async ({
+    page,
+  }) => {
     await page.goto(path)
-    const small = await page.locator('a[href], button, input, select, summary').evaluateAll((all) => {
-      const sizeOf = (one: Element) => {
-        const { width, height } = one.getBoundingClientRect()
-        // all of a card or a drawing can be pressed where a link is laid out over it
-        const over = getComputedStyle(one, '::after')
-        const isLaidOver = over.position === 'absolute' && over.content !== 'none'
-        return isLaidOver ? { width: parseFloat(over.width), height: parseFloat(over.height) } : { width, height }
-      }
-      const isInText = (one: Element) =>
-        getComputedStyle(one).display === 'inline' && one.parentElement!.textContent!.trim() !== one.textContent!.trim()
-      return all
-        .filter(
-          (one) => one.checkVisibility() && !one.closest('.visually-hidden, [aria-label=Preview]') && !isInText(one),
-        )
-        .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, ...sizeOf(one) }))
-        .filter(({ width, height }) => width < 43.5 || height < 43.5)
-        .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`)
-    })
-    expect(small).toEqual([])
+    expect.soft(await smallTargets(page), 'smaller than 44 px').toEqual([])
+    await expect
+      .soft(page.locator('meta[name=viewport]'))
+      .toHaveAttribute('content', 'width=device-width, initial-scale=1')
+    expect.soft(await refusedToPinch(page), 'touch-action').toEqual([])
+    await page.setViewportSize(ON_ITS_SIDE)
+    expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(0.15 * ON_ITS_SIDE.height)
+    expect(await belowHeader(page), 'out of the header').toEqual([])
   })
 
   test(`no words of ${kind} are lost at twice the size of letters, with wide spacing, or zoomed in four times`, async ({
@@ -56,19 +88,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await page.setViewportSize({ width: 320, height: 256 })
     expect.soft(await clippedWords(page), 'zoomed in four times').toEqual([])
     expect.soft(await overhang(page), 'zoomed in four times').toBe(0)
-  })
-
-  test(`${kind} can be pinched larger`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', 'width=device-width, initial-scale=1')
-    const refused = await page
-      .locator('body, body *')
-      .evaluateAll((all) =>
-        all
-          .map((one) => getComputedStyle(one).touchAction)
-          .filter((action) => action !== 'auto' && !/manipulation|pinch-zoom/.test(action)),
-      )
-    expect(refused).toEqual([])
   })
 }
 
@@ -108,21 +127,7 @@ for (const name of ['Gallery', 'Our News', 'Events'] as const) {
 }
 
 test.describe('a phone on its side', () => {
-  test.use({ viewport: { width: 740, height: 360 } })
-
-  for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-    test(`the header of ${kind} takes at most 15 % of the height`, async ({ page }) => {
-      await page.goto(path)
-      expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(0.15 * 360)
-      const outside = await page.getByRole('banner').evaluate((header) =>
-        [...header.querySelectorAll('a, button')]
-          .filter((one) => one.checkVisibility() && !one.closest('dialog'))
-          .filter((one) => one.getBoundingClientRect().bottom > header.getBoundingClientRect().bottom)
-          .map((one) => one.textContent),
-      )
-      expect(outside).toEqual([])
-    })
-  }
+  test.use({ viewport: ON_ITS_SIDE })
 
   test('the menu scrolls to its last item', async ({ page }) => {
     await page.goto('/')

@@ -1,6 +1,7 @@
 /** What the system does not let an editor do is said in a sentence, as every other mistake is. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, readdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { ARTICLE, copyOfExample, FOLDER, OTHER } from '../schema/exampleContent'
 import { setsField } from '../schema/spoil'
@@ -10,6 +11,10 @@ const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs')
 const REFUSED = 'may not be read by you; ask its owner for the right to, or put a copy of your own in its place.'
 
 let root: string
+// jiti keeps what it has compiled there, so that the next command begins in half the time
+const temporary = mkdtempSync(join(tmpdir(), 'rights-'))
+chmodSync(temporary, 0o777)
+afterAll(() => rmSync(temporary, { recursive: true }))
 const closed: string[] = []
 
 beforeEach(async () => {
@@ -27,7 +32,13 @@ const close = (path: string, mode = 0) => {
 
 const run = (script: string, ...args: string[]) => {
   const command = [JITI, resolve('scripts', script), ...args]
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', ...asOther })
+  const env = { ...process.env, TMPDIR: temporary }
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    ...asOther,
+  })
   return { text: stdout + stderr, status }
 }
 

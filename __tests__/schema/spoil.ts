@@ -1,5 +1,5 @@
 /** What the rows of the tables of bad content do to the example. Paths are those of the project, from `content/`. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '../../src/schema/checkContent'
@@ -45,7 +45,9 @@ export const draws =
 export const reportAfter = async (...spoils: Spoil[]) => {
   const root = await copyOfExample()
   for (const spoil of spoils) await spoil(root)
-  return checkContent(root)
+  const report = await checkContent(root)
+  rmSync(root, { recursive: true })
+  return report
 }
 
 /** The mistakes of a spoiled copy: each is one line with file, line and sentence. */

@@ -1,10 +1,8 @@
 import '../../src/i18n/words'
-import '@testing-library/jest-dom'
 
-const isBrowser = typeof window !== 'undefined'
-
-/** What jsdom lacks of the browser. */
-if (isBrowser) {
+/** In jsdom: matchers for elements, and what it lacks of the browser. */
+if (typeof window !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom')
   window.matchMedia = (query) =>
     ({
       matches: false,

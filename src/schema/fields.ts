@@ -375,9 +375,16 @@ export const valueOf = (field: z.ZodType): z.ZodType => {
   return field instanceof z.ZodArray ? (field.element as z.ZodType) : field
 }
 
+/** zod puts them together anew each time that it is asked; a check of the whole content asks some thousand times. */
+const metas = new WeakMap<z.ZodType, FieldMeta>()
+
 /** The metadata that a field's builder left; unwraps `.optional()`. Throws if a field was made without a builder. */
 export const metaOf = (field: z.ZodType): FieldMeta => {
-  const meta = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
-  if (!meta) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
-  return meta as unknown as FieldMeta
+  const known = metas.get(field)
+  if (known) return known
+  const found = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
+  if (!found) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
+  const meta = found as unknown as FieldMeta
+  metas.set(field, meta)
+  return meta
 }

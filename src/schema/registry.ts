@@ -125,12 +125,13 @@ export const rootPages: readonly ContentType[] = [actionPage, textPage]
 /** Types of which each file is a page. Where one has no translation, the page is not there in that language. */
 export const pageTypes: readonly ContentType[] = [newsArticle, guide, eventPage, ...rootPages]
 
-const matches = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`).test(path)
+const patterns = contentTypes.map(
+  (type) => [type, new RegExp(`^${type.files.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`)] as const,
+)
 
 /**
  * The content type of a file, by its path below `content/` with forward slashes; undefined where none fits, and for the words of
  * another language (translation.ts).
  */
 export const contentTypeOf = (path: string): ContentType | undefined =>
-  translationOf(path) ? undefined : contentTypes.find(({ files }) => matches(files, path))
+  translationOf(path) ? undefined : patterns.find(([, pattern]) => pattern.test(path))?.[0]

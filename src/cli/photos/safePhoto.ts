@@ -2,7 +2,6 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { JPEG_QUALITY, LONGEST_SIDE, MOST_PNG_BYTES } from '../../config/originals'
 import { isHeic } from '../../lib/heic'
-import { readDrawing } from '../../schema/checks/drawing'
 import { hiddenIn } from '../../schema/checks/hiddenInPictures'
 import { FAIL_ON, isWhole } from '../../schema/checks/wholePicture'
 import { decodeHeic } from './heic'
@@ -115,6 +114,7 @@ const fromPixels = async (file: Buffer): Promise<SafePhoto | string> => {
 export const safePhoto = async (file: Buffer): Promise<SafePhoto | string> => {
   const beginning = file.toString('utf8', 0, 1000)
   if (/<svg[\s>]/i.test(beginning) || /^\s*<\?xml/.test(beginning)) {
+    const { readDrawing } = await import('../../schema/checks/drawing')
     const drawing = readDrawing(file.toString())
     if (typeof drawing === 'string') return drawing
     return {

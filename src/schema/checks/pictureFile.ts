@@ -2,7 +2,6 @@ import { access, constants, readFile, stat } from 'node:fs/promises'
 import sharp, { type Metadata } from 'sharp'
 import { isRefused, REFUSED } from '../contentTree'
 import type { Pixels } from '../fields'
-import { readDrawing } from './drawing'
 import { isWhole } from './wholePicture'
 
 const MOST_MEGABYTES = 40
@@ -89,6 +88,8 @@ export const pictureMistake = async (path: string, pixels: Pixels = ANY_PIXELS):
   }
   const file = await readFile(path)
   if (isDrawing(path)) {
+    // SVGO takes longer to load than all else that a command needs
+    const { readDrawing } = await import('./drawing')
     const drawing = readDrawing(file.toString())
     return typeof drawing === 'string' ? drawing : undefined
   }
