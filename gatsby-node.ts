@@ -1,5 +1,3 @@
-import './src/i18n/words'
-
 export { onPostBuild } from './src/gatsby/afterBuild'
 export { onPreInit } from './src/gatsby/beforeBuild'
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from './src/gatsby/contentNodes'

@@ -1,3 +1,1 @@
-import './src/i18n/words'
-
-export { wrapPageElement } from './src/layout/wrapPageElement'
+export { wrapPageElement } from './src/layout/serverPage'

@@ -1,3 +1,4 @@
+import '../i18n/words'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'

@@ -1,0 +1,4 @@
+import '../i18n/words'
+
+/** On the server, which makes pages in all languages. */
+export { wrapPageElement } from './wrapPageElement'
