@@ -1,8 +1,7 @@
 """Pictures of the gallery spread "School days"."""
 import math
 import numpy as np
-from toolkit import (boats, closeups, fauna as A, flora as F, from_above, household, land as L, light, people as P, ropes_and_bars, school,
-                     shells, water)
+from toolkit import boats, closeups, fauna as A, flora as F, from_above, household, land as L, light, people as P, ropes_and_bars, school, shells, water
 from toolkit.paper import at, blob_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -14,7 +13,7 @@ def picture_1(c, rng, variant=0):
     hz = H * .46
     c.light = (-.55, -.83)
     L.sky(c, 'morning', hz, glow=.6); c.glow(W * .12, H * .02, 640, 'cream', .55)
-    L.cloud(c, W * .72, H * .2, 360, depth=.3, blur=2); L.rinjani(c, W * .66, hz + 2, 900, 150, depth=.6, blur=1.5)
+    L.cloud(c, W * .72, H * .2, 360, depth=.3, blur=2)
     L.sea(c, hz, H * .8, 'morning', W * .14, 90)
     L.island(c, W * .16, hz + 4, 360, 40, depth=.5, blur=1.5)
     boats.jukung(c, W * .47, hz + 50, 150, '#f5b843', '#c85a8e', depth=.25, blur=1)

@@ -2,8 +2,8 @@
 import math
 import cairo
 import numpy as np
-from toolkit import boats, celebration, fauna as A, flora as F, from_above, gear as G, land as L, people as P, ropes_and_bars, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, smoothstep, taper, wander
+from toolkit import boats, celebration, fauna as A, flora as F, from_above, land as L, people as P, ropes_and_bars, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, rad, rgb, shade, smooth, smoothstep, taper, wander
 
 PI = math.pi
 
@@ -90,62 +90,67 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """From the seat in the boat: an empty bench with a folded blue vest, brushes in a pail, the bow points at the blue mountain at dawn."""
+    """A little dragon of the reef: a mandarin dragonet, orange and blue like a painted lantern, comes out of the rubble at dusk and spreads its fins; a smaller one looks out between the coral fingers behind it."""
     W, H = c.w, c.h
-    hz = H * .19
-    c.light = (.5, -.86)
-    L.sky(c, 'dusk', hz, (W * .78, hz - 16, 24), '#ffe9b8', glow=.8)
-    L.cloud(c, W * .9, H * .07, 260, '#e9a59a', depth=.4)
-    L.rinjani(c, W * .3, hz + 2, 640, 130, '#4f5f94', depth=.36); L.island(c, W * .9, hz + 3, 340, 30, depth=.4, palms=5); L.island(c, W * .06, hz + 3, 260, 22, depth=.5)
-    L.sea(c, hz, H + 10, 'dusk', W * .78, 190, .9)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=14, alpha=.4) as g:      # reefs shining through the shallow water
-        for _ in range(16): x, y, s = rng.choice([rng.uniform(0, W * .2), rng.uniform(W * .82, W)]), rng.uniform(H * .55, H), rng.uniform(40, 110); rgb(g, rng.choice(['#2a3f78', '#5f5080', '#2f4f88'])); smooth(g, blob_pts(rng, x, y, s, s * .45, .15, 11)); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0) as g:
-        for x, y, s in ((.56, .09, 18), (.6, .07, 13), (.53, .06, 11)): A.gull(g, W * x, H * y, s, rng.normal(0, .2), '#4a4a78')
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#1f5f78'), (.35, '#17486a'), (.75, '#10304f'), (1, '#0a1d3a')], 85, wash=.05, glow=(W * .36, H * .26, 680, '#4fb8b4', .5))
+    with c.piece(shadow=0, volume=.1, vsize=10, blur=11, alpha=.45) as g:
+        for _ in range(20): x, y, q = rng.uniform(0, W), rng.uniform(H * .2, H * .8), rng.uniform(20, 90); rgb(g, rng.choice(['#3f8f9a', '#7f5f9a', '#2f7f7a', '#a95a6a'])); smooth(g, blob_pts(rng, x, y, q, q * .8, .2, 9)); g.fill()
     c.set_air()
-    bx, by = W * .47, H * .43       # tip of the bow
-    # outrigger floats and arms
-    for sg in (-1, 1):
-        X = lambda u: W * .49 + sg * u * W
-        with c.piece(shadow=.4, lift=12, volume=.5, vsize=10, rim=.5) as g:
-            lin(g, 0, H * .45, 0, H, '#e9cf94', '#b98f58'); taper(g, [(X(.17), H * .485), (X(.33), H * .68), (X(.53), H * .96), (X(.62), H * 1.1)], [14, 34, 56, 70], 40); g.fill()
-            rgb(g, '#7a5636', .7); g.set_line_width(3)
-            for t in (.2, .35, .5, .65): q = curve_pts([(X(.17), H * .485), (X(.33), H * .68), (X(.53), H * .96)], 50)[int(t * 49)]; g.move_to(q[0] - 16, q[1] + 8); g.line_to(q[0] + 18, q[1] - 8); g.stroke()
-        with c.piece(shadow=0, volume=0, rim=0, grain=.01, blur=1.5) as g: rgb(g, 'white', .7); taper(g, [(X(.175), H * .495), (X(.36), H * .745), (X(.5), H * .98)], [2, 9, 16], 30); g.fill()
-    with c.piece(shadow=.5, lift=14, volume=.45, vsize=12, rim=.5) as g:
-        for y, x, w in ((.6, .33, 20), ):
-            lin(g, 0, H * .52, 0, H * .68, '#d9ae6c', '#a97f4c'); taper(g, [(W * .49 - x * W, H * .7), (W * .36, H * .575), (W * .49, H * .56), (W * .62, H * .575), (W * .49 + x * W, H * .7)], [w, w * 1.2, w * 1.3, w * 1.2, w], 40); g.fill()
-    # hull: outside, inside
-    lft, rgt = [(bx, by), (W * .4, H * .5), (W * .3, H * .66), (W * .2, H * .86), (W * .13, H * 1.06)], [(bx, by), (W * .56, H * .5), (W * .67, H * .66), (W * .78, H * .86), (W * .86, H * 1.06)]
-    with c.piece(shadow=.5, lift=18, volume=.4, vsize=20, rim=.5) as g:
-        smooth(g, [(a - 20 * (i > 0), b) for i, (a, b) in enumerate(lft)], False); g.line_to(W * .86 + 20, H * 1.06); [g.line_to(a + 20 * (i > 0), b) for i, (a, b) in list(enumerate(rgt))[::-1]]; g.close_path(); lin(g, W * .15, 0, W * .85, 0, '#2f7fba', '#3f93c8', '#1f5f94'); g.fill()
-    ins = [(bx, by + 36), (W * .41, H * .535), (W * .325, H * .68), (W * .235, H * .87), (W * .17, H * 1.06), (W * .82, H * 1.06), (W * .745, H * .87), (W * .645, H * .68), (W * .55, H * .535)]
-    with c.piece(shadow=.2, lift=5, volume=.4, vsize=30, rim=.2, grain=.05) as g:
-        smooth(g, ins, tension=.4); p = g.copy_path(); lin(g, W * .2, 0, W * .8, 0, '#8a5f3f', '#c99a62', '#e3b97e'); g.fill(); g.append_path(p); g.clip()
-        lin(g, W * .35, 0, W * .65, 0, '#9a6f48', '#b5854f'); poly(g, [(bx, by + 60), (W * .68, H * 1.1), (W * .3, H * 1.1)]); g.fill(); rgb(g, '#5f3f2c', .5); g.set_line_width(4)
-        for k in range(9): g.move_to(bx, by + 50); g.line_to(W * (.2 + .075 * k), H * 1.08); g.stroke()
-    with c.piece(shadow=.4, lift=8, volume=.45, vsize=8, rim=.6) as g:      # gunwales: cream and coral
-        for pts in (lft, rgt):
-            lin(g, 0, H * .43, 0, H, '#fff6e0', '#f0dcb4'); taper(g, pts, [10, 20, 30, 40, 48], 50); g.fill()
-        rgb(g, '#f2694b'); smooth(g, [(bx - 16, by + 26), (bx - 8, by - 26), (bx + 2, by - 92), (bx + 12, by - 26), (bx + 18, by + 26)]); g.fill()
-    # benches
-    def plank(y, x0, x1, t):
-        with c.piece(shadow=.55, lift=16, volume=.3, vsize=10, rim=.5, grain=.05) as g:
-            poly(g, [(x0, y), (x1, y), (x1 + t * .6, y + t), (x0 - t * .6, y + t)]); lin(g, 0, y, 0, y + t, '#f0cd92', '#d3a262'); g.fill(); poly(g, [(x0 - t * .6, y + t), (x1 + t * .6, y + t), (x1 + t * .6, y + t * 1.3), (x0 - t * .6, y + t * 1.3)]); rgb(g, '#8a5f3a'); g.fill()
-            for _ in range(12): u, v = rng.uniform(x0, x1 - 60), rng.uniform(y + 4, y + t - 4); rgb(g, '#8a5f3a', .3); taper(g, [(u, v), (u + 60, v + 1), (u + 130, v)], [.4, 2.4, .4]); g.fill()
-    plank(H * .555, W * .395, W * .565, 34); plank(H * .74, W * .29, W * .69, 84)
-    with c.piece(shadow=.5, lift=10, volume=.4, vsize=8) as g:      # pail with brushes on the floor by the first bench
-        X, Y = W * .435, H * .705
-        for a, cc in ((-.3, '#f2694b'), (.05, '#3c86c2'), (.3, '#79a86a')): rgb(g, '#c99a5c'); ex, ey = X + math.sin(a) * 90, Y - 60 - math.cos(a) * 70; taper(g, [(X, Y - 40), (ex, ey)], [9, 9]); g.fill(); rgb(g, cc); taper(g, [(ex - 3, ey + 10), (ex + math.sin(a) * 26, ey - math.cos(a) * 26)], [19, 24], cap=False); g.fill()
-        poly(g, [(X - 46, Y - 64), (X + 46, Y - 64), (X + 36, Y + 16), (X - 36, Y + 16)]); lin(g, X - 46, 0, X + 46, 0, '#f8cf63', '#e0a43c', '#a8742a'); g.fill()
-    # folded vest on the near bench
-    X, Y = W * .42, H * .755
-    with c.piece(shadow=.5, lift=11, volume=.45, vsize=16, rim=.5, grain=.05) as g:
-        for k, (dy, cc) in enumerate(((36, '#1f5f9c'), (16, '#2a72b4'), (-6, '#3484c8'))): smooth(g, [(X - 118 + k * 3, Y + dy - 16), (X + 112, Y + dy - 20), (X + 120, Y + dy + 14), (X - 124, Y + dy + 20)], tension=.25); lin(g, X - 120, 0, X + 120, 0, shade(cc, -.1), cc, shade(cc, .2)); g.fill()
-        rgb(g, '#f5b843'); poly(g, [(X - 114, Y - 12), (X + 112, Y - 16), (X + 113, Y - 4), (X - 116, Y + 1)]); g.fill(); rgb(g, '#eef6f2'); poly(g, [(X - 20, Y - 25), (X + 6, Y - 26), (X + 10, Y + 50), (X - 18, Y + 52)]); g.fill()
-    G.dive_mask(c, W * .6, H * .765, 170, -.1, '#2c8f98', lift=8)
-    ropes_and_bars.rope(c, [(W * .5 + math.cos(t) * (36 + 6.5 * t), H * .945 + math.sin(t) * (20 + 3.4 * t)) for t in np.linspace(0, 17, 70)] + [(W * .66, H * .99), (W * .7, H * 1.06)], 17, '#f3e6c4')
-    c.glow(W * .8, hz - 20, 480, '#ffe3b8', .35); c.finish(.32, warm=.12, center=(.5, .46))
+    for x, y, q, cc, d in ((.06, .8, 300, '#8f6fb8', .35), (.93, .78, 340, '#5f7fb0', .3), (.74, .74, 240, '#a98f74', .42), (.3, .76, 220, '#7f6f9a', .45)): F.staghorn(c, W * x, H * y, q, cc, 3, 6, depth=d)
+    dragonet(c, rng, W * .85, H * .47, 320, True, .16, depth=.22)
+    for x, y, q, cc in ((.84, .86, 300, '#8a7a6a'), (.7, .86, 220, '#7a6f72')): F.staghorn(c, W * x, H * y, q, cc, 3, 6, depth=.14)
+    with c.piece(shadow=.4, lift=12, volume=.5, vsize=30, grain=.06) as g: smooth(g, [(-40, H * .84), (W * .2, H * .8), (W * .45, H * .83), (W * .7, H * .815), (W * 1.04, H * .8), (W * 1.04, H * 1.05), (-40, H * 1.05)], tension=.4); lin(g, 0, H * .8, 0, H, '#8f8272', '#5a5058', '#2f2f48'); g.fill()
+    F.scree(c, lambda: (rng.uniform(-20, W + 20), H * (.82 + .18 * (t := rng.uniform(0, 1))), t), 90, (16, 60), ('#b9a98f', '#8f8478', '#a08f86', '#6f6a74', '#c9b49a'))
+    dragonet(c, rng, W * .4, H * .56, 860, False, -.05)
+    F.staghorn(c, W * .03, H * 1.02, 300, '#c85a8e', 3, 6); F.brain(c, W * .15, H * 1.05, 170, '#6f8a5a'); F.staghorn(c, W * .97, H * 1.04, 220, '#e0903c', 2, 5); F.pocillopora(c, W * .6, H * 1.05, 140, '#a8507a')
+    c.glow(W * .38, H * .44, 460, '#ffe0a8', .14)
+    c.particles(160, (.6, 2), (.1, .4), big=6); c.finish(.4, center=(.45, .52), contrast=.1)
+
+
+def dragonet(c, rng, x, y, s, flip=False, rot=0.0, depth=0.0):
+    """Mandarin dragonet from the side, snout to the right before flip: orange body with wavy blue bands, green-yellow cheeks, spread fins edged with blue. s = length."""
+    m = -1 if flip else 1
+    place = lambda g: at(g, x, y, rot * m, m * s, s)
+    blue, deep, fire = '#2b7fe0', '#123a8c', '#f0682c'
+    o = dict(shadow=.45, lift=s * .02, volume=.3, vsize=s * .02, rim=.45, depth=depth)
+
+    def fan(g, base, rim, cc, bars, edge=blue):
+        """A fin between the line base and the line rim: rays, dots in rows, blue edge."""
+        smooth(g, base + rim[::-1], tension=.45); p = g.copy_path(); bx, by = base[0]; lin(g, *base[0], *rim[len(rim) // 2], shade(cc, -.2), cc, shade(cc, .15)); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        b, r_ = curve_pts(base, 15), curve_pts(rim, 15)
+        for t in bars:
+            rgb(g, blue); g.set_line_width(.011); q = [tuple(u + (v - u) * (t + .05 * math.sin(k * 1.3))) for k, (u, v) in enumerate(zip(b, r_))]; smooth(g, q, False); g.stroke()
+        for k, (u, v) in enumerate(zip(b, r_)): rgb(g, deep, .4); g.set_line_width(.0035); g.move_to(*u); g.line_to(*v); g.stroke()
+        rgb(g, edge); g.set_line_width(.03); smooth(g, [tuple(v) for v in r_], False); g.stroke(); rgb(g, deep); g.set_line_width(.009); smooth(g, [tuple(u + (v - u) * .93) for u, v in zip(b, r_)], False); g.stroke(); g.restore()
+    with c.piece(**o) as g, place(g):                                                                     # tail and far fins
+        fan(g, [(-.3, -.045), (-.31, 0), (-.3, .05)], [(-.46, -.16), (-.55, -.06), (-.555, .06), (-.47, .17)], fire, (.3, .52, .74))
+        fan(g, [(-.02, -.125), (-.14, -.1), (-.26, -.06)], [(-.02, -.25), (-.17, -.27), (-.33, -.19)], fire, (.35, .65))
+        fan(g, [(-.05, .115), (-.16, .085), (-.26, .055)], [(-.08, .215), (-.2, .2), (-.33, .13)], shade(fire, -.1), (.4, .7))
+    with c.piece(**o) as g, place(g):                                                                     # the flag on the back
+        fan(g, [(.2, -.155), (.12, -.15), (.05, -.14)], [(.19, -.42), (.06, -.36), (-.04, -.25)], '#e0452c', (.3, .55, .78))
+        rgb(g, '#ffcf7a'); taper(g, [(.2, -.15), (.205, -.3), (.18, -.5)], [.012, .009, .003], 16); g.fill()
+    with c.piece(**o) as g, place(g):                                                                     # body
+        body = [(.5, .015), (.47, -.04), (.41, -.09), (.35, -.135), (.25, -.165), (.1, -.15), (-.1, -.11), (-.31, -.05), (-.32, .055), (-.12, .1), (.1, .14), (.28, .14), (.42, .1), (.48, .055)]
+        smooth(g, body, tension=.5); p = g.copy_path(); lin(g, 0, -.17, 0, .15, '#f58a3a', fire, '#d9482c', '#a8323c'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        rad(g, .4, .03, .2, (0, '#c9d95a', 1), (.6, '#7fae5a', .9), (1, '#7fae5a', 0)); g.paint()
+        for w, cc in ((.05, deep), (.034, blue)):                                                         # wavy bands, dark edge under blue
+            rgb(g, cc); g.set_line_width(w)
+            for k, x0 in enumerate((-.27, -.185, -.1, -.01, .09, .18)):
+                q = [(x0 + .034 * math.sin(v * 24 + k * 1.9) + .04 * v * (k % 2), v) for v in np.linspace(-.16, .14, 12)]
+                if k % 2: smooth(g, q[:6], False); g.stroke(); smooth(g, q[7:], False); g.stroke()
+                else: smooth(g, q, False); g.stroke()
+            for q in ([(-.3, .01), (-.2, .02), (-.12, .0)], [(.0, -.02), (.06, .01), (.13, -.02)], [(.2, .09), (.28, .075), (.36, .105)], [(.25, -.14), (.29, -.09), (.27, -.02), (.31, .04)], [(.33, .0), (.4, .02), (.47, .02)], [(.34, .055), (.4, .065), (.45, .06)], [(.38, -.1), (.42, -.045), (.47, -.02)]): smooth(g, q, False); g.set_line_width(w * .7); g.stroke()
+        rgb(g, '#f7e58a', .8); [(g.arc(rng.uniform(.3, .46), rng.uniform(-.05, .1), .005, 0, 7), g.fill()) for _ in range(16)]
+        g.restore()
+        rgb(g, '#7a2a2a'); g.set_line_width(.008); g.move_to(.497, .03); g.curve_to(.47, .05, .45, .055, .425, .05); g.stroke()
+        for r_, cc in ((.062, '#e8503a'), (.048, '#f7d25a'), (.032, '#0d1118')): rgb(g, cc); g.arc(.345, -.105, r_, 0, 7); g.fill()
+        rgb(g, 'white'); g.arc(.333, -.12, .011, 0, 7); g.fill()
+    with c.piece(**o) as g, place(g):                                                                     # breast and belly fins on our side
+        fan(g, [(.22, .06), (.2, .09), (.19, .12)], [(.05, .0), (.03, .09), (.08, .2)], '#4f9aa0', (.5, .75), '#8fd0d8')
+        fan(g, [(.3, .135), (.26, .145), (.21, .14)], [(.36, .33), (.22, .37), (.08, .29)], '#3f6fc0', (.35, .6, .8), fire)
 
 
 def vest(c, rng, x, y, s, color, blow):

@@ -16,7 +16,6 @@ def lead(c, rng, variant=0):
         for _ in range(90): rgb(g, 'cream', rng.uniform(.2, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .34), rng.uniform(.6, 1.9), 0, 7); g.fill()
     with c.piece(shadow=0, volume=.2, rim=.3) as g: g.arc(W * .13, H * .15, 34, 0, 7); rgb(g, '#fff4d6'); g.fill()
     with c.piece(shadow=0, volume=0, rim=0) as g: g.arc(W * .13 + 15, H * .15 - 8, 31, 0, 7); rgb(g, '#1a2f68'); g.fill()
-    L.rinjani(c, W * .22, hz + 20, 900, 190, '#3a3f78', .35)
     with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: poly(g, [(-10, hz + 18), (W + 10, hz + 18), (W + 10, H * .7), (-10, H * .7)]); lin(g, 0, hz + 18, 0, H * .68, '#d9a0a0', '#5a6aa0', '#2a4580'); g.fill()
     with c.piece(shadow=0, volume=0, rim=0) as g:
         for _ in range(70): x, y = rng.uniform(0, W * .6), rng.uniform(hz + 22, H * .66); rgb(g, 'cream', .25); taper(g, [(x, y), (x + 20, y - 2), (x + 46, y)], [.3, 2, .3], 8, False); g.fill()
