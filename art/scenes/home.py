@@ -1,8 +1,8 @@
 """Pictures of the home page: the cut-outs of the banner (transparent ground), posters of the films, reefs and dive."""
 import math
 import numpy as np
-from toolkit import closeups, cutouts, faces, fauna as A, flora as F, gear as G, land as L, people as P, portraits, water
-from toolkit.paper import blob_pts, jitter, lin, mix, rgb, smooth, taper
+from toolkit import closeups, cutouts, faces, fauna as A, flora as F, from_above, gear as G, land as L, people as P, portraits, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, rad, rgb, smooth, taper
 
 PI = math.pi
 
@@ -67,33 +67,37 @@ def coral_reefs(c, rng, variant=0):
 
 
 def dive(c, rng, variant=0):
-    """Dive teaser: a group descends along a mooring line over a deep reef; boat above."""
+    """Your own descent: down along the mooring line we see our legs and yellow fins, far below them a buddy whose bubbles come up and grow, a turtle that crosses, and the reef spread out on the pale sand."""
     W, H = c.w, c.h
-    c.light = (-.2, -.98)
-    c.backdrop([(0, '#9fe0d0'), (.22, '#45b6bb'), (.55, '#14809a'), (1, '#06304f')], 90, glow=(W * .36, -60, 560, '#fff4d6', .8))
-    L.surface_below(c, 110, .75, 110)
-    with c.piece(depth=.1, shadow=.25, lift=10, volume=.45, vsize=16) as g:       # hull and outriggers from below
-        smooth(g, [(W * .3, 8), (W * .34, 50), (W * .42, 66), (W * .54, 62), (W * .62, 36), (W * .65, -10), (W * .3, -10)]); lin(g, 0, 0, 0, 66, '#2b6f86', '#123f5c'); g.fill()
-        rgb(g, '#123f5c'); taper(g, [(W * .345, 55), (W * .34, 92)], [16, 12]); g.fill()
-        for k in range(3): smooth(g, blob_pts(rng, W * .34 + (k - 1) * 13, 98, 8, 5, .1, 8)); g.fill()
-    c.god_rays(W * .36, -220, .46, 17, 1100, 1.2)
-    L.rocks(c, [(-30, H * .7), (W * .2, H * .78), (W * .4, H * .86), (W * .6, H * .8), (W * .8, H * .66), (W + 30, H * .5)], '#1f6a80', .62, 22)
-    A.silhouettes(c, W * .82, H * .36, 90, 240, 90, 14, PI, depth=.45)
-    with c.piece(shadow=.2, lift=3, volume=.3, vsize=3) as g:
-        rgb(g, '#e9dcb0'); taper(g, [(W * .5, 55), (W * .515, H * .4), (W * .5, H * .86)], [3, 5, 7], 40); g.fill()
-        for k in range(9):
-            rgb(g, jitter(rng, '#79a86a', .05), .8); smooth(g, blob_pts(rng, W * .513, H * (.5 + .04 * k), 8, 6, .2, 7)); g.fill()
-    P.diver(c, W * .43, H * .25, 150, .9, pose='look', accent='saffron', suit='#24486a', fins='#f5b843', depth=.22)
-    P.diver(c, W * .6, H * .34, 185, PI - .6, pose='hover', accent='#c85a8e', suit='#2c2c54', fins='#c85a8e', tank='#d9dcd6', depth=.12)
-    P.diver(c, W * .37, H * .47, 230, .55, pose='fin', accent='#23b0a4', suit='#16304a', fins='#23b0a4', kick=.7)
-    P.diver(c, W * .66, H * .6, 290, PI - .22, pose='camera', accent='coral', kick=-.4)
-    A.turtle(c, W * .15, H * .42, 210, -.45, 122, stroke=.3, depth=.3)
-    b = L.rocks(c, [(-30, H * .82), (W * .15, H * .86), (W * .35, H * .93), (W * .55, H * .95), (W * .8, H * .88), (W + 30, H * .74)], '#134a66', .1, 6)
-    F.reef_patch(c, -10, W * 1.0, b, 2.1, .95, depth=.16)
-    A.school(c, 'snapper', W * .22, H * .74, 34, 190, 50, 54, .12, .3, depth=.08); A.school(c, 'anthias', W * .83, H * .76, 30, 150, 60, 32, PI + .2, depth=.1)
-    F.sea_fan(c, W * .95, H * 1.0, 360, 'coral', -.18); F.table_coral(c, W * .8, H * 1.03, 330, 'rose', -.04); F.staghorn(c, W * .04, H * 1.04, 210, 'saffron', 3, 6); F.soft_coral(c, W * .13, H * 1.02, 150, 'violet'); F.plates(c, W * .33, H * 1.06, 190, 'leaf', 4)
-    A.fish(c, 'emperor', W * .63, H * .88, 110, PI + .1, .1)
-    c.particles(240, big=8); c.finish(.42, center=(.5, .4))
+    c.light = (-.35, -.94)
+    c.backdrop([(0, '#2f9fb4'), (.35, '#1f86a4'), (.7, '#12678f'), (1, '#0c4a74')], 100, wash=.07, glow=(W * .52, H * .36, 620, '#7fdcd2', .55))
+    with c.piece(shadow=0, volume=.1, vsize=26, blur=5, alpha=.62) as g:                                    # sand between the reefs, far down
+        for x, y, q in ((.5, .34, 250), (.62, .46, 190), (.38, .42, 170), (.72, .26, 130), (.27, .22, 110)): rgb(g, '#a9dcc4'); smooth(g, blob_pts(rng, W * x, H * y, q, q * .62, .2, 12)); g.fill()
+    c.set_air()
+    reefs = ((.08, .14, 22), (.26, .06, 16), (.07, .52, 24), (.24, .66, 18), (.05, .88, 18), (.2, .95, 14), (.52, .08, 14), (.78, .07, 22), (.95, .22, 22), (.9, .5, 26), (.74, .62, 14), (.97, .78, 16), (.44, .6, 10), (.78, .92, 12), (.33, .32, 7), (.7, .36, 6))
+    for x0, y0, n in reefs:                                                                              # each a dense patch, large colonies in its middle
+        for _ in range(n):
+            a, d = rng.uniform(0, 2 * PI), abs(rng.normal(0, 1)); x, y = W * x0 + math.cos(a) * d * n * 4.2, H * y0 + math.sin(a) * d * n * 3.4
+            from_above.coral(c, x, y, rng.uniform(40, 76) * (1.5 - .3 * min(d, 2)), rng.choice(['#f2694b', '#f5b843', '#c85a8e', '#8f6fb8', '#6fae8a', '#e9a05c', '#ee8f9f']), int(rng.choice([0, 0, 1, 2, 2, 3])), depth=.42, lift=5)
+    A.silhouettes(c, W * .42, H * .2, 60, 150, 50, 15, .3, '#0f4f6f', .25)
+    from_above.diver(c, W * .6, H * .36, 210, -2.2, accent='coral', slate=False, kick=.5, drop=60, depth=.2)
+    A.turtle(c, W * .215, H * .36, 230, -.45, 20, stroke=.3, hind=.2, look=.1, depth=.1)
+    with c.piece(shadow=.3, lift=10, volume=.35, vsize=8, rim=.4) as g:                                       # the line, thin below and thick beside us
+        rgb(g, '#efe0b4'); taper(g, [(W * .5, H * .36), (W * .575, H * .5), (W * .7, H * .7), (W * .9, H * 1.04)], [3, 7, 15, 34], 60, False); g.fill()
+        rgb(g, '#8a7a50', .6)
+        for k, (x, y) in enumerate(curve_pts([(W * .5, H * .36), (W * .575, H * .5), (W * .7, H * .7), (W * .9, H * 1.04)], 46)[8:]): w = 4 + 28 * (k / 38) ** 1.4; taper(g, [(x - w * .5, y + w * .1), (x + w * .5, y - w * .3)], [1, w * .13, 1], 6, False); g.fill()
+    # bubbles that come up and grow
+    with c.piece(shadow=.12, lift=4, volume=0, rim=0, grain=.01) as g:
+        for k in range(34):
+            t = rng.uniform(0, 1) ** 1.3; x, y = W * (.6 - .06 * t) + rng.normal(0, 10 + 90 * t), H * (.34 - .04 * t) + rng.normal(0, 8 + 110 * t); s = 3 + 34 * t * rng.uniform(.5, 1)
+            with at(g, x, y, 0, s, s * .86): g.arc(0, 0, 1, 0, 7); rad(g, 0, 0, 1, (0, '#d9fff5', .08), (.7, '#c8fbf0', .22), (1, '#f4fffb', .85), fx=-.2, fy=-.2); g.fill(); g.arc(-.34, -.38, .17, 0, 7); rgb(g, 'white', .9); g.fill()
+    # our legs and fins
+    for m, hip, knee, foot, rot in ((-1, (W * .3, H * 1.12), (W * .345, H * .88), (W * .385, H * .735), .1), (1, (W * .58, H * 1.14), (W * .545, H * .93), (W * .535, H * .815), -.06)):
+        G.swim_fin(c, foot[0], foot[1] + 16, 330, rot, 'saffron')
+        with c.piece(shadow=.5, lift=16, volume=.5, vsize=24, rim=.4) as g:
+            lin(g, foot[0] - 70, 0, foot[0] + 70, 0, '#2f4f74', '#1b3352', '#0f2038'); taper(g, [hip, knee, (foot[0], foot[1] + 10)], [230, 142, 84], 34); g.fill()
+            rgb(g, '#f2694b'); taper(g, [(hip[0] + m * 70, hip[1]), (knee[0] + m * 40, knee[1]), (foot[0] + m * 24, foot[1] + 26)], [30, 16, 8], 30, False); g.fill()
+    c.particles(260, big=12); c.finish(.4, center=(.5, .42))
 
 
 def video_poster(c, rng, variant=0):
@@ -155,6 +159,6 @@ def volunteer_poster(c, rng, variant=0):
         q = [(W * u, H * (y + .016 * math.sin(u * 11 + 2.1 * k) + .008 * math.sin(u * 29 + k))) for u in np.linspace(-.04, 1.04, 40)]
         with c.piece(shadow=.25, lift=10, volume=.1, vsize=14, rim=.6, alpha=al) as g: smooth(g, q, False); g.line_to(W + 60, H + 40); g.line_to(-60, H + 40); g.close_path(); lin(g, 0, H * y, 0, H * (y + .2), ['#8fdcd4', '#4fbfc4', '#239fb0'][k], ['#3fb0b8', '#1f93a8', '#0f6f8c'][k]); g.fill()
     water.strips(c, H * .74, H, 90, ('white', '#0f6a86'), (.12, .5), 1.2)
-    water.rings(c, [(W * .345, H * .815, 84), (W * .06, H * .84, 60), (W * .95, H * .86, 70)], alpha=.7)
+    water.rings(c, [(W * .662, H * .54, 30), (W * .722, H * .54, 30), (W * .345, H * .815, 84), (W * .06, H * .84, 60), (W * .95, H * .86, 70)], alpha=.7)
     water.sparkle(c, 60, (0, H * .72, W, H))
     c.finish(.24, warm=.06, center=(.5, .45))

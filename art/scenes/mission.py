@@ -80,7 +80,7 @@ def local_community_engagement(c, rng, variant=0):
     hat_(c, W * .79 + 2, H * .33 - 62, 218, -.07)
     faces.front(c, W * .5, H * .49, 186, '#8a5a3c', 'short', top='#f2b23c', gaze=(.7, .4), smile=.6, tilt=.03, wide=1.12, lids=.45)
     mended_net(c, rng)
-    closeups.hand(c, W * .35, H * .71, 92, .42, 'pull', '#8f5f40', '#7a2f55', 2.6)
+    closeups.hand(c, W * .35, H * .71, 92, .42, 'pull', '#8f5f40', '#7a2f55', 3.5)
 
     def needle(cv):
         with cv.piece(shadow=.4, lift=6, volume=.3, vsize=5, rim=.5) as g, at(g, W * .655, H * .695, -.5):

@@ -270,14 +270,14 @@ def picture_5(c, rng, variant=0):
                 t = (k - 2.5) * .3; cc = jitter(rng, '#f2cf3f', .025); p = [(bx + t * 16, by - 34), (bx + math.sin(t) * 66 - 6, by + 22), (bx + math.sin(t) * 118, by + 62), (bx + math.sin(t) * 146, by + 72)]
                 lin(g, *p[0], *p[-1], '#9aa83f', cc, cc, '#7a5a2c'); taper(g, p, [15, 40, 38, 9], 24); g.fill()
         with c.piece(shadow=.3, lift=4, volume=.4, vsize=5) as g: rgb(g, '#8a8a3f'); smooth(g, blob_pts(rng, bx, by - 40, 34, 20, .1, 9)); g.fill()
-    # a hand gives change over: hers with a bag of limes
+    # a customer's hand takes a bag of limes
     def bag(cv):
         with cv.piece(shadow=.4, lift=8, volume=.35, vsize=12, rim=.5) as g:
             x, y = W * .655, H * .6
             rgb(g, '#d9a860'); smooth(g, [(x - 14, y - 30), (x + 14, y - 30), (x + 62, y + 60), (x + 70, y + 112), (x + 30, y + 138), (x - 34, y + 138), (x - 70, y + 108), (x - 58, y + 56)], tension=.4); lin(g, x - 60, 0, x + 60, 0, '#efcf94', '#d3a460', '#94693a'); g.fill(); rgb(g, '#8a6236', .5); g.set_line_width(3)
             for k in range(7): g.move_to(x - 52 + k * 17, y + 66); g.line_to(x - 60 + k * 20, y + 128); g.stroke()
             for k in range(4): g.move_to(x - 60, y + 62 + k * 20); g.curve_to(x - 20, y + 72 + k * 20, x + 20, y + 72 + k * 20, x + 64, y + 60 + k * 20); g.stroke()
-    closeups.hand(c, W * .655, H * .565, 96, .12, 'pull', '#9a6645', '#b8426a', 1.9, held=bag)
+    closeups.hand(c, W * .655, H * .565, 96, PI - .06, 'pull', '#6b432d', '#2f6fb0', 4.8, flip=True, held=bag)
     # the tarpaulin over us, its edge dripping
     with c.piece(shadow=.55, lift=20, volume=.4, vsize=22, rim=.3) as g:
         edge = [(W * u, H * (.125 + .05 * math.sin(u * PI * 3.1) ** 2)) for u in np.linspace(-.04, 1.04, 40)]

@@ -1,9 +1,8 @@
 """Pictures of the article "The season ahead"."""
 import math
-import cairo
 import numpy as np
-from toolkit import boats, celebration, fauna as A, flora as F, from_above, land as L, people as P, ropes_and_bars, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, rad, rgb, shade, smooth, smoothstep, taper, wander
+from toolkit import boats, celebration, faces, flora as F, from_above, land as L, people as P, ropes_and_bars, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, shade, smooth, smoothstep, taper, wander
 
 PI = math.pi
 
@@ -153,101 +152,40 @@ def dragonet(c, rng, x, y, s, flip=False, rot=0.0, depth=0.0):
         fan(g, [(.3, .135), (.26, .145), (.21, .14)], [(.36, .33), (.22, .37), (.08, .29)], '#3f6fc0', (.35, .6, .8), fire)
 
 
-def vest(c, rng, x, y, s, color, blow):
-    """Vest pegged by its hem to a line and blown out to the right; blow = angle from hanging straight (radians)."""
-    with c.piece(shadow=.35, lift=8, volume=.35, vsize=s * .08, rim=.4) as g:
-        g.save(); g.transform(cairo.Matrix(s, 0, s * math.sin(blow), s * math.cos(blow), x, y))
-        wv = rng.uniform(-.05, .05)
-        pts = [(-.3, -.01), (.3, -.01), (.33 + wv, .4), (.27 + wv, .62), (.33 + wv * 2, .84), (.2, .95), (.1, .88), (-.08 + wv, .9), (-.2, .97), (-.33 + wv * 2, .86), (-.28 + wv, .62), (-.33, .4)]
-        smooth(g, pts, tension=.4); p = g.copy_path(); lin(g, -.33, 0, .33, 0, shade(color, .2), color, shade(color, -.28)); g.fill()
-        g.save(); g.append_path(p); g.clip()
-        rgb(g, '#fdfaf0', .95); g.rectangle(-.5, .3, 1, .09); g.fill(); rgb(g, shade(color, -.35), .55); taper(g, [(0, -.02), (wv, .5), (0, .92)], [.025, .02, .025]); g.fill()
-        for u in (-.2, .17): rgb(g, shade(color, -.3), .4); taper(g, [(u, 0), (u + wv * 2, .4), (u + .04, .85)], [.01, .06, .01], 12, False); g.fill()
-        g.restore()
-        g.restore()
-        for u in (-.26, .26): rgb(g, '#d9a866'); X = x + u * s; taper(g, [(X, y - 10), (X, y + 12)], [8, 7]); g.fill()
-
-
-def bush(c, rng, x, y, s, color):
-    """Branching colony from above: short fingers pointing at the viewer, pale tips, dark between."""
-    R = s / 2
-    with c.piece(shadow=.5, lift=s * .06, volume=.45, vsize=s * .08, rim=.3, depth=.05) as g:
-        smooth(g, blob_pts(rng, x, y, R, R * .92, .1, 12)); rgb(g, shade(color, -.5)); g.fill()
-        for _ in range(int(20 + s * .4)):
-            a, q = rng.uniform(0, 7), math.sqrt(rng.uniform(0, 1)) * R * .95; px, py = x + math.cos(a) * q, y + math.sin(a) * q * .94; e = (px + math.cos(a) * R * .14 * q / R, py + math.sin(a) * R * .14 * q / R); w = s * .075
-            lin(g, px, py, e[0] + .1, e[1] + .1, shade(color, -.2), shade(color, .2)); taper(g, [(px, py), e], [w * 1.1, w]); g.fill(); rgb(g, mix(color, 'cream', .7)); g.arc(e[0], e[1], w * .34, 0, 7); g.fill()
-
-
 def slide_2(c, rng, variant=0):
-    """Straight down at noon in the still months: water so clear that the boat seems to hang in the air over its own shadow."""
+    """On the way to the site: five of the people who plant sit along the side of a red boat and look at us, young and old; between and behind them stand the legs of steel frames, below them the painted hull and quick bright water."""
     W, H = c.w, c.h
-    c.light = (-.55, -.83)
-    c.backdrop([(0, '#d3f0d9'), (.38, '#9fe0d2'), (.72, '#4fc0c4'), (1, '#1f8fae')], 28, wash=.06)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.55) as g:      # sand ripples
-        for k in range(30):
-            y = -300 + k * 62; p = [(x, y + x * .24 + math.sin(x / 130 + k * 1.3) * 13 + rng.normal(0, 3)) for x in np.linspace(-40, W + 40, 16)]
-            rgb(g, '#fff8d8', .4); taper(g, p, [rng.uniform(6, 13)] * 3, 60, False); g.fill(); rgb(g, '#2f8f9a', .2); taper(g, [(x, v + 16) for x, v in p], [13, 9, 15], 60, False); g.fill()
-    c.set_air()
-    # reef along the lower left and a tongue at the right
-    def patch(pts, cc, blur, al):
-        with c.piece(shadow=0, volume=0, rim=0, grain=.04, blur=blur, alpha=al) as g: smooth(g, [(W * x, H * y) for x, y in pts]); rgb(g, cc); g.fill()
-    patch([(-.08, .38), (.06, .46), (.1, .6), (.2, .66), (.22, .8), (.34, .9), (.4, 1.1), (-.1, 1.1)], '#2a8a90', 26, .75); patch([(-.08, .52), (.03, .58), (.08, .74), (.16, .82), (.2, .96), (.26, 1.1), (-.1, 1.1)], '#155f78', 22, .7)
-    patch([(.78, -.1), (.8, .06), (.88, .14), (.9, .26), (.98, .34), (1.1, .36), (1.1, -.1)], '#2a9098', 24, .7)
-    spots = []
-    for x0, x1, y0, y1, n, f in ((-.02, .36, .48, 1.04, 900, lambda x, y: y > .46 + (x + .02) * 1.55 + .05 * math.sin(x * 40)), (.78, 1.03, -.04, .36, 400, lambda x, y: y < (x - .77) * 1.4 + .03 * math.sin(x * 50))):
-        for _ in range(n):
-            x, y = rng.uniform(x0, x1), rng.uniform(y0, y1); s = rng.uniform(26, 100) * (1 if rng.random() < .8 else 1.6)
-            if f(x, y) and all(math.hypot(W * x - u, H * y - v) > (s + w) * .46 for u, v, w in spots): spots.append((W * x, H * y, s))
-    cols = ['#e0785a', '#d9748f', '#e0a85a', '#8f6fb8', '#5fa88a', '#c9a46c', '#b8607f', '#7fae6a', '#5f9fc0']
-    for x, y, s in sorted(spots, key=lambda q: q[1]):
-        k = rng.integers(6); Q_ = rng.choice(cols)
-        if k > 1 and s > 36: bush(c, rng, x, y, s * 1.16, Q_)
-        else: from_above.coral(c, x, y, s * 1.1, Q_, [0, 1, 0, 3, 0, 0][k], depth=.06)
-    A.silhouettes(c, W * .34, H * .68, 40, 110, 60, 22, -.9, '#1f6f86', 0); A.silhouettes(c, W * .74, H * .16, 26, 80, 40, 20, 2.4, '#1f7f90', 0)
-    # shadow of the boat on the sand, far from it
-    bx, by, s, ro = W * .545, H * .4, 900, -.42
-    dx, dy = 190, 245
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=10, alpha=.46) as g:
-        rgb(g, '#0c4f6a')
-        with at(g, bx + dx, by + dy, ro, s * .97):
-            smooth(g, [(.56, 0), (.4, .058), (.2, .092), (-.1, .1), (-.35, .07), (-.54, .012), (-.54, -.012), (-.35, -.07), (-.1, -.1), (.2, -.092), (.4, -.058)]); g.fill()
-            for sg in (-1, 1): taper(g, [(-.42, .3 * sg), (0, .315 * sg), (.43, .29 * sg)], [.022, .034, .018], 16); g.fill()
-            for px in (.2, -.22): taper(g, [(px - .02, -.33), (px + .03, -.12), (px + .03, .12), (px - .02, .33)], [.018, .026, .026, .018], 18); g.fill()
-            g.arc(.12, 0, .05, 0, 7); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.01, caustic=.62, alpha=.42) as g: g.rectangle(0, 0, W, H); rgb(g, '#a9ecd8', .35); g.fill()
-    water.refract(c, 0, H, 2.2)
-    # two snorkellers, one with a slate, between boat and bottom
-    from_above.snorkeler(c, W * .19, H * .2, 235, .55, '#1b8f93', 'saffron', hair='#c85a8e', drop=150, sun=(.62, .8), kick=.4)
-    from_above.snorkeler(c, W * .865, H * .72, 240, -2.5, '#f2694b', '#fdfaf0', tube='#f5b843', drop=150, sun=(.62, .8), kick=-.4, arms=(.4, .3))
-    # mooring line from the bow to its buoy
-    ex, ey = bx + math.cos(ro) * s * .55, by + math.sin(ro) * s * .55
-    ropes_and_bars.rope(c, [(ex, ey), (ex + 70, ey - 14), (ex + 150, ey - 70), (W * .985, H * .005)], 7, '#f3e6c4')
-    from_above.jukung(c, bx, by, s, ro, '#e4573f', '#e9d3a4', '#fff4d6')
-    P3 = lambda u, v: (bx + (u * math.cos(ro) - v * math.sin(ro)) * s, by + (u * math.sin(ro) + v * math.cos(ro)) * s)
-    for u, v, hat, top, hc in ((-.3, 0, True, '#1b8f93', '#e3c27c'), (.2, .005, 'scarf', '#f5b843', '#8f6fb8'), (-.06, -.008, True, '#fdfaf0', '#f2694b')):
-        x, y = P3(u, v); from_above.person_long_shadow(c, x, y, 66, ro + rng.normal(0, .2), hat, top, '#8a5a3c', hc, shadow_dir=(.6, .8), shadow_len=.35)
-    with c.piece(shadow=.4, lift=4, volume=.4, vsize=4) as g:      # tanks, a basket and fins in the boat
-        for u, v, cc in ((.07, .02, '#e8b53c'), (.07, -.02, '#e8b53c')): a, b = P3(u - .035, v), P3(u + .035, v); rgb(g, cc); taper(g, [a, b], [21, 21]); g.fill(); rgb(g, '#fff3c4', .8); taper(g, [(a[0] - 3, a[1] - 4), (b[0] - 3, b[1] - 4)], [4, 4]); g.fill()
-        a, b = P3(-.17, .015), P3(-.2, -.02)
-        for q in (a, b): rgb(g, '#3c86c2'); g.arc(q[0], q[1], 16, 0, 7); g.fill(); rgb(g, '#16303b'); g.arc(q[0], q[1], 11, 0, 7); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:      # hardly a ripple
-        for _ in range(26): x, y, q = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(40, 150); rgb(g, 'white', rng.uniform(.15, .4)); taper(g, [(x, y), (x + q * .5, y - q * .08), (x + q, y)], [.4, rng.uniform(2, 4.5), .4], 12, False); g.fill()
-    c.particles(30, big=2); c.finish(.26, center=(.5, .45))
-
-
-def pail(c, rng, x, y, s, color):
-    """Pail full to the brim with splashes; y = foot, s = height."""
-    w = s * .46
-    with c.piece(shadow=.5, lift=9, volume=.45, vsize=s * .1, rim=.4) as g:
-        smooth(g, [(x - w, y - s), (x + w, y - s), (x + w * .78, y - 6), (x, y + s * .05), (x - w * .78, y - 6)], tension=.15); lin(g, x - w, 0, x + w, 0, shade(color, .2), color, shade(color, -.35)); g.fill()
-        rgb(g, '#5d6c74'); g.set_line_width(s * .03); g.move_to(x - w, y - s * .96); g.curve_to(x - w * 1.1, y - s * .5, x + w * 1.1, y - s * .44, x + w, y - s * .96); g.stroke()
-        with at(g, x, y - s, 0, w, w * .24): g.arc(0, 0, 1, 0, 7)
-        rgb(g, shade(color, .4)); g.fill()
-        with at(g, x, y - s, 0, w * .92, w * .2): g.arc(0, 0, 1, 0, 7)
-        lin(g, 0, y - s - w * .2, 0, y - s + w * .2, '#dff0ea', '#7fb0b0'); g.fill()
-    water.rings(c, [(x + rng.normal(0, w * .3), y - s + rng.normal(0, w * .05), w * rng.uniform(.18, .4)) for _ in range(4)], squash=.22)
-    with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=0) as g:
-        for _ in range(16): rgb(g, 'white', rng.uniform(.5, .95)); g.arc(x + rng.normal(0, w * .4), y - s - abs(rng.normal(0, s * .16)), rng.uniform(1.5, 4), 0, 7); g.fill()
+    c.light = (-.5, -.87)
+    hz = H * .36
+    L.sky(c, 'noon', hz, glow=.5); c.glow(W * .1, 0, 640, '#fffbe0', .6)
+    L.sea(c, hz, H, 'noon', None, 130); c.set_air()
+    for k, (x, y, s, a) in enumerate(((.395, .5, 420, .1), (.605, .48, 460, -.12), (.815, .51, 420, .16))):                # frames standing on edge in the boat
+        for j in range(6): t = a + PI / 3 * j; ropes_and_bars.steel(c, (W * x, H * y - 150), (W * x + math.cos(t) * s * .5, H * y - 150 + math.sin(t) * s * .5), 13, '#7f929a', depth=.12)
+        ring = [(W * x + math.cos(a + PI / 3 * j) * s * .3, H * y - 150 + math.sin(a + PI / 3 * j) * s * .3) for j in range(7)]
+        for p, q in zip(ring, ring[1:]): ropes_and_bars.steel(c, p, q, 10, '#7f929a', depth=.12)
+    crew = ((.1, .4, 142, '#8a5a3c', 'short', '#1d1512', '#f5b843', '#1b8f93', .6, .05), (.29, .375, 150, '#a9734c', 'hijab', '#1d1512', '#e0709a', '#2f5f8a', .85, -.04), (.5, .41, 146, '#7b4f35', 'short', '#8f8a82', '#f5b843', '#f0ead6', .5, .03), (.705, .38, 150, '#9a6645', 'bob', '#1d1512', '#f5b843', '#f2a03c', .8, .05), (.9, .405, 144, '#6b432d', 'short', '#1d1512', '#f5b843', '#8f6fb8', .7, -.06))
+    for x, y, s, skin, hair, hc, scarf, top, smile, tilt in crew: faces.front(c, W * x, H * y, s, skin, hair, hc, scarf=scarf, top=top, gaze=((.5 - x) * .8, .05), smile=smile, tilt=tilt)
+    g_ = lambda u: H * (.6 + .06 * (2 * u - 1) ** 2 * -1 + .02)
+    with c.piece(shadow=.5, lift=16, volume=.45, vsize=34, rim=.45) as g:
+        smooth(g, [(W * u, g_(u)) for u in np.linspace(-.06, 1.06, 20)], False); g.line_to(W * 1.06, H * .9); g.line_to(-W * .06, H * .9); g.close_path(); p = g.copy_path(); lin(g, 0, H * .56, 0, H * .9, '#f27a5e', '#dc4a34', '#9a2f2a', '#6a2428'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        for off, w, cc in ((14, 26, '#fff4d6'), (52, 12, '#1b8f93')): rgb(g, cc); taper(g, [(W * u, g_(u) + off) for u in np.linspace(-.06, 1.06, 20)], [w, w], 60, False); g.fill()
+        for u in np.linspace(.0, 1.0, 15): x, y = W * u, g_(u) + 128; rgb(g, '#f5b843'); taper(g, [(x - 38, y + 14), (x, y - 24), (x + 38, y + 14)], [5, 17, 5], 14); g.fill()
+        rgb(g, '#073a60'); taper(g, [(W * u, g_(u) + 178) for u in np.linspace(-.06, 1.06, 20)], [10, 10], 60, False); g.fill(); g.restore()
+    for x, skin in ((.18, '#8a5a3c'), (.4, '#a9734c'), (.795, '#9a6645')):                                             # hands on the gunwale
+        with c.piece(shadow=.45, lift=6, volume=.45, vsize=8, rim=.4) as g:
+            X, Y = W * x, g_(x) + 6
+            for k in range(4): rgb(g, shade(skin, .08 - .06 * k)); taper(g, [(X - 26 + 17 * k, Y - 22), (X - 27 + 17 * k, Y + 2), (X - 25 + 17 * k, Y + 22)], [19, 19, 15], 10); g.fill()
+            rgb(g, skin); taper(g, [(X - 30, Y - 24), (X + 30, Y - 24)], [30, 28], 8); g.fill()
+    q = [(W * u, H * (.87 + .01 * math.sin(u * 17) + .006 * math.sin(u * 41))) for u in np.linspace(-.04, 1.04, 60)]
+    with c.piece(shadow=.2, lift=6, volume=.1, rim=.6, grain=.02, alpha=.94) as g: smooth(g, q, False); g.line_to(W + 60, H * .942); g.line_to(-60, H * .932); g.close_path(); lin(g, 0, H * .86, 0, H * .95, '#8fdcd8', '#2fa3b6'); g.fill()
+    with c.piece(shadow=.1, lift=3, volume=0, rim=.4, grain=.02) as g:
+        for _ in range(240): u = rng.uniform(-.02, 1.02); x, y = W * u, H * .868 + abs(rng.normal(0, 12)); s = rng.uniform(2, 9); rgb(g, 'white', rng.uniform(.4, .95)); smooth(g, blob_pts(rng, x, y, s * 1.5, s * .6, .2, 7)); g.fill()
+    for x in (.22, .8):                                                                                                 # outrigger arms come towards us
+        with c.piece(shadow=.5, lift=12, volume=.45, vsize=12, rim=.4) as g: lin(g, W * x - 16, 0, W * x + 16, 0, '#e6c48a', '#b98d58', '#7a5a38'); taper(g, [(W * x, g_(x) - 6), (W * (x - .012), H * .74), (W * (x - .03), H * .97)], [25, 28, 34], 20, False); g.fill()
+    ropes_and_bars.bamboo(c, (-60, H * .955), (W + 60, H * .965), 48, '#d9b878')
+    water.strips(c, H * .88, H, 50, ('white', '#0f5f7c'), (.15, .5), 1)
+    c.finish(.24, warm=.06, center=(.5, .45))
 
 
 def cat(c, x, y, s, color='#c9853f'):
