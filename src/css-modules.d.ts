@@ -41,7 +41,7 @@ declare module '*/Banner.module.css' {
   export = classes
 }
 declare module '*/BannerScene.module.css' {
-  const classes: Classes<'boat' | 'deeper' | 'eye' | 'fish' | 'fish1' | 'fish2' | 'fish3' | 'hills' | 'light' | 'onDeeper' | 'onWaves' | 'sun' | 'turtle' | 'waves'>
+  const classes: Classes<'boat' | 'deeper' | 'fish' | 'fish1' | 'fish2' | 'fish3' | 'hills' | 'light' | 'onDeeper' | 'onWaves' | 'sun' | 'turtle' | 'waves'>
   export = classes
 }
 declare module '*/BayMap.module.css' {

@@ -1,8 +1,8 @@
 """Pictures of the home page: the cut-outs of the banner (transparent ground), posters of the films, reefs and dive."""
 import math
 import numpy as np
-from toolkit import closeups, cutouts, fauna as A, flora as F, gear as G, land as L, light, people as P, portraits
-from toolkit.paper import blob_pts, col, jitter, lin, mix, rgb, smooth, taper
+from toolkit import closeups, cutouts, faces, fauna as A, flora as F, from_above, gear as G, land as L, people as P, portraits, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, rad, rgb, smooth, taper
 
 PI = math.pi
 
@@ -28,79 +28,76 @@ def banner_turtle(c, rng, variant=0):
     A.turtle(c, c.w * .545, c.h * .475, c.w * .94, -.62, 22, stroke=.2, hind=.2, flip=True, look=.1, color='#7f8148', grain=.012, shadow=.25, lift=14)
 
 
-def coral_reefs(c, rng, variant=0):
-    """Bleached reef beside a still healthy one: the warm patch arrives softly, no hard bands."""
-    W, H = c.w, c.h
-    c.light = (-.35, -.93)
-    c.backdrop([(0, '#c4ecd8'), (.3, '#4fb9ba'), (.65, 'water3'), (1, 'water4')], 88, glow=(W * .8, H * .05, 720, '#f9c98e', .62))
-    c.glow(W * .95, H * .5, 520, '#f6a878', .3); c.set_air()
-    L.surface_below(c, 70, .55)
-    L.rocks(c, [(-30, H * .55), (W * .15, H * .5), (W * .35, H * .62), (W * .55, H * .66), (W * .8, H * .58), (W + 30, H * .5)], '#2f7684', .68, 20)
-    c.god_rays(W * .74, -160, .34, 15, 900, 1.2, '#ffe3b8')
-    b = L.rocks(c, [(-30, H * .66), (W * .12, H * .62), (W * .3, H * .72), (W * .46, H * .79), (W * .6, H * .76), (W * .8, H * .69), (W + 30, H * .66)], '#27606c', .34, 10)
-    A.school(c, 'chromis', W * .2, H * .42, 26, 150, 60, 30, .1, .3, depth=.15)
-    A.school(c, 'anthias', W * .32, H * .56, 20, 110, 46, 30, PI - .2, depth=.08)
-    bone = lambda: mix('#f2f1e8', rng.choice(['#d7e6ec', '#f6dfe0', '#efe9c8', '#e9f0e2']), rng.uniform(.2, .8))
-    kinds = ['staghorn', 'table', 'poc', 'plates', 'brain', 'staghorn', 'table', 'boulder']
-    cols = ['coral', 'saffron', 'plum', 'violet', 'leaf', 'rose', '#e9a05c', '#5fb0a0']
+def banner_fish(c, rng, variant=0):
+    """Three fish in cells of equal width, for the page to cut from: yellow and white swim left, orange to the right."""
+    c.transparent()
+    c.light = (-.4, -.92)
+    cell = c.w / 3
+    for k, (sp, size, yaw, flip) in enumerate((('raccoon', .8, 26, True), ('threadfin', .8, 24, True), ('anthias', .86, 20, False))):
+        portraits.fish(c, sp, cell * (k + .5), c.h * .5, cell * size, yaw, 3, .16, flip=flip, grain=.025, shadow=0)
 
-    def row(n, y0, size, depth):
-        xs = (np.arange(n) + rng.uniform(.2, .8, n)) / n * (W + 80) - 40
-        for i, x in enumerate(xs):
-            k = kinds[(i * 3 + int(y0)) % 8] if rng.random() < .6 else rng.choice(kinds)
-            # probability of bleaching rises along a wavy front - mixed in the middle
-            front = W * (.55 + .05 * math.sin(y0 / 60))
-            pb = 1 / (1 + math.exp(-(x - front) / (W * .07)))
-            cc = col(rng.choice(cols))
-            if rng.random() < pb:
-                cc = mix(cc, bone(), min(1, .78 + .3 * pb) if pb > .3 else .55)
-            F.plant(c, k, x, b(x) * 0 + y0 + (b(x) - H * .7) * .5 + rng.normal(0, 16), size * rng.uniform(.75, 1.25), cc, depth=depth)
-    row(15, H * .735, .7, .42); row(13, H * .8, .9, .24); row(11, H * .89, 1.15, .08)
-    # one focal pair: living table coral against a pale one
-    closeups.table(c, W * .32, H * 1.0, 450, 'coral', .15, .24, 1, .03)
-    closeups.table(c, W * .7, H * 1.03, 420, '#f1efe6', .13, .26, 1, -.04, '#ffffff')
-    F.staghorn(c, W * .52, H * .99, 190, mix('saffron', '#f4f2e8', .72), 3, 6)
-    A.fish(c, 'raccoon', W * .415, H * .7, 96, 0.1, .1)
-    P.diver(c, W * .72, H * .44, 250, PI - .2, pose='camera', accent='coral', suit='#243a58', depth=.06)
-    F.sea_fan(c, W * .045, H * 1.02, 320, 'plum', .14); F.anemone(c, W * .145, H * 1.01, 150, '#d98a64', 'cream')
-    A.fish(c, 'clownfish', W * .15, H * .86, 56, .2, .15); A.fish(c, 'clownfish', W * .185, H * .905, 42, PI + .2, -.1)
-    F.staghorn(c, W * .94, H * 1.04, 240, '#f4f2ea', 3, 7, tip='#ffffff')
-    F.boulder(c, W * .83, H * 1.07, 190, '#eceade', .6)
-    with c.piece(shadow=.2, lift=3, volume=.2, vsize=4, grain=.05) as g:     # algae film on dead tips
-        for _ in range(120):
-            x, y = rng.uniform(W * .86, W), rng.uniform(H * .85, H)
-            rgb(g, '#8b9a5a', .35); smooth(g, blob_pts(rng, x, y, rng.uniform(2, 7), rng.uniform(1, 4), .3, 6)); g.fill()
-    c.particles(220, big=9); c.finish(.36, center=(.48, .45))
+
+def coral_reefs(c, rng, variant=0):
+    """A plate coral seen close, its right side bleached white and its left still rust red and alive; a large parrotfish swims over it with algae at its beak, small fish keep to the living side."""
+    W, H = c.w, c.h
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#b9ead9'), (.3, '#57bfc0'), (.65, '#1b86a0'), (1, '#0a4a70')], 84, glow=(W * .16, -60, 700, '#fff4d6', .55))
+    c.glow(W * 1.0, H * .3, 560, '#f6a878', .28); L.surface_below(c, 60, .5); c.set_air()
+    far = L.rocks(c, [(-30, H * .52), (W * .2, H * .47), (W * .45, H * .56), (W * .7, H * .5), (W + 30, H * .45)], '#2f7f8c', .66, 22)
+    F.reef_patch(c, 0, W * .55, far, 1.6, .6, depth=.6)
+    for k, x in enumerate(np.linspace(W * .58, W * 1.02, 7)): F.plant(c, ['staghorn', 'poc', 'table', 'plates'][k % 4], x, far(x) + 20, .75, mix('#f4f2e9', rng.choice(['#dfe9ee', '#f3dfdc']), .4), depth=.55)
+    A.silhouettes(c, W * .72, H * .2, 50, 190, 50, 14, PI, depth=.5)
+    mid = L.rocks(c, [(-30, H * .72), (W * .25, H * .68), (W * .5, H * .74), (W * .75, H * .7), (W + 30, H * .66)], '#245f70', .3, 8)
+    cols = ['coral', 'saffron', 'plum', 'violet', 'rose', '#e9a05c', '#5fb0a0']
+    for i, x in enumerate(np.linspace(-10, W + 10, 16)):
+        pale = 1 / (1 + math.exp(-(x - W * .56) / (W * .05))); kind = ['staghorn', 'poc', 'plates', 'staghorn', 'brain'][i % 5]
+        F.plant(c, kind, x, mid(x) + 34 + rng.normal(0, 12), rng.uniform(.9, 1.3), mix(cols[i % 7], '#f4f2e8', .95 * pale), depth=.24)
+    A.school(c, 'anthias', W * .22, H * .5, 30, 190, 70, 38, .15, .3, depth=.06); A.school(c, 'chromis', W * .1, H * .4, 14, 90, 40, 34, .1, .2, depth=.18)
+    # the near plates: alive, half, dead
+    F.staghorn(c, W * .1, H * .98, 330, '#f2694b', 3, 7); F.staghorn(c, W * .02, H * 1.02, 300, '#8f6fb8', 3, 6)
+    closeups.table(c, W * .3, H * 1.02, 520, '#d9583c', .3, .26, 1, .02)
+    closeups.table(c, W * .73, H * 1.05, 640, '#f3f0e8', .3, .25, 1, -.04, '#ffffff')
+    F.staghorn_fade(c, W * .5, H * 1.02, 300, '#f5a843', W * .44, W * .58)
+    F.staghorn(c, W * .97, H * 1.0, 300, '#f4f2ea', 3, 7, tip='#ffffff'); F.brain(c, W * .87, H * 1.07, 170, '#e9e6da')
+    with c.piece(shadow=.2, lift=3, volume=.25, vsize=4, grain=.05) as g:                                  # algae that settle on the white
+        for _ in range(260): x, y = W * rng.normal(.77, .09), H * rng.normal(.86, .035); rgb(g, jitter(rng, '#7f9250', .03), .5); taper(g, [(x, y), (x + rng.normal(0, 5), y - rng.uniform(6, 18))], [4, 1.4], 5); g.fill()
+    portraits.fish(c, 'parrotfish', W * .6, H * .44, 470, 24, -4, .22, flip=False, roll=.12)
+    A.fish(c, 'raccoon', W * .44, H * .72, 96, 0.1, .1); A.fish(c, 'damsel', W * .2, H * .74, 70, .3); A.fish(c, 'damsel', W * .27, H * .68, 56, .1)
+    c.particles(200, big=8); c.finish(.34, center=(.5, .48))
 
 
 def dive(c, rng, variant=0):
-    """Dive teaser: a group descends along a mooring line over a deep reef; boat above."""
+    """Your own descent: down along the mooring line we see our legs and yellow fins, far below them a buddy whose bubbles come up and grow, a turtle that crosses, and the reef spread out on the pale sand."""
     W, H = c.w, c.h
-    c.light = (-.2, -.98)
-    c.backdrop([(0, '#9fe0d0'), (.22, '#45b6bb'), (.55, '#14809a'), (1, '#06304f')], 90, glow=(W * .36, -60, 560, '#fff4d6', .8))
-    L.surface_below(c, 110, .75, 110)
-    with c.piece(depth=.1, shadow=.25, lift=10, volume=.45, vsize=16) as g:       # hull and outriggers from below
-        smooth(g, [(W * .3, 8), (W * .34, 50), (W * .42, 66), (W * .54, 62), (W * .62, 36), (W * .65, -10), (W * .3, -10)]); lin(g, 0, 0, 0, 66, '#2b6f86', '#123f5c'); g.fill()
-        rgb(g, '#123f5c'); taper(g, [(W * .345, 55), (W * .34, 92)], [16, 12]); g.fill()
-        for k in range(3): smooth(g, blob_pts(rng, W * .34 + (k - 1) * 13, 98, 8, 5, .1, 8)); g.fill()
-    c.god_rays(W * .36, -220, .46, 17, 1100, 1.2)
-    L.rocks(c, [(-30, H * .7), (W * .2, H * .78), (W * .4, H * .86), (W * .6, H * .8), (W * .8, H * .66), (W + 30, H * .5)], '#1f6a80', .62, 22)
-    A.silhouettes(c, W * .82, H * .36, 90, 240, 90, 14, PI, depth=.45)
-    with c.piece(shadow=.2, lift=3, volume=.3, vsize=3) as g:
-        rgb(g, '#e9dcb0'); taper(g, [(W * .5, 55), (W * .515, H * .4), (W * .5, H * .86)], [3, 5, 7], 40); g.fill()
-        for k in range(9):
-            rgb(g, jitter(rng, '#79a86a', .05), .8); smooth(g, blob_pts(rng, W * .513, H * (.5 + .04 * k), 8, 6, .2, 7)); g.fill()
-    P.diver(c, W * .43, H * .25, 150, .9, pose='look', accent='saffron', suit='#24486a', fins='#f5b843', depth=.22)
-    P.diver(c, W * .6, H * .34, 185, PI - .6, pose='hover', accent='#c85a8e', suit='#2c2c54', fins='#c85a8e', tank='#d9dcd6', depth=.12)
-    P.diver(c, W * .37, H * .47, 230, .55, pose='fin', accent='#23b0a4', suit='#16304a', fins='#23b0a4', kick=.7)
-    P.diver(c, W * .66, H * .6, 290, PI - .22, pose='camera', accent='coral', kick=-.4)
-    A.turtle(c, W * .15, H * .42, 210, -.45, 122, stroke=.3, depth=.3)
-    b = L.rocks(c, [(-30, H * .82), (W * .15, H * .86), (W * .35, H * .93), (W * .55, H * .95), (W * .8, H * .88), (W + 30, H * .74)], '#134a66', .1, 6)
-    F.reef_patch(c, -10, W * 1.0, b, 2.1, .95, depth=.16)
-    A.school(c, 'snapper', W * .22, H * .74, 34, 190, 50, 54, .12, .3, depth=.08); A.school(c, 'anthias', W * .83, H * .76, 30, 150, 60, 32, PI + .2, depth=.1)
-    F.sea_fan(c, W * .95, H * 1.0, 360, 'coral', -.18); F.table_coral(c, W * .8, H * 1.03, 330, 'rose', -.04); F.staghorn(c, W * .04, H * 1.04, 210, 'saffron', 3, 6); F.soft_coral(c, W * .13, H * 1.02, 150, 'violet'); F.plates(c, W * .33, H * 1.06, 190, 'leaf', 4)
-    A.fish(c, 'emperor', W * .63, H * .88, 110, PI + .1, .1)
-    c.particles(240, big=8); c.finish(.42, center=(.5, .4))
+    c.light = (-.35, -.94)
+    c.backdrop([(0, '#2f9fb4'), (.35, '#1f86a4'), (.7, '#12678f'), (1, '#0c4a74')], 100, wash=.07, glow=(W * .52, H * .36, 620, '#7fdcd2', .55))
+    with c.piece(shadow=0, volume=.1, vsize=26, blur=5, alpha=.62) as g:                                    # sand between the reefs, far down
+        for x, y, q in ((.5, .34, 250), (.62, .46, 190), (.38, .42, 170), (.72, .26, 130), (.27, .22, 110)): rgb(g, '#a9dcc4'); smooth(g, blob_pts(rng, W * x, H * y, q, q * .62, .2, 12)); g.fill()
+    c.set_air()
+    reefs = ((.08, .14, 22), (.26, .06, 16), (.07, .52, 24), (.24, .66, 18), (.05, .88, 18), (.2, .95, 14), (.52, .08, 14), (.78, .07, 22), (.95, .22, 22), (.9, .5, 26), (.74, .62, 14), (.97, .78, 16), (.44, .6, 10), (.78, .92, 12), (.33, .32, 7), (.7, .36, 6))
+    for x0, y0, n in reefs:                                                                              # each a dense patch, large colonies in its middle
+        for _ in range(n):
+            a, d = rng.uniform(0, 2 * PI), abs(rng.normal(0, 1)); x, y = W * x0 + math.cos(a) * d * n * 4.2, H * y0 + math.sin(a) * d * n * 3.4
+            from_above.coral(c, x, y, rng.uniform(40, 76) * (1.5 - .3 * min(d, 2)), rng.choice(['#f2694b', '#f5b843', '#c85a8e', '#8f6fb8', '#6fae8a', '#e9a05c', '#ee8f9f']), int(rng.choice([0, 0, 1, 2, 2, 3])), depth=.42, lift=5)
+    A.silhouettes(c, W * .42, H * .2, 60, 150, 50, 15, .3, '#0f4f6f', .25)
+    from_above.diver(c, W * .6, H * .36, 210, -2.2, accent='coral', slate=False, kick=.5, drop=60, depth=.2)
+    A.turtle(c, W * .215, H * .36, 230, -.45, 20, stroke=.3, hind=.2, look=.1, depth=.1)
+    with c.piece(shadow=.3, lift=10, volume=.35, vsize=8, rim=.4) as g:                                       # the line, thin below and thick beside us
+        rgb(g, '#efe0b4'); taper(g, [(W * .5, H * .36), (W * .575, H * .5), (W * .7, H * .7), (W * .9, H * 1.04)], [3, 7, 15, 34], 60, False); g.fill()
+        rgb(g, '#8a7a50', .6)
+        for k, (x, y) in enumerate(curve_pts([(W * .5, H * .36), (W * .575, H * .5), (W * .7, H * .7), (W * .9, H * 1.04)], 46)[8:]): w = 4 + 28 * (k / 38) ** 1.4; taper(g, [(x - w * .5, y + w * .1), (x + w * .5, y - w * .3)], [1, w * .13, 1], 6, False); g.fill()
+    # bubbles that come up and grow
+    with c.piece(shadow=.12, lift=4, volume=0, rim=0, grain=.01) as g:
+        for k in range(34):
+            t = rng.uniform(0, 1) ** 1.3; x, y = W * (.6 - .06 * t) + rng.normal(0, 10 + 90 * t), H * (.34 - .04 * t) + rng.normal(0, 8 + 110 * t); s = 3 + 34 * t * rng.uniform(.5, 1)
+            with at(g, x, y, 0, s, s * .86): g.arc(0, 0, 1, 0, 7); rad(g, 0, 0, 1, (0, '#d9fff5', .08), (.7, '#c8fbf0', .22), (1, '#f4fffb', .85), fx=-.2, fy=-.2); g.fill(); g.arc(-.34, -.38, .17, 0, 7); rgb(g, 'white', .9); g.fill()
+    # our legs and fins
+    for m, hip, knee, foot, rot in ((-1, (W * .3, H * 1.12), (W * .345, H * .88), (W * .385, H * .735), .1), (1, (W * .58, H * 1.14), (W * .545, H * .93), (W * .535, H * .815), -.06)):
+        G.swim_fin(c, foot[0], foot[1] + 16, 330, rot, 'saffron')
+        with c.piece(shadow=.5, lift=16, volume=.5, vsize=24, rim=.4) as g:
+            lin(g, foot[0] - 70, 0, foot[0] + 70, 0, '#2f4f74', '#1b3352', '#0f2038'); taper(g, [hip, knee, (foot[0], foot[1] + 10)], [230, 142, 84], 34); g.fill()
+            rgb(g, '#f2694b'); taper(g, [(hip[0] + m * 70, hip[1]), (knee[0] + m * 40, knee[1]), (foot[0] + m * 24, foot[1] + 26)], [30, 16, 8], 30, False); g.fill()
+    c.particles(260, big=12); c.finish(.4, center=(.5, .42))
 
 
 def video_poster(c, rng, variant=0):
@@ -134,28 +131,34 @@ def video_poster(c, rng, variant=0):
 
 
 def volunteer_poster(c, rng, variant=0):
-    """Deep and dark: one diver's torch falls on a nursery table; a second torch far off. The left third is night."""
+    """Three volunteers at the surface after a dive, seen close and laughing, masks pulled down round the neck; behind them the red boat they will climb into, over them a bright noon sky."""
     W, H = c.w, c.h
-    c.light = (.55, -.83)
-    c.backdrop([(0, '#1b6f92'), (.4, '#0f4f78'), (1, '#0a3558')], 90, wash=.05)
-    b0 = L.rocks(c, [(-30, H * .62), (W * .2, H * .56), (W * .4, H * .66), (W * .6, H * .6), (W * .8, H * .48), (W + 30, H * .4)], '#3f8a90', .3, 24)
-    F.reef_patch(c, 0, W * 1.0, b0, 1.4, .7, depth=.55)
-    L.sandbed(c, [(-30, H * .8), (W * .3, H * .76), (W * .6, H * .74), (W + 30, H * .72)], '#d9cfa4', .0)
-    F.reef_patch(c, 0, W * .34, lambda x: H * .82, 1.6, 1.0, depth=.25)
-    P.diver(c, W * .44, H * .3, 170, PI - .35, pose='look', accent='saffron', fins='#f5b843', suit='#24486a', depth=.2, kick=-.4)
-    G.table_of_young(c, W * .6, H * .95, 560, 3, 7, 92, ['coral', 'rose', 'saffron', '#e9a05c', 'plum'])
-    A.fish(c, 'raccoon', W * .46, H * .62, 92, .1, .1); A.school(c, 'anthias', W * .62, H * .6, 9, 110, 30, 36, PI, depth=0)
-    P.diver(c, W * .86, H * .3, 320, PI - .5, pose='look', accent='coral', fins='#f2694b', kick=.5)
-    with c.piece(shadow=.3, lift=4, volume=.3, vsize=4) as g:
-        rgb(g, '#e8b53c'); taper(g, [(W * .795, H * .395), (W * .768, H * .432)], [13, 22], 8); g.fill()
-    for x, k, q, cc in ((.97, 'fan', 2.0, 'plum'), (.9, 'boulder', 1.2, '#c9a46c'), (.82, 'poc', 1.3, 'rose'), (.36, 'staghorn', 1.4, 'saffron'), (.28, 'plates', 1.3, 'violet'), (.05, 'fan', 1.9, 'coral'), (.15, 'brain', 1.4, 'leaf')):
-        F.plant(c, k, W * x, H * 1.04, q, cc)
-    light.torchlight(c, [(W * .765, H * .435, 2.02, .36, 820), (W * .765, H * .435, -.7, 1.1, 300), (W * .395, H * .345, 2.35, .2, 420), (W * .395, H * .345, -.5, 1.0, 130)], .58, '#0d4a7a')
-    c.glow(W * .765, H * .437, 70, '#fff6d8', .9); c.glow(W * .395, H * .347, 40, '#fff6d8', .85)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:        # plankton in the beam
-        for _ in range(130):
-            t, o = rng.uniform(.1, 1), rng.normal(0, .13)
-            d = 60 + t * 560
-            rgb(g, '#fff6d8', rng.uniform(.15, .7)); g.arc(W * .765 + math.cos(2.02 + o) * d, H * .435 + math.sin(2.02 + o) * d, rng.uniform(.7, 2.4), 0, 7); g.fill()
-    c.bubbles(W * .815, H * .33, 16, 330, 9, 16)
-    c.particles(160, (.5, 1.8), (.08, .35), big=4); c.finish(.34, center=(.62, .56), contrast=.1)
+    c.light = (-.5, -.87)
+    hz = H * .3
+    L.sky(c, 'noon', hz, glow=.5); c.glow(W * .12, H * .02, 640, '#fffbe6', .6)
+    L.cloud(c, W * .33, H * .2, 330, depth=.35); L.cloud(c, W * .06, H * .13, 200, depth=.45)
+    L.sea(c, hz, H, 'noon', None, 150); c.set_air()
+    # the boat's side, large, cut by the frame
+    with c.piece(shadow=.4, lift=14, volume=.45, vsize=26, rim=.4) as g:
+        smooth(g, [(W * .57, H * .2), (W * .72, H * .215), (W * .9, H * .17), (W * 1.06, H * .08), (W * 1.06, H * .5), (W * .9, H * .48), (W * .72, H * .45), (W * .62, H * .36)], tension=.4); lin(g, 0, H * .15, 0, H * .5, '#f07058', '#d5452f', '#7f2a28'); g.fill()
+        rgb(g, 'cream'); taper(g, [(W * .575, H * .218), (W * .72, H * .236), (W * .9, H * .192), (W * 1.06, H * .1)], [9, 18, 22, 26], 30, False); g.fill()
+        rgb(g, '#1b8f93'); taper(g, [(W * .6, H * .29), (W * .74, H * .3), (W * .9, H * .265), (W * 1.06, H * .19)], [6, 12, 15, 18], 30, False); g.fill()
+    with c.piece(shadow=.4, lift=8, volume=.4, vsize=8, rim=.5) as g:                                    # ladder over the side
+        for x in (.66, .72): rgb(g, '#e9eef0'); taper(g, [(W * x, H * .15), (W * (x + .003), H * .54)], [13, 13]); g.fill()
+        for y in (.29, .37, .45): rgb(g, '#d3dde0'); taper(g, [(W * .66, H * y), (W * .722, H * (y - .004))], [12, 12]); g.fill()
+    who = ((.81, .47, 214, '#e0b48e', 'bob', '#8a5a2c', '#2c3c56', '#f5b843', (-.5, -.05), .8, -.06), (.2, .45, 206, '#7b4f35', 'short', '#1d1512', '#22405a', '#f2694b', (.5, 0), .75, .07), (.505, .5, 244, '#a9734c', 'hijab', '#1d1512', '#1d3350', '#1b8f93', (.05, -.05), .95, .0))
+    for x, y, s, skin, hair, hc, top, mask, gaze, smile, tilt in who:
+        X, Y = W * x, H * y
+        faces.front(c, X, Y, s, skin, hair, hc, scarf='#16304a', top=top, gaze=gaze, smile=smile, tilt=tilt)
+        if hair != 'hijab':
+            with c.piece(shadow=.3, lift=3, volume=.2, rim=.3) as g: rgb(g, '#20303a'); taper(g, [(X - s * .42, Y + s * .78), (X, Y + s * .98), (X + s * .42, Y + s * .78)], [s * .09] * 3, 16, False); g.fill()
+        G.dive_mask(c, X, Y + s * 1.03, s * .86, tilt, mask, strap=False)
+    # the water before them: it closes over the shoulders
+    for k, (y, al) in enumerate(((.735, .95), (.8, 1), (.9, 1))):
+        if k == 1: closeups.hand(c, W * .345, H * .56, 108, -PI / 2 + .12, 'pinch', '#a9734c', '#1d3350', 2.2)
+        q = [(W * u, H * (y + .016 * math.sin(u * 11 + 2.1 * k) + .008 * math.sin(u * 29 + k))) for u in np.linspace(-.04, 1.04, 40)]
+        with c.piece(shadow=.25, lift=10, volume=.1, vsize=14, rim=.6, alpha=al) as g: smooth(g, q, False); g.line_to(W + 60, H + 40); g.line_to(-60, H + 40); g.close_path(); lin(g, 0, H * y, 0, H * (y + .2), ['#8fdcd4', '#4fbfc4', '#239fb0'][k], ['#3fb0b8', '#1f93a8', '#0f6f8c'][k]); g.fill()
+    water.strips(c, H * .74, H, 90, ('white', '#0f6a86'), (.12, .5), 1.2)
+    water.rings(c, [(W * .662, H * .54, 30), (W * .722, H * .54, 30), (W * .345, H * .815, 84), (W * .06, H * .84, 60), (W * .95, H * .86, 70)], alpha=.7)
+    water.sparkle(c, 60, (0, H * .72, W, H))
+    c.finish(.24, warm=.06, center=(.5, .45))

@@ -1,9 +1,9 @@
 """Pictures of the three parts of the mission."""
 import math
 import numpy as np
-from toolkit import (fauna as A, flora as F, gear as G, ground, household, laboratory, land as L, people as P, portraits, school, shadow,
-                     shells)
-from toolkit.paper import blob_pts, lin, poly, rgb, shade, smooth, taper, wander
+from toolkit import (closeups, faces, fauna as A, flora as F, gear as G, ground, household, laboratory, land as L, light, people as P, portraits,
+                     school, shadow, shells)
+from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
@@ -68,44 +68,75 @@ def restoration_and_research(c, rng, variant=0):
 
 
 def local_community_engagement(c, rng, variant=0):
-    """Evening in the berugak: the pavilion stands dark against the sunset, people sit talking on its deck under one lamp; baskets of seedlings in front."""
-    w, h = c.w, c.h
-    c.light = (.5, -.7)
-    hz = h * .6
-    L.sky(c, 'dusk', hz, sun=(w * .78, hz - 60, 60), sun_col='#ffe2a0')
-    L.cloud(c, w * .25, h * .2, 320, '#d98a86', .35); L.cloud(c, w * .9, h * .26, 220, '#e8a07f', .4)
-    L.rinjani(c, w * .84, hz + 2, 620, 150, '#5a4a7c', depth=.35)
-    L.sea(c, hz, hz + 90, 'dusk', w * .78)
-    L.ground(c, [(-30, hz + 66), (w * .5, hz + 84), (w + 30, hz + 60)], '#a9785c', '#4a3450', 320)
-    X, Y, s = w * .42, h * .91, 820
-    dark = '#3a2838'
-    with c.piece(shadow=.4, lift=10, volume=.35, vsize=14, rim=.3) as g:          # back posts and deck
-        rgb(g, shade(dark, -.15))
-        for px in (-.3, .3): taper(g, [(X + px * s, Y - 120), (X + px * s, Y - s * .55)], [22, 18]); g.fill()
-        lin(g, 0, Y - 150, 0, Y - 90, '#9a6a4c', '#4a3034'); poly(g, [(X - s * .4, Y - 160), (X + s * .4, Y - 160), (X + s * .46, Y - 96), (X - s * .46, Y - 96)]); g.fill(); rgb(g, '#33222e'); g.rectangle(X - s * .46, Y - 98, s * .92, 26); g.fill()
-    c.glow(X + 20, Y - 300, 420, '#ffcf80', .55)
-    folk = ((-.3, 'sit_hug', False, 210, dict(hair='hat', top='#d9895a')), (-.15, 'sit_ground', False, 205, dict(hair='hijab', top='#c85a8e')), (.02, 'sit_ground', True, 150, dict(hair='short', top='#f5b843', child=True)), (.15, 'sit_hug', True, 212, dict(hair='cap', top='#2f8f93')), (.33, 'sit', True, 216, dict(hair='bun', top='#f2694b')))
-    for u, pose, fl, H, kw in folk:
-        P.person(c, X + u * s, Y - 108 - (16 if abs(u) < .2 else 0), H * 1.35, pose, P.look(rng, **kw), flip=fl, shadow=.3)
-    with c.piece(shadow=.4, lift=8, volume=.35, vsize=12, rim=.35) as g:          # front posts, legs
-        lin(g, X - s * .5, 0, X + s * .5, 0, '#6a4638', '#4a3034', '#7a5040')
-        for px in (-.43, .43): taper(g, [(X + px * s, Y + 20), (X + px * s * .98, Y - s * .56)], [34, 28]); g.fill()
-        rgb(g, '#3a2630')
-        for px in (-.2, .2): taper(g, [(X + px * s, Y + 6), (X + px * s, Y - 80)], [26, 26]); g.fill()
-    with c.piece(shadow=.45, lift=12, volume=.45, vsize=24, rim=.35) as g:
-        smooth(g, [(X - s * .62, Y - s * .5), (X - s * .46, Y - s * .66), (X - s * .3, Y - s * .83), (X - s * .12, Y - s * .97), (X, Y - s * 1.0), (X + s * .12, Y - s * .97), (X + s * .3, Y - s * .83), (X + s * .46, Y - s * .66), (X + s * .62, Y - s * .5), (X + s * .3, Y - s * .54), (X, Y - s * .555), (X - s * .3, Y - s * .54)], tension=.45); p = g.copy_path(); lin(g, X - s * .5, 0, X + s * .6, 0, '#4f3640', '#7a5040', '#c08a54'); g.fill(); g.append_path(p); g.clip()
-        for _ in range(420):
-            px, py = rng.uniform(-.6, .6), rng.uniform(-1.0, -.5); rgb(g, rng.choice(['#2c1f2c', '#d9a866']), .3); g.set_line_width(3); g.move_to(X + px * s, Y + py * s); g.line_to(X + px * s * 1.08, Y + py * s + 54); g.stroke()
-    with c.piece(shadow=.2, lift=3, volume=.2) as g: rgb(g, '#2c2024'); g.set_line_width(3); g.move_to(X + 20, Y - s * .56); g.line_to(X + 20, Y - s * .47); g.stroke(); rgb(g, '#fff0c0'); smooth(g, blob_pts(rng, X + 20, Y - s * .455, 20, 26, .04, 10)); g.fill()
-    c.glow(X + 20, Y - s * .455, 150, '#ffe2a0', .7)
-    F.palm(c, w * .93, h * .95, 640, -.14, '#4a3440', '#3a4a50')
-    def fill(c_, x, y):
-        for k in range(5): F.sprout(c_, rng, x - 60 + 30 * k, y + rng.normal(0, 5), 120, '#6f9f62')
-    household.basket(c, w * .8, h * .96, 190, '#b98a58', fill, False)
-    household.basket(c, w * .68, h * .985, 160, '#a97c4c', fill, False)
-    with c.piece(shadow=.4, lift=4, volume=.3, vsize=4) as g:
-        for x, y, rot, cc in ((X - 80, h * .955, .3, 'coral'), (X - 20, h * .965, .5, 'coral'), (X + 120, h * .95, .1, 'teal'), (X + 170, h * .955, -.1, 'teal'), (X - 240, h * .965, .2, 'saffron'), (X - 190, h * .968, .4, 'saffron')): household.sandal(g, rng, x, y, 44, rot, cc)
-    c.finish(vignette=.3, warm=.3)
+    """Three of one village mend a net together, seen close: a man in a straw hat with the netting needle, a laughing woman in a head scarf, a boy between them; the blue net hangs over the whole front, behind them a wall of woven bamboo."""
+    W, H = c.w, c.h
+    c.light = (-.55, -.83)
+    c.backdrop([(0, '#d9b478'), (.6, '#b98d54'), (1, '#7a5636')], 60, wash=.05, glow=(W * .08, H * .1, 760, '#fff0c8', .6))
+    bamboo_weave(c, rng, 104)
+    light.beam(c, [(-60, -60), (W * .26, -60), (W * .74, H), (W * .3, H)], '#fff2cc', .2, 40)
+    c.set_air()
+    faces.front(c, W * .205, H * .35, 196, '#8f5f40', 'hijab', scarf='#c8486e', top='#7a2f55', gaze=(.8, .3), smile=.85, tilt=.07)
+    faces.front(c, W * .79, H * .33, 204, '#7b4f35', 'short', '#6f665c', top='#2f7f8a', gaze=(-.6, .4), smile=.35, tilt=-.07, lids=.75)
+    hat_(c, W * .79 + 2, H * .33 - 62, 218, -.07)
+    faces.front(c, W * .5, H * .49, 186, '#8a5a3c', 'short', top='#f2b23c', gaze=(.7, .4), smile=.6, tilt=.03, wide=1.12, lids=.45)
+    mended_net(c, rng)
+    closeups.hand(c, W * .35, H * .71, 92, .42, 'pull', '#8f5f40', '#7a2f55', 3.5)
+
+    def needle(cv):
+        with cv.piece(shadow=.4, lift=6, volume=.3, vsize=5, rim=.5) as g, at(g, W * .655, H * .695, -.5):
+            smooth(g, [(-150, 0), (-96, -15), (70, -17), (88, 0), (70, 17), (-96, 15)], tension=.3); lin(g, 0, -17, 0, 17, '#f2d79a', '#b98448'); g.fill(); rgb(g, '#e9fbf6', .95); taper(g, [(-74, 0), (60, 0)], [17, 21], 6); g.fill()
+            rgb(g, '#8fd0d8'); [(taper(g, [(x, -10), (x + 8, 10)], [2.5, 2.5]), g.fill()) for x in range(-70, 60, 13)]
+    closeups.hand(c, W * .66, H * .69, 100, PI - .38, 'pinch', '#7b4f35', '#2f7f8a', 2.8, flip=True, held=needle)
+    with c.piece(shadow=.2, lift=3, volume=0, rim=.4) as g: rgb(g, '#e9fbf6'); g.set_line_width(4); g.move_to(W * .6, H * .735); g.curve_to(W * .56, H * .8, W * .6, H * .84, W * .57, H * .88); g.stroke()
+    c.finish(.3, warm=.1, center=(.5, .45))
+
+
+def bamboo_weave(c, rng, s):
+    """Wall of split bamboo, plaited in squares of strips that lie across and strips that stand. s = side of a square."""
+    W, H = c.w, c.h
+    for stand in (0, 1):
+        with c.piece(shadow=.3, lift=4, volume=.3, vsize=5, rim=.3, grain=.06) as g:
+            for j in range(int(H * .85 / s) + 1):
+                for i in range(int(W / s) + 1):
+                    if (i + j) % 2 != stand: continue
+                    for k in range(3):
+                        cc = jitter(rng, ['#d9b06c', '#c1904f'][stand], .03)
+                        with at(g, (i + .5) * s, (j + .5) * s, PI / 2 * stand, s):
+                            y = (k - 1.5) * .34
+                            lin(g, -.6, y, .6, y + .3, shade(cc, -.3), shade(cc, .1), shade(cc, -.3)); smooth(g, [(-.57, y + .02), (.57, y + .02), (.57, y + .31), (-.57, y + .31)], tension=.1); g.fill()
+
+
+def hat_(c, x, y, s, tilt):
+    """Straw hat on a head seen from the front; x, y = middle of the brim at the brow, s = width of the head."""
+    with c.piece(shadow=.5, lift=14, volume=.45, vsize=18, rim=.5, grain=.05) as g, at(g, x, y, tilt, s):
+        smooth(g, [(-1.08, .12), (-.6, -.12), (0, -.2), (.6, -.12), (1.08, .12), (.6, .13), (0, .07), (-.6, .13)], tension=.5); lin(g, -1, -.2, 1, .2, '#f6dfa4', '#e0bd74', '#a97f44'); g.fill()
+    with c.piece(shadow=.3, lift=6, volume=.5, vsize=24, rim=.4, grain=.05) as g, at(g, x, y, tilt, s):
+        smooth(g, [(-.55, -.06), (-.5, -.5), (-.26, -.74), (.26, -.74), (.5, -.5), (.55, -.06), (0, -.14)], tension=.45); p = g.copy_path(); lin(g, -.5, -.6, .5, 0, '#f3d896', '#d9b468', '#a07840'); g.fill()
+        g.save(); g.append_path(p); g.clip(); rgb(g, '#8a6434', .35); g.set_line_width(.008)
+        for k in range(9): g.move_to(-.6, -.1 - k * .075); g.curve_to(-.2, -.2 - k * .075, .2, -.2 - k * .075, .6, -.1 - k * .075); g.stroke()
+        g.restore(); rgb(g, '#c8412f'); taper(g, [(-.545, -.1), (0, -.19), (.545, -.1)], [.1, .11, .1], 20, False); g.fill()
+
+
+def mended_net(c, rng):
+    """The blue net over the laps: two families of diagonal cords on a cloth with folds, a headrope with floats, and one torn place."""
+    W, H = c.w, c.h
+    top = lambda u: H * (.735 + .05 * math.cos(u * 2 * PI) + .012 * math.sin(u * 19))
+    def on(u, v): return W * (u + .018 * math.sin(u * 22 + v * 5)) , top(u) + v * H * .34 + 15 * math.sin(u * 26 + 2.4 * v) * v
+    with c.piece(shadow=.45, lift=14, volume=.2, vsize=30, alpha=.82) as g: smooth(g, [on(u, 0) for u in np.linspace(-.04, 1.04, 40)], False); g.line_to(W + 60, H + 40); g.line_to(-60, H + 40); g.close_path(); lin(g, 0, H * .7, 0, H, '#2b6f8f', '#1b4f70'); g.fill()
+    with c.piece(shadow=.3, lift=3, volume=.2, vsize=2, rim=.45) as g:
+        g.set_line_width(2.7)
+        for sg, cc in ((1, '#7fc9dc'), (-1, '#a5dde6')):
+            for u0 in np.arange(-.6, 1.6, .0215):
+                pts = [on(u0 + sg * v * .46, v) for v in np.linspace(0, 1.05, 22)]
+                rgb(g, jitter(rng, cc, .03), .95)
+                for a, b in zip(pts, pts[1:]):
+                    if math.hypot((a[0] - W * .555) / 74, (a[1] - H * .865) / 56) < 1: continue        # the torn place
+                    g.move_to(*a); g.line_to(*b); g.stroke()
+    with c.piece(shadow=.4, lift=5, volume=.4, vsize=5, rim=.5) as g:
+        rgb(g, '#f3e6c4'); taper(g, [on(u, 0) for u in np.linspace(-.04, 1.04, 40)], [9, 9], 120, False); g.fill()
+        for k, u in enumerate(np.linspace(.02, .98, 12)):
+            x, y = on(u, 0); a = math.atan2(on(u + .01, 0)[1] - y, W * .01)
+            with at(g, x, y, a): smooth(g, [(-33, 0), (-24, -17), (24, -17), (33, 0), (24, 17), (-24, 17)], tension=.5); cc = ['#f2694b', '#f5b843', '#f2694b', '#fdfaf0'][k % 4]; lin(g, 0, -17, 0, 17, shade(cc, .25), cc, shade(cc, -.3)); g.fill()
 
 
 def education(c, rng, variant=0):

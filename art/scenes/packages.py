@@ -1,35 +1,38 @@
 """Pictures of the dive packages."""
 import math
 import numpy as np
-from toolkit import boats, closeups, fauna as A, flora as F, from_above, gear as G, land as L, people as P, shadow
+from toolkit import boats, closeups, faces, fauna as A, flora as F, from_above, gear as G, land as L, light, people as P, portraits, ropes_and_bars, shadow
 from toolkit.paper import blob_pts, jitter, lin, mix, rad, rgb, smooth, taper
 
 PI = math.pi
 
 
 def restorative_dive(c, rng, variant=0):
-    """Restorative dive: a near frame full of fragments on the right, guests tying at it, more frames going away downhill."""
+    """Restorative dive, eye to eye: two guests seen from in front, in mask and mouthpiece, bend over one bar of the frame; hands pull a black tie round the foot of a young coral, the rest of the row is planted; a fish looks on between them."""
     W, H = c.w, c.h
-    c.light = (-.5, -.86)
-    c.backdrop([(0, '#bfeedd'), (.25, '#6fd0cb'), (.6, '#2097aa'), (1, '#0d5a82')], 84, glow=(W * .12, -80, 680, '#fff4d6', .75))
-    L.surface_below(c, 70, .55)
-    b0 = L.rocks(c, [(-30, H * .44), (W * .16, H * .5), (W * .34, H * .44), (W * .52, H * .52), (W * .75, H * .46), (W + 30, H * .42)], '#2f7a88', .68, 22)
-    F.reef_patch(c, 0, W, b0, 1.3, .55, depth=.64)
-    c.god_rays(W * .12, -180, .44, 16, 1100, 1.2)
-    sand = L.sandbed(c, [(-30, H * .6), (W * .3, H * .585), (W * .6, H * .575), (W + 30, H * .56)], '#e3dab2', .36)
-    for x, y, s, d in ((.55, .615, 120, .46), (.7, .625, 140, .42), (.3, .63, 130, .44), (.12, .65, 150, .38), (.44, .665, 190, .28), (.2, .74, 260, .16)):
-        G.a_frame(c, W * x, H * y, s, 13, grown=1.5, depth=d)
-        F.plant(c, rng.choice(['staghorn', 'poc']), W * x + s * .1, H * y - s * .2, s / 300, rng.choice(['saffron', 'coral', 'rose']), depth=d)
-    P.diver(c, W * .34, H * .5, 170, -.2, pose='look', accent='saffron', suit='#24486a', fins='#f5b843', depth=.3, kick=.5)
-    A.school(c, 'chromis', W * .22, H * .6, 30, 130, 46, 30, .1, depth=.14); A.silhouettes(c, W * .62, H * .3, 44, 190, 40, 13, PI, depth=.5)
-    G.a_frame(c, W * .66, H * .98, 900, 0)
-    for px, py in G.frame_places(W * .66, H * .98, 900):
-        if rng.random() < .86: G.tied(c, px + rng.normal(0, 8), py, rng.uniform(74, 118), rng.choice(['saffron', 'coral', 'rose', 'violet', '#e9a05c', 'coral']))
-    P.diver(c, W * .33, H * .6, 330, .3, pose='work', accent='coral', kick=.3)
-    P.diver(c, W * .785, H * .275, 300, PI - .62, pose='work', accent='#1fa39a', suit='#1c2c4c', tank='#d9dcd6', fins='#23b0a4', kick=-.4)
-    A.school(c, 'anthias', W * .7, H * .64, 18, 150, 40, 36, PI, depth=0); A.fish(c, 'longnose', W * .56, H * .86, 84, .1, .1)
-    F.pocillopora(c, W * .04, H * 1.03, 190, 'plum'); F.staghorn(c, W * .12, H * 1.06, 190, 'saffron', 2, 6); F.sea_fan(c, W * .985, H * 1.0, 300, 'coral', -.2); F.brain(c, W * .23, H * 1.08, 150, 'leaf')
-    c.particles(220, big=9); c.finish(.34, center=(.5, .5))
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#a9e6d6'), (.3, '#45b4bb'), (.7, '#157a98'), (1, '#0a4a70')], 86, glow=(W * .2, -60, 720, '#fff4d6', .6))
+    light.bokeh(c, 16, (0, H * .3, W, H * .85), ['#f2694b', '#8f6fb8', '#a9e4d2', '#f5b843'], (26, 90), .2, 14); c.set_air()
+    for x, y, s, d in ((.1, .64, 190, .5), (.5, .6, 150, .56), (.93, .63, 190, .5)): G.a_frame(c, W * x, H * y, s, 13, grown=1.5, depth=d, blur=1.2)
+    faces.masked(c, W * .27, H * .36, 214, '#8a5a3c', mask='#f2694b', suit='#1b3a5c', stripe='#f5b843', gaze=.35)
+    faces.masked(c, W * .73, H * .33, 222, '#d3a07a', mask='#2fa79c', suit='#16304a', stripe='#e9503a', gaze=-.35)
+    c.bubbles(W * .37, H * .45, 16, 480, 20, 22); c.bubbles(W * .84, H * .42, 16, 440, 20, 22)
+    ropes_and_bars.steel(c, (-60, H * .83), (W + 60, H * .8), 66, '#8fa39c')
+    with c.piece(shadow=.2, lift=3, volume=.4, vsize=4, rim=.3, grain=.06) as g:
+        for _ in range(70): x = rng.uniform(0, W); y = H * (.83 - .03 * x / W) + rng.normal(0, 16); q = rng.uniform(5, 14); rgb(g, rng.choice(['#c9809a', '#b9658a', '#8f8a5a', '#d9a06a']), .8); smooth(g, blob_pts(rng, x, y, q * 1.3, q * .6, .25, 9)); g.fill()
+    for k, (x, q) in enumerate(((.05, 230), (.16, 190), (.275, 210), (.74, 200), (.85, 240), (.96, 210))):
+        F.staghorn(c, W * x, H * (.815 - .03 * x), q, ['#f2694b', '#f5b843', '#ee8f9f', '#a884d0', '#f08a3c', '#c85a8e'][k], 2, 5)
+        with c.piece(shadow=.3, lift=3, volume=.4, vsize=4, rim=.4) as g: rgb(g, '#18242c'); [(taper(g, [(W * x + o, H * (.79 - .03 * x)), (W * x + o + 5, H * (.86 - .03 * x))], [10, 10], 4), g.fill()) for o in (-12, 14)]
+    x, y = W * .5, H * .795
+
+    def young(cv):
+        F.staghorn(cv, x, y + 6, 270, '#f7843c', 2, 5)
+        with cv.piece(shadow=.35, lift=4, volume=.4, vsize=4, rim=.5) as g: rgb(g, '#141d24'); taper(g, [(x - 46, y + 34), (x, y - 16), (x + 60, y - 10), (x + 150, y - 60)], [11, 14, 12, 9], 24); g.fill()
+    young(c)
+    closeups.hand(c, x + 150, y - 52, 132, PI + .36, 'pull', '#d3a07a', '#16304a', 5.2, flip=True)
+    closeups.hand(c, x - 62, y - 26, 130, -.56, 'pinch', '#8a5a3c', '#1b3a5c', 4.6)
+    portraits.fish(c, 'raccoon', W * .5, H * .3, 150, 58, 4, .2); A.school(c, 'anthias', W * .5, H * .5, 9, 70, 30, 34, PI, depth=.1)
+    c.particles(200, big=8); c.finish(.34, center=(.5, .48))
 
 
 def combined_dive(c, rng, variant=0):

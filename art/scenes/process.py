@@ -1,7 +1,7 @@
 """The restoration process: three close-ups of hands and a face at work, then the reef that comes of it."""
 import math
 import numpy as np
-from toolkit import closeups, fauna as A, flora as F, from_above, gear as G, household, land as L, light, portraits, ropes_and_bars
+from toolkit import closeups, faces, fauna as A, flora as F, from_above, gear as G, household, land as L, light, portraits, ropes_and_bars
 from toolkit.paper import at, blob_pts, lin, rgb, shade, smooth, taper
 
 PI = math.pi
@@ -122,7 +122,7 @@ def monitoring_and_maintenance(c, rng, variant=0):
     c.god_rays(W * .2, -180, .3, 12, 1100, 1.2)
     light.bokeh(c, 14, (0, H * .4, W, H * .95), ['#f2694b', '#8f6fb8', '#a9e4d2', '#ee8f9f'], (30, 100), .2, 16)
     c.set_air()
-    face(c, W * .685, H * .44, 300, '#a9734c')
+    faces.masked(c, W * .685, H * .44, 300, '#a9734c')
     ropes_and_bars.steel(c, (-60, H * .9), (W * 1.05, H * .99), 78, '#8fa39c')
     with c.piece(shadow=.2, lift=3, volume=.4, vsize=4, rim=.3, grain=.06) as g:
         for _ in range(90): x = rng.uniform(0, W * .7); y = H * .9 + (x + 60) * .058 + rng.normal(0, 20); q = rng.uniform(6, 17); rgb(g, rng.choice(['#c9809a', '#b9658a', '#8f8a5a', '#d9a06a']), .8); smooth(g, blob_pts(rng, x, y, q * 1.3, q * .6, .25, 9)); g.fill()
@@ -137,42 +137,6 @@ def monitoring_and_maintenance(c, rng, variant=0):
     portraits.fish(c, 'raccoon', W * .12, H * .2, 190, 62, 4, .2)
     c.bubbles(W * .815, H * .62, 22, 560, 22, 26)
     c.particles(200, big=9); c.finish(.34, center=(.5, .5))
-
-
-def face(c, x, y, s, skin):
-    """A diver's head from the front: mask with both eyes in it, mouthpiece with hoses; x, y = between the eyes, s = width of the head."""
-    sk, suit = skin, '#16304a'
-    with c.piece(shadow=.4, lift=16, volume=.5, vsize=34, rim=.4) as g:                # shoulders and chest
-        smooth(g, [(x - s * 1.35, y + s * 2.4), (x - s * 1.2, y + s * 1.45), (x - s * .6, y + s * 1.08), (x, y + s * 1.0), (x + s * .6, y + s * 1.08), (x + s * 1.2, y + s * 1.45), (x + s * 1.35, y + s * 2.4)], tension=.45); lin(g, x - s, 0, x + s, 0, shade(suit, .25), suit, shade(suit, -.4)); g.fill()
-        for m in (-1, 1): rgb(g, '#e9503a'); taper(g, [(x + m * s * .42, y + s * 1.05), (x + m * s * .58, y + s * 1.6), (x + m * s * .55, y + s * 2.4)], [s * .17, s * .2, s * .2], 14, False); g.fill()
-    with c.piece(shadow=.4, lift=12, volume=.5, vsize=30, rim=.4) as g:                # hood round the head, then the face
-        smooth(g, [(x, y - s * .78), (x + s * .44, y - s * .62), (x + s * .6, y - s * .1), (x + s * .56, y + s * .5), (x + s * .36, y + s * 1.15), (x - s * .36, y + s * 1.15), (x - s * .56, y + s * .5), (x - s * .6, y - s * .1), (x - s * .44, y - s * .62)], tension=.5); lin(g, x - s * .6, 0, x + s * .6, 0, shade(suit, .3), suit, shade(suit, -.35)); g.fill()
-    with c.piece(shadow=.3, lift=5, volume=.4, vsize=24, rim=.2) as g:
-        smooth(g, [(x, y - s * .52), (x + s * .36, y - s * .42), (x + s * .46, y - s * .02), (x + s * .42, y + s * .36), (x + s * .22, y + s * .74), (x, y + s * .8), (x - s * .22, y + s * .74), (x - s * .42, y + s * .36), (x - s * .46, y - s * .02), (x - s * .36, y - s * .42)], tension=.5); lin(g, x - s * .4, y, x + s * .4, y, shade(sk, .14), sk, shade(sk, -.2)); g.fill()
-    with c.piece(shadow=.2, lift=3, volume=.25, vsize=6, rim=.1, grain=.02) as g:      # eyes look down to the coral at the left
-        for m in (-1, 1):
-            ex, ey, w = x + m * s * .2, y, s * .105
-            eye = [(ex - w, ey + s * .012), (ex - w * .4, ey - s * .045), (ex + w * .4, ey - s * .042), (ex + w, ey + s * .006), (ex + w * .35, ey + s * .045), (ex - w * .4, ey + s * .045)]
-            smooth(g, eye, tension=.6); path = g.copy_path(); rgb(g, '#fbf6ea'); g.fill(); g.save(); g.append_path(path); g.clip(); rgb(g, '#3a2416'); g.arc(ex - w * .3, ey + s * .012, s * .047, 0, 7); g.fill(); rgb(g, '#0d0a0a'); g.arc(ex - w * .3, ey + s * .012, s * .024, 0, 7); g.fill(); rgb(g, 'white'); g.arc(ex - w * .42, ey - s * .006, s * .012, 0, 7); g.fill(); g.restore()
-            rgb(g, '#2a1a14'); taper(g, [(ex - w * 1.05, ey + s * .008), (ex - w * .4, ey - s * .048), (ex + w * .4, ey - s * .046), (ex + w * 1.08, ey)], [s * .008, s * .02, s * .02, s * .008], 16); g.fill()
-            taper(g, [(ex - w * 1.15, ey - s * .115), (ex, ey - s * .155), (ex + w * 1.15, ey - s * .12)], [s * .016, s * .036, s * .014], 14); g.fill()
-    lens = lambda m: [(x + m * s * .045, y - s * .15), (x + m * s * .1, y - s * .235), (x + m * s * .36, y - s * .23), (x + m * s * .45, y - s * .12), (x + m * s * .42, y + s * .12), (x + m * s * .27, y + s * .2), (x + m * s * .1, y + s * .12)]
-    outer = [(x, y - s * .31), (x + s * .4, y - s * .33), (x + s * .55, y - s * .15), (x + s * .5, y + s * .18), (x + s * .3, y + s * .3), (x + s * .13, y + s * .34), (x, y + s * .4), (x - s * .13, y + s * .34), (x - s * .3, y + s * .3), (x - s * .5, y + s * .18), (x - s * .55, y - s * .15), (x - s * .4, y - s * .33)]
-    with c.piece(shadow=.1, lift=3, volume=.1, rim=.1, grain=.01) as g:                # light on the glass
-        for m in (-1, 1):
-            smooth(g, lens(m), tension=.5); path = g.copy_path(); rgb(g, '#c9f3ee', .2); g.fill(); g.save(); g.append_path(path); g.clip(); rgb(g, 'white', .34)
-            for o, w in ((-.12, .05), (.0, .022)): taper(g, [(x + m * s * .25 + s * (o - .1), y + s * .3), (x + m * s * .25 + s * (o + .16), y - s * .3)], [s * w, s * w], 4, False); g.fill()
-            g.restore()
-    with c.piece(shadow=.45, lift=8, volume=.5, vsize=12, rim=.6) as g:                # frame of the mask with its nose
-        g.set_fill_rule(1); smooth(g, outer, tension=.5)
-        for m in (-1, 1): smooth(g, lens(m), tension=.5)
-        lin(g, x - s * .5, y - s * .3, x + s * .5, y + s * .3, '#2fa79c', '#14616a', '#0d3d4c'); g.fill()
-    with c.piece(shadow=.4, lift=6, volume=.5, vsize=12, rim=.5) as g:
-        smooth(g, [(x, y - s * .04), (x + s * .07, y + s * .12), (x + s * .13, y + s * .28), (x + s * .06, y + s * .36), (x - s * .06, y + s * .36), (x - s * .13, y + s * .28), (x - s * .07, y + s * .12)]); lin(g, x - s * .1, 0, x + s * .1, 0, '#3fb8ac', '#16707a'); g.fill()
-    with c.piece(shadow=.45, lift=10, volume=.5, vsize=16, rim=.6) as g:                # mouthpiece, hose over the shoulder
-        g.set_line_width(s * .085); rgb(g, '#1a2229'); g.move_to(x + s * .16, y + s * .58); g.curve_to(x + s * .62, y + s * .62, x + s * .92, y + s * .5, x + s * .98, y + s * 1.5); g.stroke()
-        smooth(g, [(x, y + s * .4), (x + s * .2, y + s * .45), (x + s * .25, y + s * .58), (x + s * .17, y + s * .74), (x, y + s * .79), (x - s * .17, y + s * .74), (x - s * .25, y + s * .58), (x - s * .2, y + s * .45)]); lin(g, x - s * .2, y + s * .4, x + s * .2, y + s * .8, '#5f7078', '#2a353c', '#151c22'); g.fill()
-        rgb(g, '#f5b843'); g.arc(x, y + s * .59, s * .1, 0, 7); g.fill(); rgb(g, '#c98a2a'); g.set_line_width(s * .014); g.arc(x, y + s * .59, s * .065, 0, 7); g.stroke()
 
 
 def slate(c, x, y):

@@ -17,7 +17,7 @@ def skyline(rng, pts, rough=6, n=90):
 def sheet(c, pts, color, light, streaks=26, lean=.5, **kw):
     """One paper hill from a skyline down to below the picture, with soft ribs running down the slopes."""
     r = c.rng
-    with c.piece(**{**dict(shadow=.22, lift=9, volume=.22, vsize=30), **QUIET, **kw}) as g:
+    with c.piece(**{**dict(shadow=.3, lift=12, volume=.25, vsize=56), **QUIET, **kw}) as g:
         smooth(g, pts, False); g.line_to(pts[-1][0], c.h + 60); g.line_to(pts[0][0], c.h + 60); g.close_path()
         p = g.copy_path()
         y0 = min(y for _, y in pts)
@@ -27,8 +27,8 @@ def sheet(c, pts, color, light, streaks=26, lean=.5, **kw):
             x, y = pts[r.integers(len(pts))]
             fall = (c.h - y) * r.uniform(.35, .8)
             d = lean * (1 if x > c.w * .42 else -1) * fall * r.uniform(.3, .9)
-            rgb(g, shade(color, -.5) if r.random() < .55 else shade(light, .3), r.uniform(.05, .12))
-            taper(g, [(x, y + 3), (x + d * .35, y + fall * .45), (x + d, y + fall)], [1, r.uniform(10, 34), 2], 14); g.fill()
+            rgb(g, shade(color, -.5) if r.random() < .55 else shade(light, .3), r.uniform(.05, .11))
+            taper(g, [(x, y + 6), (x + d * .35, y + fall * .45), (x + d, y + fall)], [2, r.uniform(24, 60), 4], 24); g.fill()
 
 
 def hills(c, rng, x0, w, top, foot):
@@ -38,14 +38,14 @@ def hills(c, rng, x0, w, top, foot):
     Y = lambda t: foot - t * h
     P = lambda *q: [(X(a), Y(b)) for a, b in q]
     back = P((-.02, .3), (.06, .38), (.13, .35), (.2, .42), (.3, .3), (.5, .2), (.62, .33), (.7, .42), (.77, .47), (.84, .42), (.92, .5), (1.02, .44))
-    sheet(c, skyline(rng, back, 9), '#b9a6d8', '#d3c5e6', 16, .3)
+    sheet(c, skyline(rng, back, 4), '#b9a6d8', '#d3c5e6', 16, .3)
     far = P((.02, .1), (.08, .17), (.14, .25), (.2, .34), (.25, .47), (.285, .6), (.312, .76), (.333, .9), (.347, .985), (.357, .97), (.366, .985), (.376, .9), (.39, .79),
             (.408, .72), (.425, .735), (.44, .67), (.462, .66), (.478, .71), (.49, .665), (.51, .64), (.53, .7), (.548, .755), (.558, .74), (.572, .765), (.59, .66), (.61, .56), (.65, .45), (.71, .34), (.78, .23), (.86, .14), (.94, .08))
-    sheet(c, skyline(rng, far, 7, 170), '#9f88c9', '#c5b2df', 46, .55)
+    sheet(c, skyline(rng, far, 2.5, 170), '#9f88c9', '#c5b2df', 46, .55)
     mid = P((-.02, .3), (.04, .37), (.1, .35), (.17, .26), (.24, .2), (.32, .22), (.4, .17), (.5, .13), (.58, .16), (.65, .23), (.7, .32), (.745, .34), (.79, .29), (.85, .34), (.9, .335), (1.02, .4))
-    sheet(c, skyline(rng, mid, 7), '#8465ae', '#a184c6', 22, .3)
+    sheet(c, skyline(rng, mid, 3), '#8465ae', '#a184c6', 22, .3)
     near = P((-.02, .21), (.05, .24), (.12, .17), (.2, .1), (.3, .07), (.42, .05), (.55, .055), (.66, .08), (.75, .15), (.83, .2), (.9, .17), (.96, .25), (1.02, .28))
-    q = skyline(rng, near, 4)
+    q = skyline(rng, near, 2.5)
     trees(c, rng, q, '#664a8e')
     sheet(c, q, '#66488f', '#7c5ba3', 16, .2)
 

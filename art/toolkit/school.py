@@ -36,7 +36,7 @@ def scribble(g, r, clip_pts, color, w=6, gap=8, ang=.5, alpha=.6):
 
 
 def child_drawing(c, x, y, s, kind, rot=0.0, paper='#fffaf0', peg='coral', **kw):
-    """Sheet of paper with a child's crayon picture, pegged at its top edge at (x,y). s = width. kind: fish turtle octopus mangrove reef boat crab sun."""
+    """Sheet of paper with a child's crayon picture, pegged at its top edge at (x,y). s = width. kind: fish turtle octopus mangrove reef boat crab sun; peg: colour of its two pegs, None for a sheet without."""
     r = c.rng
     h = s * .74
     with c.piece(**{**dict(shadow=.42, lift=9, volume=.16, vsize=18, grain=.018, rim=.3), **kw}) as g:
@@ -112,6 +112,7 @@ def child_drawing(c, x, y, s, kind, rot=0.0, paper='#fffaf0', peg='coral', **kw)
                     crayon(g, r, [X(sg * .06, -.06), X(sg * .07, -.15)], '#c9482f', w * .7, passes=2, wob=.5); crayon(g, r, [X(sg * .07, -.17), X(sg * .085, -.155), X(sg * .07, -.14)], '#1c2a44', w, True, 2, .5)
                 scribble(g, r, bd, '#f2694b', w, w * 1.1, .5, .85); crayon(g, r, bd, '#a8321f', w, True, 2)
                 scribble(g, r, [X(-.5, .27), X(0, .25), X(.5, .28), X(.5, .42), X(-.5, .42)], '#f0c877', w, w * 1.3, .1)
+    if peg is None: return
     with c.piece(**{**dict(shadow=.4, lift=4, volume=.4, vsize=4), **{k: v for k, v in kw.items() if k != 'clip'}}) as g:
         for k in (-.38, .37):
             with at(g, x + math.cos(rot) * s * k, y + math.sin(rot) * s * k, rot + r.normal(0, .08)):

@@ -1,8 +1,7 @@
-/** The cut-paper shapes of the site: edges between sections, counted units, signs, the seabed, the goods. */
+/** The cut-paper shapes of the site: edges between sections, counted units, signs, the seabed. */
 import { adoptedCoral } from './adoptedCoral'
 import { countedGlyphs } from './countedGlyphs'
 import { edges } from './edges'
-import { goods } from './goods'
 import { ICON_DRAWINGS, LOGO } from './iconDrawings'
 import { inWholeUnits } from './pen'
 import { reefSheets } from './reef'
@@ -41,7 +40,6 @@ export const drawnShapes = (): Record<string, string> => ({
   ...Object.fromEntries([
     ...named(reefSheets(), (name) => `src/shapes/masks/reef-${name}.svg`),
     ...named(countedGlyphs(), (name) => `src/shapes/masks/counted-${name}.svg`),
-    ...named(goods(), (name) => `static/shapes/goods-${name}.svg`),
     ...seabedWindows().map((drawing, i) => [`static/shapes/seabed-${i + 1}.svg`, drawing] as const),
   ]),
 })

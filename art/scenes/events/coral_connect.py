@@ -7,30 +7,29 @@ PI = math.pi
 
 
 def lead(c, rng, variant=0):
-    """The film under the sky: after sunset people of all ages sit on the beach before a sheet between two palms, on which a swimmer glides over planted frames; its light falls on the sand."""
+    """The film under the sky: at night people of all ages sit on the beach before a sheet between two palms, on which a swimmer glides over planted frames; its light falls on the sand."""
     W, H = c.w, c.h
     c.light = (.1, -.99)
     hz = H * .47
-    c.backdrop([(0, '#1f2a5c'), (.16, '#3d4a86'), (.3, '#8a6a9c'), (.4, '#e39a86'), (.47, '#ffd49a'), (1, '#ffd49a')], wash=.03, glow=(W * .12, hz - 10, 520, '#ffe0a8', .7))
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:                                       # first stars
-        for _ in range(60): rgb(g, '#fff6dc', rng.uniform(.25, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .2), rng.uniform(.8, 2.2), 0, 7); g.fill()
+    c.backdrop([(0, '#0b1636'), (.2, '#12305c'), (.38, '#1d5a80'), (.47, '#3f8f9c'), (1, '#3f8f9c')], wash=.03)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:                                       # stars
+        for _ in range(170): rgb(g, '#fff6dc', rng.uniform(.25, .95)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .44), rng.uniform(.8, 2.2), 0, 7); g.fill()
     c.set_air()
-    L.rinjani(c, W * .1, hz + 2, 520, 110, '#6a5f8f', depth=.35)
     with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.3) as g:
-        smooth(g, [(W * .6, hz + 6), (W * .72, hz - 26), (W * .82, hz - 48), (W * .92, hz - 34), (W + 40, hz - 58)], False); g.line_to(W + 40, hz + 10); g.line_to(W * .6, hz + 10); g.close_path(); lin(g, 0, hz - 60, 0, hz, '#5f5488', '#6f5f8c'); g.fill()
-    L.sea(c, hz, H * .63, 'dusk', W * .12, 60, .8)
+        smooth(g, [(W * .6, hz + 6), (W * .72, hz - 26), (W * .82, hz - 48), (W * .92, hz - 34), (W + 40, hz - 58)], False); g.line_to(W + 40, hz + 10); g.line_to(W * .6, hz + 10); g.close_path(); lin(g, 0, hz - 60, 0, hz, '#123a58', '#1d4f6a'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, hz, 0, H * .63, '#3f8f9c', '#1d5f80', '#123a60'); g.rectangle(-20, hz, W + 40, H * .17); g.fill()
     boats.jukung(c, W * .1, hz + 56, 150, None, '#e4573f', depth=.15); c.glow(W * .105, hz + 40, 70, '#ffd98a', .7)
     boats.yacht(c, W * .93, hz + 34, 130, True, 'white', 'coral', lights=True, depth=.2)
     shore = [(-30, H * .575), (W * .3, H * .59), (W * .62, H * .58), (W + 30, H * .56)]
     L.foam(c, shore, 5)
-    L.ground(c, [(x, y + 6) for x, y in shore], '#c9a08c', '#4f4068', 300)
+    L.ground(c, [(x, y + 6) for x, y in shore], '#7f8f8f', '#26385a', 300)
 
     # two palms, a pole, and the sheet
     x0, x1, y0, y1 = W * .275, W * .755, H * .1, H * .515
     base = H * .66
     for x, s, ln in ((W * .215, 800, .06), (W * .825, 860, -.07)): F.palm(c, x, base + 6, s, ln, leaves='#3f5f5c', depth=.05)
     for x in (W * .215, W * .825):                                                               # sand heaped round their feet
-        with c.piece(shadow=.25, lift=4, volume=.3, vsize=8, rim=.2, grain=.06) as g: smooth(g, [(x - 120, base + 22), (x - 56, base - 6), (x - 22, base - 22), (x + 26, base - 20), (x + 62, base - 4), (x + 124, base + 22), (x, base + 30)]); lin(g, 0, base - 20, 0, base + 28, '#c4a294', '#a78a8c'); g.fill()
+        with c.piece(shadow=.25, lift=4, volume=.3, vsize=8, rim=.2, grain=.06) as g: smooth(g, [(x - 120, base + 22), (x - 56, base - 6), (x - 22, base - 22), (x + 26, base - 20), (x + 62, base - 4), (x + 124, base + 22), (x, base + 30)]); lin(g, 0, base - 20, 0, base + 28, '#7f9494', '#5a7480'); g.fill()
     ropes_and_bars.bamboo(c, (W * .2, y0 - 10), (W * .845, y0 - 16), 17, '#a9804c')
     for x in (W * .227, W * .81):
         for k in (-1, 0, 1): ropes_and_bars.rope(c, [(x - 19, y0 - 13 + k * 9), (x + 19, y0 - 16 + k * 9)], 7, '#e9d9b0', shadow=.2)

@@ -12,7 +12,6 @@ def card(c, rng, variant=0):
     hz = H * .36
     L.sky(c, 'morning', hz, (W * .2, hz - 120, 40), '#ffe9b0', .95)
     L.cloud(c, W * .62, H * .1, 340, depth=.4); L.cloud(c, W * .36, H * .17, 190, depth=.5)
-    L.rinjani(c, W * .52, hz + 3, 560, 110, depth=.55)
     L.sea(c, hz, hz + 90, 'morning', W * .2, 40, .7)
     for x, s, d in ((.3, 150, .4), (.42, 120, .45), (.66, 165, .36), (.76, 140, .4), (.56, 105, .5)): F.mangrove(c, W * x, hz + 62, s, leaves='#5f8f62', roots=7, depth=d, size=15)
     flat = [(-30, hz + 64), (W * .3, hz + 58), (W * .6, hz + 66), (W + 30, hz + 56)]

@@ -1,8 +1,8 @@
 """Pictures of the gallery spread "Diving"."""
 import math
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, land as L, people as P
-from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper
+from toolkit import boats, closeups, faces, fauna as A, flora as F, land as L, light, people as P, portraits, shells
+from toolkit.paper import at, blob_pts, col, jitter, lin, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -52,87 +52,18 @@ def picture_1(c, rng, variant=0):
 
 
 def picture_2(c, rng, variant=0):
-    """Flat-lay on a boat deck: mask, snorkel, fins, towel, hat and a coil of rope; the sea shows over the side."""
+    """Everything is fine: a diver seen large from in front, laughing eyes behind the mask, holds up the OK sign close to us; bubbles rise, a longnose butterflyfish passes before the deep blue."""
     W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    c.backdrop([(0, '#e3b77c'), (.6, '#cf9a60'), (1, '#a87044')], 30, wash=.04, glow=(W * .1, 0, 800, '#fff0c8', .45))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g:
-        for i in range(13):
-            x = W * i / 11 - 40
-            rgb(g, jitter(rng, '#d9a868' if i % 2 else '#cf9a5c', .02), .55); poly(g, [(x, -10), (x + W / 11, -10), (x + W / 11 - 40, H + 10), (x - 40, H + 10)]); g.fill()
-            rgb(g, '#4f3222', .8); taper(g, [(x, -10), (x - 40, H + 10)], [5, 5]); g.fill(); rgb(g, '#f6dcae', .5); taper(g, [(x + 4, -10), (x - 36, H + 10)], [2, 2]); g.fill()
-            for _ in range(22):
-                y = rng.uniform(-60, H); xx = x + rng.uniform(12, W / 11 - 14) - 40 * y / H; L_ = rng.uniform(60, 260)
-                rgb(g, '#6b4030' if rng.random() < .6 else '#f8dcae', rng.uniform(.08, .22)); taper(g, [(xx, y), (xx + rng.normal(-4, 4), y + L_ / 2), (xx - 9, y + L_)], [.3, rng.uniform(1.5, 3.5), .3], 14, False); g.fill()
-    # water and gunwale on the right
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        poly(g, [(W * .885, -20), (W + 20, -20), (W + 20, H + 20), (W * .835, H + 20)]); lin(g, W * .84, 0, W, 0, '#1b8090', '#35abb2', '#8fd8cc'); g.fill()
-        for _ in range(60):
-            x, y = rng.uniform(W * .86, W), rng.uniform(0, H); rgb(g, 'white' if rng.random() < .6 else '#0f6a86', rng.uniform(.15, .5)); L_ = rng.uniform(14, 60); taper(g, [(x, y), (x + L_ / 2, y - 6), (x + L_, y + 2)], [.3, 5, .3], 10, False); g.fill()
-    with c.piece(shadow=.55, lift=14, volume=.4, vsize=16, rim=.4) as g:
-        taper(g, [(W * .893, -30), (W * .867, H * .5), (W * .84, H + 30)], [64, 64, 64], 20, False); lin(g, W * .83, 0, W * .9, 0, '#fffaf0', '#e9e0cc', '#b9c4c0'); g.fill()
-        rgb(g, 'coral'); taper(g, [(W * .893 - 22, -30), (W * .867 - 22, H * .5), (W * .84 - 22, H + 30)], [9, 9, 9], 20, False); g.fill()
-    c.set_air()
-    with c.piece(shadow=.45, lift=10, volume=.3, vsize=26, grain=.06) as g:      # striped towel, thrown down
-        tw = [(W * -.03, H * .58), (W * .1, H * .55), (W * .2, H * .6), (W * .3, H * .57), (W * .335, H * .74), (W * .3, H * .9), (W * .33, H * 1.05), (W * -.03, H * 1.05)]
-        smooth(g, tw, tension=.35); p = g.copy_path(); lin(g, 0, H * .55, W * .3, H, '#fff6e0', '#f6e3bf', '#dcc493'); g.fill(); g.append_path(p); g.clip()
-        for k in range(7):
-            rgb(g, ('teal', 'coral', 'saffron')[k % 3], .85); y0 = H * (.6 + k * .065); taper(g, [(-30, y0), (W * .1, y0 - 14), (W * .2, y0 + 14), (W * .36, y0 - 4)], [13, 13, 13, 13], 24, False); g.fill()
-        for a, b, d, e in ((.12, .56, .1, 1.0), (.22, .6, .25, 1.0)):
-            rgb(g, '#8a6a45', .28); taper(g, [(W * a, H * b), (W * (a + d) / 2, H * .8), (W * d, H * e)], [3, 16, 4], 14); g.fill()
-
-    def fin(x, y, rot, L_, colr):
-        with c.piece(shadow=.5, lift=13, volume=.45, vsize=14, rim=.4) as g:
-            with at(g, x, y, rot, L_):
-                smooth(g, [(-.06, .1), (-.16, .08), (-.2, -.12), (-.24, -.5), (-.25, -.74), (-.13, -.8), (0, -.77), (.13, -.8), (.25, -.74), (.24, -.5), (.2, -.12), (.16, .08), (.06, .1)], tension=.42); p = g.copy_path(); lin(g, -.25, 0, .25, 0, shade(colr, .25), colr, shade(colr, -.3)); g.fill()
-                g.save(); g.append_path(p); g.clip()
-                for o in (-.19, .19): rgb(g, shade(colr, -.45)); taper(g, [(o * .8, .1), (o * 1.2, -.8)], [.05, .025], 10); g.fill()
-                for o in (-.07, 0, .07): rgb(g, shade(colr, -.35), .6); taper(g, [(o, -.18), (o * 1.6, -.76)], [.018, .012], 8); g.fill()
-                g.restore()
-                smooth(g, [(-.155, .02), (-.15, -.14), (0, -.2), (.15, -.14), (.155, .02), (.14, .26), (.09, .34), (-.09, .34), (-.14, .26)], tension=.5); lin(g, -.15, 0, .15, 0, '#3a4650', '#242c36', '#141a22'); g.fill()
-                smooth(g, [(-.1, .16), (0, .1), (.1, .16), (.09, .28), (0, .31), (-.09, .28)]); rgb(g, '#0b0f15'); g.fill()
-    fin(W * .62, H * .66, .5, 560, '#f5b843'); fin(W * .735, H * .58, .22, 560, '#f5b843')
-    # mask: two lenses, skirt, strap loop
-    mx, my = W * .35, H * .36
-    with c.piece(shadow=.5, lift=11, volume=.35, vsize=8) as g:
-        with at(g, mx, my, -.16, 300):
-            g.set_line_width(.085); rgb(g, '#20303a'); g.move_to(-.5, -.04); g.curve_to(-.74, -.62, .74, -.66, .5, -.04); g.stroke()
-            g.set_line_width(.02); rgb(g, '#4a6472', .8); g.move_to(-.48, -.1); g.curve_to(-.7, -.6, .7, -.64, .48, -.1); g.stroke()
-    with c.piece(shadow=.55, lift=15, volume=.45, vsize=14, rim=.4) as g:
-        with at(g, mx, my, -.16, 300):
-            smooth(g, [(-.56, -.16), (-.3, -.25), (0, -.2), (.3, -.25), (.56, -.16), (.6, .1), (.48, .34), (.22, .38), (.1, .22), (0, .12), (-.1, .22), (-.22, .38), (-.48, .34), (-.6, .1)], tension=.5); lin(g, -.5, -.2, .5, .3, '#2c8f98', '#16707c', '#0c4a58'); g.fill()
-            for m in (-1, 1):
-                ln = [(.5 * m, -.1), (.28 * m, -.17), (.1 * m, -.12), (.07 * m, .02), (.16 * m, .18), (.28 * m, .28), (.44 * m, .24), (.52 * m, .06)]
-                smooth(g, ln, tension=.5); rgb(g, '#0c2f3c'); g.set_line_width(.06); g.stroke()
-                smooth(g, ln, tension=.5); lin(g, .1 * m, -.2, .4 * m, .3, '#dff6f0', '#8fd0d4', '#2f8fa4'); g.fill()
-                g.save(); smooth(g, ln, tension=.5); g.clip(); rgb(g, 'white', .6); poly(g, [(.18 * m - .05, -.3), (.3 * m - .02, -.3), (.3 * m - .2, .4), (.18 * m - .23, .4)]); g.fill(); g.restore()
-    with c.piece(shadow=.5, lift=10, volume=.5, vsize=9, rim=.4) as g:      # snorkel beside it
-        q = [(W * .19, H * .11), (W * .235, H * .3), (W * .26, H * .45), (W * .305, H * .53), (W * .36, H * .535)]
-        rgb(g, '#2a3640'); taper(g, q, [30, 30, 30, 32], 40); g.fill(); lin(g, W * .17, 0, W * .24, 0, '#ff9f86', 'coral', '#a83a2c'); taper(g, curve_pts(q, 40)[:9], [32, 32], 14); g.fill()
-        rgb(g, '#7f98a2', .6); taper(g, [(a - 7, b - 3) for a, b in q], [5, 6, 6, 4], 40); g.fill()
-        smooth(g, [(W * .352, H * .505), (W * .385, H * .5), (W * .395, H * .535), (W * .385, H * .575), (W * .352, H * .565)], tension=.5); rgb(g, '#39474f'); g.fill()
-    with c.piece(shadow=.55, lift=16, volume=.45, vsize=26, rim=.3) as g:      # straw hat
-        x, y = W * .545, H * .12
-        smooth(g, blob_pts(rng, x, y, 165, 150, .02, 20)); rad(g, x, y, 165, '#d9b56a', '#e9cb86', '#c99a52'); g.fill()
-        for q in range(6, 16): rgb(g, '#a87a3a', .35); g.set_line_width(2); g.save(); g.translate(x, y); g.scale(1, .91); g.arc(0, 0, q * 10.5, 0, 7); g.restore(); g.stroke()
-        smooth(g, blob_pts(rng, x - 5, y - 6, 88, 80, .02, 16)); rad(g, x - 25, y - 30, 120, '#f8e3aa', '#dcb768', '#b98f4a'); g.fill()
-        rgb(g, 'plum'); g.set_line_width(15); g.save(); g.translate(x - 3, y - 3); g.scale(1, .91); g.arc(0, 0, 89, 0, 7); g.restore(); g.stroke()
-        for q in (20, 40, 60): rgb(g, '#a87a3a', .35); g.set_line_width(2); g.arc(x - 10, y - 12, q, 0, 7); g.stroke()
-    with c.piece(shadow=.5, lift=8, volume=.5, vsize=7, rim=.3) as g:      # coil of rope
-        x, y = W * .465, H * .87
-        t = np.linspace(0, 9 * PI, 260); rr = 20 + t * 3.7
-        q = [(x + math.cos(a) * b, y + math.sin(a) * b * .92) for a, b in zip(t, rr)] + [(x + 170, y + 40), (x + 230, y + 150)]
-        rgb(g, '#8a7350'); g.set_line_width(22); smooth(g, q, False); g.stroke(); rgb(g, '#efe0ba'); g.set_line_width(18); smooth(g, q, False); g.stroke()
-        rgb(g, '#b39a6a', .8); g.set_line_width(2.4)
-        q = np.array(q)
-        for i in range(2, 260, 2):
-            d = q[i + 1] - q[i - 1]; d = d / np.hypot(*d); n = np.array([-d[1], d[0]]); g.move_to(*(q[i] - n * 8 - d * 4)); g.line_to(*(q[i] + n * 8 + d * 4)); g.stroke()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:       # wet drops and foot prints
-        for _ in range(110):
-            x, y = rng.normal(W * .6, 260), rng.normal(H * .62, 260); s = rng.uniform(2, 8)
-            if x > W * .83: continue
-            rgb(g, '#5b3626', .28); smooth(g, blob_pts(rng, x, y, s, s * .8, .16, 8)); g.fill(); rgb(g, 'white', .5); g.arc(x - s * .3, y - s * .3, s * .18, 0, 7); g.fill()
-    c.glow(W * .1, -20, 760, '#fff6d8', .2); c.finish(.36, warm=.08, center=(.48, .5))
+    c.light = (-.45, -.89)
+    c.backdrop([(0, '#6fd0d0'), (.3, '#2a9fb8'), (.65, '#126a98'), (1, '#0a3560')], 84, glow=(W * .2, -40, 700, '#e9fbf0', .6))
+    light.bokeh(c, 18, (0, 0, W, H), ['#bff0ea', '#5fc4d0', '#f5b843'], (14, 60), .22, 8); c.set_air()
+    A.silhouettes(c, W * .2, H * .3, 60, 220, 80, 18, .2, '#1f7f9f', .35)
+    faces.masked(c, W * .6, H * .4, 330, '#9a6645', mask='#f5b843', suit='#1d2f4f', stripe='#e9503a', gaze=-.12)
+    c.bubbles(W * .72, H * .5, 24, 560, 26, 30); c.bubbles(W * .49, H * .58, 12, 520, 18, 26)
+    closeups.hand(c, W * .275, H * .5, 190, -PI / 2 + .26, 'pinch', '#9a6645', '#1d2f4f', 2.8)
+    portraits.fish(c, 'longnose', W * .88, H * .2, 230, 34, 3, .2, flip=True)
+    A.school(c, 'anthias', W * .9, H * .84, 9, 110, 50, 44, PI + .2, depth=.05)
+    c.particles(220, big=10); c.finish(.36, center=(.5, .46))
 
 
 def picture_3(c, rng, variant=0):
@@ -165,33 +96,34 @@ def picture_3(c, rng, variant=0):
 
 
 def picture_4(c, rng, variant=0):
-    """Night dive: two lamp beams cut the dark; where they meet the reef shows its colours."""
+    """By night, in the light of one lamp: a parrotfish sleeps in its niche inside a clear cocoon of its own making; the corals round it have opened their polyps, a small hermit crab looks out of the dark."""
     W, H = c.w, c.h
-    c.light = (.5, -.86)
-    c.backdrop([(0, '#123f66'), (.5, '#0c2a50'), (1, '#081a38')], 92, glow=(W * .78, -40, 520, '#3f86b8', .3))
-    b = L.rocks(c, [(-30, H * .62), (W * .2, H * .7), (W * .45, H * .79), (W * .7, H * .76), (W + 30, H * .66)], '#14365c', .35, 14)
-    F.reef_patch(c, -10, W * 1.02, lambda x: b(x) + 20, 1.7, .8, ['table', 'staghorn', 'boulder', 'fan', 'plates'], ['#22447a', '#2b3f74', '#1f4a70', '#33406f'], depth=.3)
-    h1, h2 = (W * .61, H * .345), (W * .845, H * .5)
-    tgt = (W * .29, H * .8)
-    def cone(h, a, b_, al):
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=12) as g:
-            poly(g, [(h[0], h[1] - 5), a, b_, (h[0], h[1] + 7)]); lin(g, h[0], h[1], (a[0] + b_[0]) / 2, (a[1] + b_[1]) / 2, (0, '#fff0c4', al), (1, '#ffe9b0', .06)); g.fill()
-    L.rocks(c, [(-30, H * .8), (W * .18, H * .84), (W * .36, H * .88), (W * .6, H * .93), (W * .8, H * .9), (W + 30, H * .84)], '#123052', .12, 8)
-    c.glow(tgt[0], tgt[1], 430, '#f3d79a', .55, 1.25)
-    # lit corals
-    F.sea_fan(c, W * .17, H * .9, 280, 'coral', .1); F.table_coral(c, W * .33, H * .89, 300, '#e9a05c', .03, height=96); F.soft_coral(c, W * .245, H * .92, 170, 'rose'); F.staghorn(c, W * .415, H * .93, 180, 'saffron', 3, 7)
-    F.pocillopora(c, W * .3, H * .95, 120, 'plum'); F.brain(c, W * .375, H * .985, 150, 'leaf'); F.soft_coral(c, W * .47, H * .96, 110, '#f2694b')
-    A.fish(c, 'raccoon', W * .32, H * .66, 120, .2, .1); A.school(c, 'anthias', W * .24, H * .64, 16, 110, 44, 44, .2)
-    cone(h1, (W * .16, H * .66), (W * .4, H * .98), .6); cone(h2, (W * .36, H * .86), (W * .44, H * 1.06), .5)
-    P.diver(c, W * .72, H * .28, 300, PI - .28, pose='camera', accent='coral', suit='#1c3458', tank='#d9b23c', kick=.5, depth=.04)
-    P.diver(c, W * .94, H * .46, 240, PI - .12, pose='look', accent='#23b0a4', suit='#182c4c', tank='#c9d2cc', kick=-.5, depth=.14)
-    c.glow(h1[0], h1[1], 60, '#fff6d8', .95); c.glow(h2[0], h2[1], 46, '#fff6d8', .85)
-    F.staghorn(c, W * .64, H * 1.04, 150, '#3a4a80', 2, 6); F.boulder(c, W * .76, H * 1.08, 230, '#33486f', .6); F.sea_fan(c, W * .95, H * 1.04, 320, '#4a3a78', -.15); F.plates(c, W * .03, H * 1.04, 190, '#5a4a86', 4)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:      # plankton sparks in the beams
-        for _ in range(150):
-            t = rng.uniform(.1, 1); x, y = h1[0] + (W * .28 - h1[0]) * t + rng.normal(0, 60) * t, h1[1] + (H * .82 - h1[1]) * t + rng.normal(0, 70) * t
-            rgb(g, '#fff6d8', rng.uniform(.25, .8)); g.arc(x, y, rng.uniform(.8, 2.6), 0, 7); g.fill()
-    c.particles(120, color='#bfe0ff', alpha=(.06, .25), big=5); c.finish(.44, center=(.45, .55))
+    c.light = (-.6, -.8)
+    c.backdrop([(0, '#0c2a4c'), (.5, '#0a2344'), (1, '#07162f')], 80, wash=.06)
+    c.set_air()
+    with c.piece(shadow=.4, lift=20, volume=.5, vsize=50, grain=.06) as g:                                  # the rock with its niche
+        smooth(g, [(-60, -40), (W * 1.06, -40), (W * 1.06, H * 1.06), (-60, H * 1.06)], tension=.05); lin(g, 0, 0, W, H, '#5f6a78', '#3f4a60', '#23304a'); g.fill()
+    for _ in range(46):
+        with c.piece(shadow=.3, lift=8, volume=.4, vsize=16, grain=.06) as g: x, y, q = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(60, 170); rgb(g, jitter(rng, rng.choice(['#5a6474', '#66606e', '#4f6070', '#6f6870']), .02)); smooth(g, blob_pts(rng, x, y, q, q * .6, .25, 10)); g.fill()
+    niche = [(W * .1, H * .9), (W * .13, H * .6), (W * .17, H * .37), (W * .3, H * .25), (W * .4, H * .14), (W * .52, H * .19), (W * .63, H * .13), (W * .78, H * .24), (W * .84, H * .42), (W * .9, H * .62), (W * .9, H * .95)]
+    with c.piece(shadow=0, volume=.6, vsize=40, rim=.3) as g: smooth(g, niche, tension=.55); rad(g, W * .5, H * .5, 620, '#1d3f5c', '#10283f', '#081626'); g.fill()
+    for x, q, cc in ((.27, 150, '#7a4a8a'), (.4, 190, '#a8507a'), (.56, 160, '#b9764a'), (.7, 200, '#5f8f7a')): F.sea_fan(c, W * x, H * .2, q, cc, PI + rng.normal(0, .2), depth=.3)
+    portraits.fish(c, 'parrotfish', W * .5, H * .51, 620, 12, 2, .3, flip=True, spread=.3)
+    with c.piece(shadow=0, volume=.12, vsize=20, rim=.9, grain=.01, alpha=.5) as g:                            # the cocoon
+        q = blob_pts(np.random.default_rng(5), W * .51, H * .5, 410, 235, .04, 14); smooth(g, q); rad(g, W * .42, H * .38, 520, (0, '#e9fbff', .5), (.55, '#9fd8e6', .16), (1, '#d9f6ff', .75)); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
+        for k in range(15): a, w = rng.uniform(0, 2 * PI), rng.uniform(.5, .96); x, y = W * .51 + math.cos(a) * 400 * w, H * .5 + math.sin(a) * 226 * w; rgb(g, 'white', rng.uniform(.12, .45)); taper(g, [(x - 50, y + rng.normal(0, 14)), (x, y - 9), (x + 50, y + rng.normal(0, 14))], [.5, rng.uniform(2, 6), .5], 12, False); g.fill()
+        rgb(g, 'white', .8); taper(g, [(W * .3, H * .42), (W * .35, H * .34), (W * .43, H * .295)], [3, 14, 3], 20, False); g.fill()
+        for _ in range(40): a, w = rng.uniform(0, 2 * PI), rng.uniform(.9, 1.0); rgb(g, '#fdf6dc', rng.uniform(.4, .9)); g.arc(W * .51 + math.cos(a) * 404 * w, H * .5 + math.sin(a) * 230 * w, rng.uniform(1, 3.4), 0, 7); g.fill()
+    # the ledge below, polyps open
+    base = L.rocks(c, [(-40, H * .72), (W * .1, H * .76), (W * .3, H * .85), (W * .5, H * .88), (W * .7, H * .85), (W * .9, H * .75), (W + 40, H * .7)], '#6a6f7c', 0, 8)
+    F.reef_patch(c, -20, W + 20, base, 3.2, 1.15, ['soft', 'poc', 'staghorn', 'brain', 'fan'], ['#e0568a', '#f2694b', '#f5a843', '#8f6fb8', '#6fae8a'])
+    for x, y, s, cc in ((.06, .92, 230, '#e0568a'), (.93, .92, 240, '#f5a843'), (.3, 1.02, 220, '#f2694b'), (.66, 1.03, 210, '#c85a8e')): F.anemone(c, W * x, H * y, s, cc, 'cream')
+    shells.hermit(c, W * .5, H * .925, 120, 1)
+    light.torchlight(c, [(-W * .08, -H * .2, .68, .62, 2300)], .34, '#0d3560', haze=.16)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
+        for _ in range(170): t, o = rng.uniform(.1, 1), rng.normal(0, .2); x, y = -W * .08 + math.cos(.66 + o) * t * 1300, -H * .16 + math.sin(.66 + o) * t * 1300; rgb(g, '#fff6d8', rng.uniform(.12, .6)); g.arc(x, y, rng.uniform(.7, 2.6), 0, 7); g.fill()
+    c.finish(.36, center=(.45, .48), contrast=.1)
 
 
 def picture_5(c, rng, variant=0):

@@ -1,8 +1,8 @@
 """Pictures of the gallery spread "Mangroves"."""
 import math
 import numpy as np
-from toolkit import fauna as A, flora as F, from_above, land as L, light, people as P, portraits, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, shade, smooth, taper, wander
+from toolkit import fauna as A, flora as F, from_above, land as L, light, portraits, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -78,109 +78,73 @@ def picture_1(c, rng, variant=0):
 
 
 def picture_2(c, rng, variant=0):
-    """Detail at ground level: a young mangrove and a mudskipper on wet mud in low sun."""
+    """Two mudskippers on an arching root just over the water, seen at eye level: the near one raises its blue back fin, the other looks out behind; both are mirrored in the still green water with the roots."""
     W, H = c.w, c.h
-    hz = H * .34
-    c.light = (.5, -.86)
-    L.sky(c, 'rose', hz, (W * .78, H * .2, 40), glow=.9)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=9) as g:      # far mangroves, out of focus
-        for x, w, h in ((.05, 300, 150), (.24, 260, 100), (.46, 300, 80), (.97, 280, 120)):
-            smooth(g, blob_pts(rng, W * x, hz - h * .35, w * .5, h * .62, .14, 11)); rgb(g, '#6f9a86'); g.fill()
-            for k in range(6): taper(g, [(W * x + (k - 2.5) * w * .09, hz - h * .2), (W * x + (k - 2.5) * w * .17, hz + 26)], [7, 5]); rgb(g, '#6b7468'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.04, blur=3) as g:
-        g.rectangle(-20, hz, W + 40, H); lin(g, 0, hz, 0, H, '#f0d2ad', '#b58f70', '#7a5c48', '#4f3c34'); g.fill()
-    c.glow(W * .78, hz + 20, 420, '#ffe3b0', .5, 2.2); c.set_air()
-    for x, y, w, h, bl in ((.36, .395, 330, 7, 3), (.8, .44, 420, 12, 3), (.12, .5, 300, 14, 2.4), (.66, .565, 560, 24, 1.6)):      # far runnels: thin, the colour of the sky
-        with c.piece(shadow=0, volume=0, rim=.2, grain=.02, blur=bl) as g:
-            p = wander(rng, W * x - w * .5, H * y, 0, w, 7, .04)
-            lin(g, W * x - w * .5, 0, W * x + w * .5, 0, (0, '#e9bf9a', .2), (.4, '#ffe2b8', .95), (1, '#f0c8a2', .25)); taper(g, p, [1, h * .6, h, h * .7, h * .9, 1], 40, False); g.fill()
-    pool = [(-60, H * .83), (W * .06, H * .8), (W * .16, H * .815), (W * .25, H * .795), (W * .36, H * .81), (W * .45, H * .84), (W * .5, H * .885), (W * .6, H * .915), (W * .68, H * .965), (W * .7, H * 1.05), (-60, H * 1.05)]
-    for grow, cc, al, bl in ((26, '#4a372e', .6, 9), (9, '#33261f', .7, 2)):                                                            # wet rim, then the water
-        with c.piece(shadow=0, volume=0, rim=0, grain=.03, blur=bl, alpha=al) as g: smooth(g, [(px + grow * .4, py - grow * .6) for px, py in pool], tension=.55); rgb(g, cc); g.fill()
-    with c.piece(shadow=0, volume=.1, vsize=10, rim=.5, grain=.02) as g:
-        smooth(g, pool, tension=.55); p = g.copy_path(); lin(g, 0, H * .79, 0, H * 1.02, '#f7cfa4', '#dcb6b0', '#8f9fb4', '#5f7f9a'); g.fill()
-        g.append_path(p); g.clip()
-        for _ in range(16):
-            px, py, q = rng.uniform(-40, W * .6), rng.uniform(H * .82, H), rng.uniform(60, 190); rgb(g, '#fff0d4', rng.uniform(.12, .35)); taper(g, [(px, py), (px + q / 2, py + 3), (px + q, py)], [.5, 4, .5], 12, False); g.fill()
-    with c.piece(shadow=0, volume=.2, vsize=4, rim=.3, grain=.03) as g:
-        for _ in range(360):
-            t = rng.uniform(0, 1) ** .8; x, y = rng.uniform(-50, W), H * .4 + t * H * .6; L_ = rng.uniform(16, 60) * (.4 + 1.8 * t)
-            rgb(g, '#ffe0b8' if rng.random() < .5 else '#3f322c', rng.uniform(.1, .3)); taper(g, [(x, y), (x + L_ * .5, y - 3 - 4 * t), (x + L_, y)], [.3, 1.2 + 4 * t, .3], 10, False); g.fill()
-    for x, y, s, d in ((.56, .5, 110, .35), (.88, .53, 130, .3), (.4, .46, 70, .5), (.12, .5, 84, .4), (.72, .45, 60, .55)):
-        with c.piece(shadow=.35, lift=5, volume=.3, vsize=5, depth=d, blur=2.4) as g: F.propagule(g, W * x, H * y, s, 'leaf', rng.normal(0, .08))
-    # the seedling: long hypocotyl, two pairs of leaves and a bud, reflected in the pool
-    x, y, h = W * .3, H * .86, 640
-
-    def plant(g, f=1):
-        with at(g, x, y, .035 * f, 1, f):
-            lin(g, -16, 0, 16, 0, '#6b4a38', '#8fa65a', '#4a6238'); taper(g, [(0, 30), (2, -h * .18), (0, -h * .34), (4, -h * .52)], [27, 34, 30, 20], 30); g.fill()
-            rgb(g, '#5d4030', .7); [(g.arc(rng.normal(0, 8), -rng.uniform(0, h * .45), rng.uniform(1, 2.6), 0, 7), g.fill()) for _ in range(60)]
-            rgb(g, '#a5793f'); taper(g, [(4, -h * .51), (4, -h * .545)], [25, 24]); g.fill()
-            rgb(g, '#7f9f52'); taper(g, [(4, -h * .54), (6, -h * .74), (4, -h * .9)], [14, 11, 8], 14); g.fill()
-            for yy, ll, sp, dk in ((.72, .37, 1.22, -.1), (.74, .36, -1.12, .0), (.88, .31, .62, .08), (.885, .29, -.66, .18)):
-                F.leaf(g, 5, -h * yy, h * ll, h * .135, -PI / 2 + sp, shade('#7fae5a', dk))
-            rgb(g, '#b9c96a'); taper(g, [(4, -h * .89), (5, -h * 1.03)], [11, 2]); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.01, blur=2.2, alpha=.42, clip=lambda q: q.rectangle(0, y + 6, W, H)) as g: plant(g, -.9)
-    with c.piece(shadow=.45, lift=14, volume=.4, vsize=12, rim=.5) as g: plant(g)
-    with c.piece(shadow=.3, lift=4, volume=.4, vsize=8) as g: smooth(g, blob_pts(rng, x, y + 24, 74, 20, .16, 13)); lin(g, 0, y, 0, y + 44, '#8a6a52', '#5a4438'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.35) as g:
-        with at(g, W * .735, H * .93, 0, 520, -300 * .5): smooth(g, [(.46, 0), (.3, -.17), (-.15, -.1), (-.56, 0)]); rgb(g, '#3a302a'); g.fill()
-    portraits.mudskipper(c, W * .735, H * .79, 620, True, -.05)
-    with c.piece(shadow=.4, lift=4, volume=.4, vsize=4) as g:       # mud pellets, small snails
-        for _ in range(70):
-            px, py = rng.uniform(0, W), rng.uniform(H * .6, H * .99); s = rng.uniform(3, 9) * py / H
-            rgb(g, jitter(rng, rng.choice(['#7a5f4a', '#5d483a', '#a3876a']), .03)); smooth(g, blob_pts(rng, px, py, s, s * .7, .16, 8)); g.fill()
-        for px, py in ((.5, .93), (.47, .71), (.955, .64)):
-            with at(g, W * px, H * py, rng.uniform(-.3, .3), 30): lin(g, 0, -.5, 0, .5, '#d9b98f', '#6b4a38'); smooth(g, [(.6, .1), (.3, -.28), (0, -.3), (-.7, .12), (-.2, .3), (.3, .34)]); g.fill(); rgb(g, '#3f2c22', .7); g.set_line_width(.06); [(g.move_to(-.35 + k * .25, .22), g.line_to(-.3 + k * .25, -.2), g.stroke()) for k in range(3)]
-    with c.piece(blur=9, shadow=.4, lift=16, volume=.3) as g:
-        for k in range(6): F.leaf(g, W + 20, -10 + k * 26, rng.uniform(170, 260), 80, PI * (.82 + .07 * k) , jitter(rng, shade('leaf', -.45), .03))
-    c.glow(W * .78, H * .2, 620, '#ffdca0', .3); c.finish(.4, warm=.14, center=(.48, .55))
+    c.light = (-.4, -.92)
+    wl = H * .7
+    c.backdrop([(0, '#dfe9bf'), (.35, '#b3cf9c'), (.68, '#7fa985'), (1, '#3f6f68')], 90, wash=.06, glow=(W * .2, -20, 720, '#fffbe0', .7))
+    with c.piece(shadow=0, volume=.15, vsize=14, blur=10, alpha=.7) as g:
+        for k in range(12): x = W * (.02 + .09 * k) + rng.normal(0, 20); rgb(g, jitter(rng, '#5f7f66', .02)); taper(g, [(x + rng.normal(0, 60), -20), (x, H * .3), (x + rng.normal(0, 70), wl)], [20, 17, 14], 18); g.fill()
+    light.bokeh(c, 30, (0, 0, W, wl), ['#f6f8c0', '#cfe69a', '#9fcf8a'], (14, 54), .4, 6); c.set_air()
+    F.root_arch(c, [[(W * .72, -20), (W * .8, H * .2), (W * .93, H * .44), (W * .97, wl + 10)], [(W * 1.02, H * .1), (W * .92, H * .3), (W * .82, H * .52), (W * .79, wl + 8)]], [44, 38], '#6f6250', depth=.25)
+    # the root that carries them: in from the left, down into the water at the right
+    main = [(-W * .06, H * .34), (W * .12, H * .415), (W * .32, H * .47), (W * .5, H * .52), (W * .63, H * .6), (W * .7, wl + 14)]
+    F.root_arch(c, [main, [(W * .3, H * .47), (W * .22, H * .56), (W * .17, wl + 12)]], [104, 62], '#6a5546')
+    with c.piece(shadow=.3, lift=3, volume=.4, vsize=3, rim=.4, grain=.06) as g:                            # moss and small oysters
+        q = curve_pts(main, 60)
+        for k in range(90): x, y = q[rng.integers(4, 56)]; rgb(g, jitter(rng, rng.choice(['#7f9a52', '#6a8a4a', '#93a860']), .03), .8); smooth(g, blob_pts(rng, x + rng.normal(0, 8), y - 34 + abs(rng.normal(0, 22)), rng.uniform(6, 16), rng.uniform(4, 8), .25, 8)); g.fill()
+        for x, y in ((.655, .64), (.67, .665), (.64, .62), (.18, .655), (.168, .68)):
+            for _ in range(4): X, Y, s = W * x + rng.normal(0, 16), H * y + rng.normal(0, 10), rng.uniform(12, 22); rgb(g, jitter(rng, rng.choice(['#d9d2bf', '#b9b0a4', '#e9e2d0']), .03)); smooth(g, blob_pts(rng, X, Y, s, s * .7, .14, 9)); g.fill(); rgb(g, '#7f7870', .6); taper(g, [(X - s * .6, Y), (X + s * .5, Y - 2)], [1, 3, 1], 8, False); g.fill()
+    portraits.mudskipper(c, W * .175, H * .335, 300, False, .16, depth=.1)
+    portraits.mudskipper(c, W * .47, H * .4, 640, False, .13)
+    # the water
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, wl, 0, H, '#a9c9a3', '#6f9f8c', '#35665f', '#1f4a4c'); g.rectangle(-20, wl, W + 40, H); g.fill()
+    water.reflect_clamped(c, wl, .62, H * .34, 2.4, '#cfe0b4')
+    water.rings(c, [(W * .7, wl + 6, 84), (W * .17, wl + 5, 54), (W * .79, wl + 4, 44), (W * .97, wl + 6, 46), (W * .4, H * .87, 60)], alpha=.7)
+    water.strips(c, wl + 8, H, 46, ('#eef6d8', '#274f4c'), (.12, .4))
+    with c.piece(shadow=.4, lift=7, volume=.3, vsize=8, rim=.5) as g:                                       # leaves hang in from above
+        for x, y, a in ((.62, -.01, 1.9), (.66, .0, 1.3), (.57, -.02, 2.3), (.7, -.02, .9), (.64, .03, 1.6)): F.leaf(g, W * x, H * y, 190, 74, a, jitter(rng, '#4f8f4f', .04))
+    c.finish(.32, warm=.04, center=(.48, .45))
 
 
 def picture_3(c, rng, variant=0):
-    """Sunset silhouettes: planters walk home along the tide line with empty baskets, mirrored in wet mud."""
+    """Heavy rain in the creek, close: ripe seedlings hang like long green candles from a branch, one has just let go and stands in the air over its ring in the water; a small crab waits on a root."""
     W, H = c.w, c.h
-    hz = H * .52
-    c.light = (-.3, -.95)
-    L.sky(c, 'dusk', hz, (W * .3, hz - 56, 46), '#ffe3a0', glow=.9)
-    for x, y, s, d in ((.78, .16, 460, .4), (.5, .28, 300, .5), (.12, .12, 320, .5)): L.cloud(c, W * x, H * y, s, '#f3a68a', depth=d)
-    L.rinjani(c, W * .72, hz, 820, 150, '#5a4a78', depth=.45)
-    L.island(c, W * .02, hz + 1, 460, 34, '#3f3a66', depth=.4, beach=False)
-    L.sea(c, hz, hz + 60, 'dusk', W * .3, 40)
-    ink = '#1b1838'
-    for x, s, d in ((.9, 330, .12), (1.0, 420, .0), (.79, 190, .3)):
-        F.mangrove(c, W * x, hz + 44, s, color='#2a2038', leaves='#2c2f4a', roots=9, size=20, depth=d, rim=.25)
-    with c.piece(shadow=0, volume=0, rim=.3, grain=.03) as g:
-        smooth(g, [(-30, hz + 44), (W * .3, hz + 36), (W * .6, hz + 46), (W + 30, hz + 38), (W + 30, hz + 60), (-30, hz + 60)], tension=.4); rgb(g, '#3a2c4c'); g.fill()
-    dark = lambda **k: P.look(rng, skin='#2a1c2e', haircol='#17122a', **k)
-    base = hz + 54
-    for x, s, pose, kw, fl in ((.155, 190, 'walk', dict(hair='hat', top='#3a2348', bcol='#241a38', sleeve='long', bottom='trousers', accent='#6a3a58'), False), (.245, 172, 'carry', dict(hair='hijab', accent='#5a2f58', top='#452a50', bcol='#2a2040', bottom='trousers'), False),
-                               (.345, 132, 'walk', dict(hair='short', child=True, top='#5a3048', bcol='#241a38', bottom='shorts', sleeve='short'), False), (.43, 196, 'walk', dict(hair='cap', accent='#6a3448', top='#2f2a50', bcol='#1f1a34', bottom='shorts', sleeve='short'), False), (.565, 184, 'throw', dict(hair='hat', top='#44284a', bcol='#241a38', sleeve='long', bottom='trousers', accent='#6a3a58'), False)):
-        prop = None
-        if pose == 'carry':
-            def prop(g, J):
-                px, py = J['hR'][0] + .03, J['hR'][1]
-                smooth(g, [(px - .13, py - .05), (px + .13, py - .05), (px + .09, py + .1), (px - .09, py + .1)], tension=.25); rgb(g, '#5a3a3a'); g.fill()
-        if x == .43:
-            def prop(g, J):
-                px, py = J['hR']; rgb(g, '#4a3038'); taper(g, [(px - .16, py - .34), (px + .1, py + .2)], [.016, .016]); g.fill(); smooth(g, [(px + .06, py + .16), (px + .16, py + .2), (px + .14, py + .3), (px + .05, py + .26)]); g.fill()
-        tw = dict(walk=dict(lean=4, lL=(-18, -34), lR=(20, 6)), throw=dict(lean=4, aL=(-14, 4), aR=(150, 164), lL=(-12, -20), lR=(14, 4)), carry=dict())[pose]
-        P.person(c, W * x, base + rng.normal(0, 3), s, pose, dark(**kw), fl, prop, tweak=tw, rim=.55, volume=.2)
-    with c.piece(shadow=0, volume=0, rim=.3, grain=.03) as g:
-        pass
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        g.rectangle(-20, base + 3, W + 40, H); lin(g, 0, base, 0, H, '#e08a7a', '#8a5f86', '#3a3568', '#221f48'); g.fill()
-    water.reflect_clamped(c, base + 4, .72, H * .44, 3.2, '#f8b96b')
-    with c.piece(shadow=0, volume=.2, vsize=4, rim=.3, grain=.03) as g:       # mud ridges breaking the mirror
-        for _ in range(240):
-            t = rng.uniform(0, 1) ** .9; x, y = rng.uniform(-60, W), base + 12 + t * (H - base); L_ = rng.uniform(20, 110) * (.4 + 1.6 * t)
-            rgb(g, '#2a2244' if rng.random() < .6 else '#f8c590', rng.uniform(.15, .5)); taper(g, [(x, y), (x + L_ * .5, y - 2 - 4 * t), (x + L_, y)], [.3, 1.4 + 5 * t, .3], 10, False); g.fill()
-    with c.piece(shadow=.2, lift=4, volume=.2, vsize=4, rim=.5) as g:       # fresh row of seedlings
-        for i in range(13):
-            t = i / 12; F.propagule(g, W * (.98 - .52 * t), H * (.97 - .27 * t ** .8), 120 - 84 * t ** .8, '#3a3a50', rng.normal(0, .1))
-    with c.piece(shadow=0, volume=0, rim=0) as g:
-        for x, y, s in ((.48, .2, 18), (.53, .23, 13), (.56, .18, 11), (.44, .25, 10)): A.gull(g, W * x, H * y, s, rng.normal(0, .2), '#3a2c58')
-    c.glow(W * .3, hz - 40, 520, '#ffc97a', .3); c.finish(.36, warm=.1, center=(.42, .5))
+    c.light = (-.35, -.94)
+    c.backdrop([(0, '#dfeadb'), (.3, '#b5d0bd'), (.6, '#86b3a4'), (1, '#4f8a84')], 90, wash=.06, glow=(W * .3, -20, 620, '#fbfbe8', .6))
+    with c.piece(shadow=0, volume=.1, vsize=14, blur=9, alpha=.5) as g:                                   # far roots in the rain
+        for k in range(11):
+            x = W * (.02 + .1 * k) + rng.normal(0, 18); rgb(g, jitter(rng, '#6f9a8c', .02)); taper(g, [(x, -20), (x + rng.normal(0, 20), H * .34), (x + rng.normal(0, 60), H * .66)], [16, 14, 10], 20); g.fill()
+    wl = H * .66
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, wl, 0, H, '#c3dccb', '#7fb0a6', '#3f7f82', '#245f6c'); g.rectangle(-20, wl, W + 40, H); g.fill()
+    water.reflect_clamped(c, wl, .5, 240, 3, '#cfe3d3')
+    c.set_air()
+    water.strips(c, wl + 6, H, 70, ('#e9f5ea', '#1f5f68'), (.12, .4))
+    F.root_arch(c, [[(W * .99, H * .1), (W * .93, H * .3), (W * .87, H * .5), (W * .83, H * .76)], [(W * 1.05, H * .34), (W * .98, H * .5), (W * .955, H * .8)]], [58, 50], '#6a4f44', depth=.12)
+    F.root_arch(c, [[(-W * .04, H * .22), (W * .06, H * .4), (W * .13, H * .62), (W * .15, H * .88)], [(-W * .05, H * .5), (W * .02, H * .7), (W * .04, H * .96)]], [72, 60], '#5a4238')
+    for x, y, w in ((.15, .88, 60), (.04, .96, 50), (.83, .755, 44), (.955, .795, 44)):                     # the feet stand in the water
+        with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.55, blur=2) as g: rgb(g, '#3f3f3f'); taper(g, [(W * x, H * y), (W * x + 8, H * (y + .06)), (W * x - 4, H * (y + .12))], [w, w * .8, 4], 14, False); g.fill()
+        water.rings(c, [(W * x, H * y, w), (W * x, H * y + 3, w * 1.7)], alpha=.6)
+    A.tree_crab(c, W * .112, H * .54, 150, .35, '#5a3f5c', '#f08a3c')
+    # branch with leaves and hanging seedlings
+    with c.piece(shadow=.45, lift=10, volume=.5, vsize=14, rim=.35, grain=.06) as g: lin(g, 0, 0, 0, H * .2, '#7f6654', '#4a382f'); taper(g, [(W * 1.04, H * .02), (W * .8, H * .075), (W * .56, H * .06), (W * .33, H * .11), (W * .2, H * .095)], [66, 52, 40, 24, 10], 50); g.fill()
+    tips = [(.3, .115, 330, -.03), (.395, .115, 430, .02), (.53, .075, 520, -.02), (.6, .08, 400, .03), (.73, .09, 470, 0)]
+    for layer, dk in ((0, -.28), (1, .04)):
+        with c.piece(shadow=.45, lift=9, volume=.35, vsize=9, rim=.5) as g:
+            for x, y in ((.2, .09), (.29, .1), (.4, .1), (.5, .05), (.6, .06), (.69, .06), (.79, .07), (.9, .05)):
+                for k in range(6):
+                    a = -PI / 2 + (k - 2.5) * .62 + rng.normal(0, .14) if layer else PI * (.12 + .15 * k) + rng.normal(0, .12)
+                    F.leaf(g, W * x + rng.normal(0, 10), H * y + rng.normal(0, 5), rng.uniform(105, 150), rng.uniform(44, 56), a, jitter(rng, shade('#4f9058', dk), .035))
+    for x, y, L_, lean in tips:
+        with c.piece(shadow=.5, lift=13, volume=.5, vsize=10, rim=.6) as g, at(g, W * x, H * y, lean): F.hanging_propagule(g, rng, 0, 0, L_, '#8fb34e')
+        with c.piece(shadow=.2, lift=3, volume=.1, rim=.4) as g: water.drop(g, W * x - math.sin(lean) * L_, H * y + L_ * 1.02, 12, .8)
+    with c.piece(shadow=.35, lift=12, volume=.5, vsize=10, rim=.6) as g, at(g, W * .46, H * .44, .05): F.hanging_propagule(g, rng, 0, 0, 300, '#a3bd55')      # the one that falls
+    with c.piece(shadow=0, volume=0, rim=0, alpha=.5, blur=1.4) as g: rgb(g, '#4f7f4a'); taper(g, [(W * .455, H * .78), (W * .452, H * .86), (W * .46, H * .93)], [26, 20, 3], 14, False); g.fill()
+    water.rings(c, [(W * rng.uniform(.02, .98), wl + (H - wl) * rng.uniform(.06, .97), rng.uniform(14, 40)) for _ in range(34)], alpha=.5)
+    with c.piece(shadow=0, volume=0, rim=.3, grain=.01) as g:                                              # splashes
+        for _ in range(46): x, y, q = rng.uniform(0, W), wl + (H - wl) * rng.uniform(.04, .98), rng.uniform(5, 15); rgb(g, '#f4fbf6', .8); taper(g, [(x, y), (x + rng.normal(0, 2), y - q)], [2.4, .6], 4); g.fill()
+    water.rain(c, 620, .1, 52, (.12, .42))
+    c.finish(.3, center=(.5, .48))
 
 
 def picture_4(c, rng, variant=0):

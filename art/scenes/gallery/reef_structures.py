@@ -182,24 +182,23 @@ def picture_4(c, rng, variant=0):
 
 
 def picture_5(c, rng, variant=0):
-    """Dusk under water: a steel dome in silhouette on a knoll, corals on its joints, a school wheels around it."""
+    """Under a bright sky: a steel dome, seen from low down, stands dark on a knoll, corals on its joints, a school wheels around it."""
     W, H = c.w, c.h
     c.light = (-.35, -.94)
-    c.backdrop([(0, '#fbc99a'), (.16, '#e89a98'), (.4, '#8f6fa6'), (.7, '#3f4a8a'), (1, '#182052')], 92, glow=(W * .3, -40, 700, '#ffdca8', .7))
+    c.backdrop([(0, '#d9f7e6'), (.2, '#8fdcd2'), (.5, '#2fa0b4'), (.8, '#12648c'), (1, '#0a3a62')], 92, glow=(W * .56, -40, 620, '#fffbe0', .8))
     L.surface_below(c, 80, .5, 80)
-    c.god_rays(W * .3, -180, .36, 16, 1050, 1.2, '#ffd9b8')
-    L.rocks(c, [(-30, H * .7), (W * .2, H * .74), (W * .45, H * .8), (W * .8, H * .77), (W + 30, H * .66)], '#4a4c8c', .6, 22)
-    x, y, s = W * .6, H * .87, 640
-    A.swirl(c, x, y - s * .34, 440, 130, 90, 40, '#4d4a8c', 1, 0, .16, depth=.25)
-    L.rocks(c, [(-30, H * .99), (W * .25, H * .97), (W * .42, H * .89), (W * .62, H * .86), (W * .8, H * .9), (W + 30, H * .96)], '#232a5c', .12, 20)
-    pts = G.steel_dome(c, x, y, s, '#191c44', 11)
-    cols = ['#b8567f', '#d9705f', '#7a5aa6', '#c98a4a', '#8a4f8f']
+    L.rocks(c, [(-30, H * .7), (W * .2, H * .74), (W * .45, H * .8), (W * .8, H * .77), (W + 30, H * .66)], '#2a7a8c', .6, 22)
+    x, y, s = W * .55, H * .93, 980
+    A.swirl(c, x, y - s * .34, 640, 170, 90, 44, '#1f6f8c', 1, 0, .16, depth=.25)
+    L.rocks(c, [(-30, H * .99), (W * .25, H * .97), (W * .42, H * .89), (W * .62, H * .86), (W * .8, H * .9), (W + 30, H * .96)], '#123f5c', .12, 20)
+    pts = G.steel_dome(c, x, y, s, '#0f2440', 15)
+    cols = ['#e0568a', '#f2694b', '#8f6fb8', '#f5a843', '#ee8f9f']
     for px, py in sorted(pts, key=lambda p: p[1]):
         if rng.random() < .85:
-            k = rng.integers(3); q = rng.uniform(.35, .75)
+            k = rng.integers(3); q = rng.uniform(.6, 1.1)
             F.plant(c, ['staghorn', 'poc', 'soft'][k], px, py + 8, q, rng.choice(cols), rim=.6)
-    F.staghorn(c, x + 10, y - s * .54, 150, '#e08a5c', 3, 6, rim=.6)
-    A.swirl(c, x, y - s * .26, 500, 150, 60, 58, '#20245a', .56, PI * -.03, .12, depth=.02)
+    F.staghorn(c, x + 10, y - s * .54, 220, '#f08a3c', 3, 6, rim=.6)
+    A.swirl(c, x, y - s * .26, 700, 190, 60, 64, '#123a5c', .56, PI * -.03, .12, depth=.02)
     A.school(c, 'anthias', x - 30, y - s * .22, 22, 150, 70, 38, .2, depth=.05)
-    F.sea_fan(c, W * .06, H * 1.02, 330, '#7a3f7a', .1); F.staghorn(c, W * .17, H * 1.05, 170, '#c9705f', 3, 6); F.table_coral(c, W * .93, H * 1.06, 300, '#5a4a8a')
-    c.particles(220, big=10, color='#ffe3c4'); c.finish(.4, warm=.08, center=(.5, .42))
+    F.sea_fan(c, W * .06, H * 1.02, 330, '#c8508a', .1); F.staghorn(c, W * .17, H * 1.05, 170, '#f2694b', 3, 6); F.table_coral(c, W * .93, H * 1.06, 300, '#8f6fb8')
+    c.particles(220, big=10, color='#f3fff0'); c.finish(.36, warm=.0, center=(.5, .42))

@@ -1,8 +1,7 @@
 """Pictures of the gallery spread "School days"."""
 import math
 import numpy as np
-from toolkit import (boats, closeups, fauna as A, flora as F, from_above, household, land as L, light, people as P, ropes_and_bars, school,
-                     shells, water)
+from toolkit import boats, closeups, fauna as A, flora as F, from_above, household, land as L, light, people as P, ropes_and_bars, school, shells, water
 from toolkit.paper import at, blob_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -14,7 +13,7 @@ def picture_1(c, rng, variant=0):
     hz = H * .46
     c.light = (-.55, -.83)
     L.sky(c, 'morning', hz, glow=.6); c.glow(W * .12, H * .02, 640, 'cream', .55)
-    L.cloud(c, W * .72, H * .2, 360, depth=.3, blur=2); L.rinjani(c, W * .66, hz + 2, 900, 150, depth=.6, blur=1.5)
+    L.cloud(c, W * .72, H * .2, 360, depth=.3, blur=2)
     L.sea(c, hz, H * .8, 'morning', W * .14, 90)
     L.island(c, W * .16, hz + 4, 360, 40, depth=.5, blur=1.5)
     boats.jukung(c, W * .47, hz + 50, 150, '#f5b843', '#c85a8e', depth=.25, blur=1)
@@ -58,18 +57,17 @@ def picture_1(c, rng, variant=0):
 
 
 def picture_2(c, rng, variant=0):
-    """Golden evening; a child's hand lets a paper boat go, others sail ahead into the light."""
+    """Clear morning; a child's hand lets a paper boat go, others sail ahead into the light."""
     w, h = c.w, c.h
     c.light = (.55, -.83)
     hz = h * .24
-    L.sky(c, 'dusk', hz, sun=(w * .7, h * .17, 44))
-    L.island(c, w * .3, hz + 2, 520, 56, '#4f5a6a', .35, palms=6); L.island(c, w * .98, hz + 2, 360, 40, '#5a5f74', .45, palms=3)
+    L.sky(c, 'noon', hz, glow=.5); c.glow(w * .7, 0, 620, '#fffbe0', .6)
     with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
-        lin(g, 0, hz, 0, h, '#f5b98a', '#d99a92', '#5f93a4', '#1f7f94', '#146a80', '#1a7a84'); g.rectangle(-20, hz, w + 40, h); g.fill()
+        lin(g, 0, hz, 0, h, '#cfeee2', '#8fdcd2', '#4fbfc4', '#239fb0', '#14809a', '#126f8c'); g.rectangle(-20, hz, w + 40, h); g.fill()
     c.set_air()
     water.strips(c, hz + 4, h * .98, 150, ('#ffe3b0', '#0f4f6c', '#ffd29a'), (.14, .5), 1.2)
     water.strips(c, hz + 4, h * .8, 90, ('#fff0c8',), (.35, .9), .8, box=(w * .6, w * .8))
-    c.glow(w * .7, hz + 60, 380, '#ffd9a0', .4)
+    c.glow(w * .7, hz + 60, 380, '#fffbe0', .3)
 
     def boat(x, y, s, cc, flag=None, cr=None, flip=False, tilt=0.0, **kw):
         with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.55, blur=1.4) as g:
@@ -93,7 +91,7 @@ def picture_2(c, rng, variant=0):
         for q in (60, 92, 130):
             with at(g, x - S_ * .46, y + 12, 0, q, q * .17): g.arc(0, 0, 1, .2, PI + .6)
             g.set_line_width(2.4); g.stroke()
-    c.finish(vignette=.36, warm=.15, center=(.58, .5))
+    c.finish(vignette=.28, warm=.05, center=(.58, .5))
 
 
 def picture_3(c, rng, variant=0):

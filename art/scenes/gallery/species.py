@@ -105,17 +105,17 @@ def picture_4(c, rng, variant=0):
 
 
 def picture_5(c, rng, variant=0):
-    """An octopus glides up over a slope in the evening, arms streaming; focal point left of the middle."""
+    """An octopus glides up over a slope by day, arms streaming; focal point left of the middle."""
     w, h = c.w, c.h
     c.light = (.6, -.8)
-    c.backdrop([(0, '#f3c99a'), (.25, '#d99a8c'), (.6, '#6f6c9c'), (1, '#22375f')], angle=78, glow=(w * .86, -40, 620, '#ffe2b0', .5))
-    far = L.rocks(c, [(-30, h * .8), (w * .3, h * .74), (w * .62, h * .86), (w + 30, h * .7)], '#4a4a7c', depth=.66)
+    c.backdrop([(0, '#c9f0dc'), (.25, '#6fccc8'), (.6, '#1f93a8'), (1, '#0c4a72')], angle=78, glow=(w * .86, -40, 620, '#fff6d8', .6))
+    far = L.rocks(c, [(-30, h * .8), (w * .3, h * .74), (w * .62, h * .86), (w + 30, h * .7)], '#2f7f8c', depth=.66)
     F.reef_patch(c, 0, w, far, density=1.6, size=.7, depth=.55)
-    c.god_rays(w * .9, -180, strength=.3, color='#ffe6bd')
-    A.silhouettes(c, w * .8, h * .4, 46, 220, 90, 22, PI - .3, '#5a5684', depth=.3)
-    mid = L.rocks(c, [(-30, h * .9), (w * .3, h * .93), (w * .55, h * 1.02), (w * .8, h * .93), (w + 30, h * .78)], '#3d3566', depth=.25)
+    c.god_rays(w * .9, -180, strength=.22, color='#fff6d8')
+    A.silhouettes(c, w * .8, h * .4, 46, 220, 90, 22, PI - .3, '#1f6f8a', depth=.3)
+    mid = L.rocks(c, [(-30, h * .9), (w * .3, h * .93), (w * .55, h * 1.02), (w * .8, h * .93), (w + 30, h * .78)], '#1f5a70', depth=.25)
     F.reef_patch(c, w * .62, w, mid, density=2.2, size=.9, depth=.16, colors=['plum', '#d9748f', 'saffron', '#e9a05c', 'violet'])
     A.swimming_octopus(c, w * .4, h * .4, 900, -.42, '#c9502f', flip=True)
     A.school(c, 'anthias', w * .83, h * .63, 13, 120, 60, 40, PI + .2, depth=.1)
     F.reef_patch(c, -20, w * .2, lambda x: h * 1.01, density=3, size=1.1, colors=['plum', 'coral', 'violet'])
-    c.particles(170, color='#ffeccb'); c.finish(warm=.3)
+    c.particles(170, color='#f3fff0'); c.finish(warm=.06)

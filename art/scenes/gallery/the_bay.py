@@ -1,8 +1,8 @@
 """Pictures of the gallery spread "The bay"."""
 import math
 import numpy as np
-from toolkit import boats, flora as F, from_above, gear as G, land as L, people as P, village, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rgb, ridge, shade, smooth, taper
+from toolkit import boats, closeups, faces, flora as F, from_above, gear as G, household, land as L, people as P, shadow, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -131,58 +131,51 @@ def picture_2(c, rng, variant=0):
 
 
 def picture_3(c, rng, variant=0):
-    """From a grassy hill over the bay in the late afternoon: children fly kites, a path leads down to the village and boats."""
+    """A kite as one sees it from below: a manta of red and cream paper with a long tail stands against the clouds; two children at the lower edge look up, one holds the reel; three more kites high above."""
     W, H = c.w, c.h
-    hz = H * .3
-    c.light = (.55, -.83)
-    L.sky(c, 'morning', hz, (W * .86, H * .1, 34), glow=.85)
-    L.cloud(c, W * .2, H * .16, 400, depth=.25); L.cloud(c, W * .52, H * .08, 240, depth=.4, puffs=5)
-    L.rinjani(c, W * .3, hz + 2, 900, 120, depth=.6)
-    L.sea(c, hz, H * .8, 'noon', W * .86, 80, .5)
-    L.island(c, W * .62, hz + 8, 260, 30, depth=.45, palms=3); L.island(c, W * .8, hz + 16, 190, 24, depth=.4, palms=3)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=8, alpha=.7) as g:      # reef shallows
-        for x, y, w, h in ((.62, .338, 190, 10), (.8, .348, 150, 9), (.5, .5, 330, 44), (.74, .46, 260, 26)): smooth(g, blob_pts(rng, W * x, H * y, w, h, .2, 13)); rgb(g, '#8fe3d0', .8); g.fill()
-    # far headland and curved beach
-    L.ground(c, [(-30, H * .36), (W * .1, H * .35), (W * .2, H * .375), (W * .27, H * .425), (W * .3, H * .47)], '#5f9468', '#4d7d52', 60, depth=.35) if False else None
-    for pts, cc, d in (([(-40, H * .33), (W * .1, H * .31), (W * .2, H * .35), (W * .3, H * .405), (W * .335, H * .425), (W * .26, H * .44), (-40, H * .46)], '#6f9f6a', .38), ([(W * 1.03, H * .4), (W * .93, H * .39), (W * .86, H * .425), (W * .8, H * .465), (W * .86, H * .49), (W * 1.03, H * .52)], '#5f9460', .3)):
-        with c.piece(shadow=.3, lift=6, volume=.4, vsize=22, depth=d) as g: smooth(g, pts); rgb(g, cc); g.fill()
-    with c.piece(shadow=.15, lift=4, volume=.15, vsize=8, depth=.15) as g:
-        smooth(g, [(-40, H * .44), (W * .14, H * .445), (W * .26, H * .47), (W * .36, H * .535), (W * .42, H * .63), (W * .44, H * .72), (W * .3, H * .8), (-40, H * .8)], tension=.5); lin(g, 0, H * .44, 0, H * .75, '#f8e8c4', '#f0d7a4', '#dcb97c'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: rgb(g, 'white', .85); taper(g, [(-40, H * .437), (W * .14, H * .442), (W * .265, H * .467), (W * .367, H * .532), (W * .427, H * .63), (W * .448, H * .73)], [2, 4, 5, 7, 8, 9], 60, False); g.fill()
-    for x, y, s in ((.06, .515, 70), (.13, .505, 60), (.19, .53, 76), (.1, .56, 84)): village.stilt_house(c, W * x, H * y, s, rng.choice(['#c79a63', '#b98a58', '#d9a878']), rng.choice(['#9a6a3f', '#b4532f', '#8a6a45']), depth=.12)
-    for x, y, s, l in ((.03, .54, 110, .1), (.165, .555, 120, -.12), (.225, .545, 96, .15), (.27, .56, 110, -.1), (.02, .61, 140, .12)): F.palm(c, W * x, H * y, s, l, depth=.1)
-    for x, y, s, cc in ((.3, .555, 64, '#f2694b'), (.335, .585, 72, '#2f7f9a'), (.27, .53, 54, '#f5b843')): boats.jukung(c, W * x, H * y, s, None, cc, reflection=False, depth=.05)
-    boats.jukung(c, W * .56, H * .56, 110, '#f5b843', '#c85a8e'); boats.jukung(c, W * .68, H * .45, 64, '#fff4d6', '#2f7f9a', depth=.2); boats.yacht(c, W * .78, H * .57, 120, depth=.08)
-    # the hill
-    hill = [(-30, H * .62), (W * .12, H * .66), (W * .28, H * .72), (W * .45, H * .755), (W * .62, H * .735), (W * .8, H * .66), (W * .92, H * .58), (W + 30, H * .53)]
-    hb = L.ground(c, hill, '#9ab05a', '#4f7a44', 60)
-    with c.piece(shadow=0, volume=.2, vsize=3, rim=.25, grain=.03) as g:
-        for _ in range(1500):
-            t = rng.uniform(0, 1); x = rng.uniform(-10, W); y = hb(x) + 4 + t * (H - hb(x)); h = (7 + 26 * t) * rng.uniform(.6, 1.3)
-            rgb(g, jitter(rng, rng.choice(['#b9c46a', '#86a552', '#6f9448', '#d3c876', '#56803f']), .03), .8); taper(g, [(x, y), (x + h * .12, y - h * .6), (x + h * .5, y - h)], [h * .12, h * .09, .5], 7, False); g.fill()
-    path = curve_pts([(W * .63, H + 40), (W * .57, H * .93), (W * .42, H * .87), (W * .33, H * .81), (W * .3, H * .76), (W * .22, H * .715)], 60)
-    with c.piece(shadow=.12, lift=3, volume=.15, vsize=8, rim=0, grain=.05) as g: lin(g, 0, H * .7, 0, H, '#e6cf98', '#d9ba80'); taper(g, path, [120, 84, 56, 36, 24, 12], 60); g.fill()
+    c.light = (.5, -.86)
+    c.backdrop([(0, '#3f9cc4'), (.35, '#7cc4d6'), (.7, '#bfe3de'), (1, '#eaf2dc')], 95, wash=.05, glow=(W * .96, H * .02, 640, '#fffbe0', .75))
+    c.set_air()
+    for x, y, s, d in ((.14, .3, 460, .2), (.36, .13, 240, .45), (.9, .66, 520, .15), (.02, .62, 300, .4)): L.cloud(c, W * x, H * y, s, depth=d)
+    for x, y, s, a, cc in ((.2, .09, 66, .2, '#f5b843'), (.09, .17, 44, -.3, '#c85a8e'), (.3, .235, 50, .1, '#8f6fb8')):
+        with c.piece(shadow=.2, lift=6, volume=.3, vsize=6, depth=.12, rim=.4) as g, at(g, W * x, H * y, a, s):
+            smooth(g, [(0, -.6), (.5, -.05), (0, .7), (-.5, -.05)], tension=.06); lin(g, -.5, 0, .5, 0, shade(cc, .3), cc, shade(cc, -.2)); g.fill(); rgb(g, shade(cc, -.3)); taper(g, [(0, .65), (.3, 1.2), (-.1, 1.8), (.2, 2.4)], [.04, .06, .04, .01], 20, False); g.fill()
+    # the manta: a frame of split bamboo, panels of paper that let the light through
+    cx, cy, s, a = W * .6, H * .35, 600, -.16
+    wing = lambda m: [(0, -.2), (m * .2, -.25), (m * .42, -.16), (m * .66, .02), (m * .86, .27), (m * .6, .2), (m * .34, .22), (m * .13, .36), (0, .42)]
+    hand = (W * .333, H * .765)
+    with c.piece(shadow=0, volume=0, rim=.4) as g: rgb(g, '#fdfaf0', .9); g.set_line_width(2.6); g.move_to(cx - 10, cy + 30); g.curve_to(W * .5, H * .56, W * .4, H * .68, *hand); g.stroke()
+    with c.piece(shadow=.3, lift=24, volume=.3, vsize=22, rim=.6, grain=.05) as g, at(g, cx, cy, a, s):
+        for m, cc in ((-1, '#e8503a'), (1, '#f2694b')):
+            smooth(g, wing(m), tension=.35); p = g.copy_path(); lin(g, 0, -.2, m * .8, .3, shade(cc, .1), cc, shade(cc, -.22)); g.fill()
+            g.save(); g.append_path(p); g.clip()
+            rgb(g, '#fff1cf'); smooth(g, [(0, -.02), (m * .22, -.02), (m * .5, .1), (m * .72, .28), (m * .4, .3), (m * .12, .34), (0, .4)], tension=.4); g.fill()
+            rgb(g, '#f5b843'); [(smooth(g, blob_pts(rng, m * x, y, q, q, .02, 14)), g.fill()) for x, y, q in ((.2, -.12, .045), (.36, -.06, .036), (.51, .04, .028), (.64, .14, .02))]
+            lin(g, m * .1, 0, m * .86, .3, (0, '#fff6d8', .0), (1, '#7a1f1f', .35)); g.paint(); g.restore()
+    with c.piece(shadow=.25, lift=4, volume=.4, vsize=4, rim=.5) as g, at(g, cx, cy, a, s):                # sticks, mouth, horns, eyes
+        rgb(g, '#b98548'); taper(g, [(0, -.3), (0, .46)], [.016, .014]); g.fill()
+        for m in (-1, 1):
+            rgb(g, '#b98548'); taper(g, [(m * .0, -.19), (m * .4, -.15), (m * .85, .265)], [.014, .013, .008], 24); g.fill(); taper(g, [(0, .12), (m * .3, .14), (m * .6, .2)], [.012, .008], 16); g.fill()
+            rgb(g, '#7a2a2a'); smooth(g, [(m * .05, -.24), (m * .16, -.26), (m * .19, -.4), (m * .12, -.46), (m * .09, -.36)]); g.fill()
+            rgb(g, '#fdfaf0'); g.arc(m * .19, -.215, .034, 0, 7); g.fill(); rgb(g, '#1d1512'); g.arc(m * .195, -.21, .019, 0, 7); g.fill()
+    tail = [(cx + math.sin(-a) * s * .42, cy + math.cos(a) * s * .42), (W * .7, H * .66), (W * .78, H * .72), (W * .8, H * .84), (W * .9, H * .88), (W * 1.04, H * .8)]
+    q = curve_pts(tail, 60)
+    with c.piece(shadow=.25, lift=8, volume=.3, vsize=4, rim=.4) as g:
+        rgb(g, '#fff4d6'); taper(g, tail, [7, 6, 5, 4], 60, False); g.fill()
+        for k in range(5, 58, 6):
+            (x, y), (u, v) = q[k], q[k + 1]; b = math.atan2(v - y, u - x)
+            with at(g, x, y, b):
+                for m in (-1, 1): rgb(g, ['#f2694b', '#f5b843', '#1b8f93'][k // 6 % 3]); smooth(g, [(0, 0), (-10, m * 26), (14, m * 30)], tension=.3); g.fill()
+    # the children, and the reel in the hand
+    faces.front(c, W * .185, H * .8, 236, '#8a5a3c', 'short', top='#f5b843', gaze=(.55, -.75), smile=.95, tilt=.2, wide=1.12)
+    faces.front(c, W * .475, H * .875, 196, '#a9734c', 'bob', top='#1b8f93', gaze=(.45, -.8), smile=.8, tilt=-.1, wide=1.12)
 
-    def kite(x, y, s, a, c1, c2, hand):
-        with c.piece(shadow=0, volume=0, rim=0, grain=0) as g: rgb(g, '#fff8e6', .75); g.set_line_width(1.6); g.move_to(*hand); g.curve_to(hand[0] + (x - hand[0]) * .35, hand[1] + (y - hand[1]) * .2, hand[0] + (x - hand[0]) * .75, hand[1] + (y - hand[1]) * .72, x, y); g.stroke()
-        with c.piece(shadow=.35, lift=9, volume=.3, vsize=8, rim=.4) as g:
-            with at(g, x, y, a, s):
-                for m, cc in ((-1, c1), (1, c2)): poly(g, [(0, -.62), (.4 * m, -.1), (0, .6)]); rgb(g, cc); g.fill()
-                rgb(g, 'cream'); poly(g, [(-.2, -.36), (.2, -.36), (.4, -.1), (-.4, -.1)]); g.fill()
-                g.set_line_width(.02); rgb(g, '#6b4a34'); g.move_to(0, -.62); g.line_to(0, .6); g.move_to(-.4, -.1); g.line_to(.4, -.1); g.stroke()
-                q = [(0, .6), (.16, .95), (-.1, 1.35), (.14, 1.75), (-.02, 2.15)]; g.set_line_width(.022); rgb(g, c1); smooth(g, q, False); g.stroke()
-                for k, (px, py) in enumerate(curve_pts(q, 7)[1:]): rgb(g, (c2, 'cream', c1)[k % 3]); poly(g, [(px - .12, py - .06), (px, py), (px - .12, py + .07)]); g.fill(); poly(g, [(px + .12, py - .06), (px, py), (px + .12, py + .07)]); g.fill()
-    J1 = P.person(c, W * .735, H * .83, 230, 'arm_up', P.look(rng, child=True, hair='short', top='#f2694b', bottom='shorts', bcol='#22405a'))
-    J2 = P.person(c, W * .855, H * .79, 205, 'arm_up', P.look(rng, child=True, hair='pony', top='#fff4d6', bottom='skirt', bcol='#c85a8e'), True)
-    P.person(c, W * .8, H * .86, 215, 'sit_ground', P.look(rng, child=True, hair='hijab', accent='#1b8f93', top='#f5b843', bottom='trousers'))
-    P.person(c, W * .385, H * .865, 190, 'walk', P.look(rng, hair='hat', top='#8f6fb8', sleeve='long', bottom='trousers', accent='coral'), True)
-    P.person(c, W * .455, H * .885, 140, 'walk', P.look(rng, child=True, hair='bob', top='#1b8f93', bottom='shorts'), True, tweak=dict(lean=8, lL=(-26, -60), lR=(30, 8)))
-    kite(W * .53, H * .185, 84, -.35, '#f2694b', '#f5b843', J1['hR']); kite(W * .71, H * .14, 66, .25, '#8f6fb8', '#1b8f93', J2['hR'])
-    with c.piece(blur=3.5, shadow=.4, lift=12, volume=.3) as g:      # near grass heads, lower left
-        for _ in range(46):
-            x = rng.uniform(-40, W * .2); h = rng.uniform(90, 260) * (1 - .5 * max(0, x) / (W * .2)); rgb(g, jitter(rng, shade('#7f9a4a', rng.uniform(-.4, .1)), .03)); taper(g, [(x, H + 20), (x + h * .1, H - h * .5), (x + h * .38, H - h)], [9, 7, 2], 10, False); g.fill()
-            if rng.random() < .4: rgb(g, '#e3c27c'); taper(g, [(x + h * .3, H - h * .9), (x + h * .42, H - h * 1.08)], [9, 3]); g.fill()
-    c.glow(W * .86, H * .1, 700, '#ffe6b0', .28); c.finish(.3, warm=.14, center=(.5, .48))
+    def reel(cv):
+        with cv.piece(shadow=.4, lift=6, volume=.45, vsize=8, rim=.5) as g, at(g, hand[0] + 4, hand[1] - 4, .5):
+            rgb(g, '#b98548'); taper(g, [(-74, 0), (74, 0)], [15, 15]); g.fill(); smooth(g, [(-40, -27), (40, -27), (34, 0), (40, 27), (-40, 27), (-34, 0)], tension=.3); lin(g, 0, -27, 0, 27, '#ffffff', '#e9dfc4', '#b9a888'); g.fill()
+            rgb(g, '#a99874', .6); g.set_line_width(1.6); [(g.move_to(x, -24), g.line_to(x + 6, 24), g.stroke()) for x in range(-34, 34, 6)]
+    closeups.hand(c, hand[0] + 2, hand[1] + 8, 92, -PI / 2 + .35, 'pull', '#8a5a3c', '#f5b843', 2.4, held=reel)
+    c.finish(.22, warm=.06, center=(.5, .48))
 
 
 def picture_4(c, rng, variant=0):
@@ -227,68 +220,69 @@ def picture_4(c, rng, variant=0):
 
 
 def picture_5(c, rng, variant=0):
-    """Salt pans at a pink sunrise: shallow squares mirror the sky and the volcano, small workers rake white heaps."""
+    """Market morning in the rain: under a dripping tarpaulin a woman laughs behind flat baskets of mangoes, chillies, limes, aubergines and bananas; behind her, soft in the rain, two umbrellas go by."""
     W, H = c.w, c.h
-    hz = H * .36
-    c.light = (.6, -.8)
-    L.sky(c, 'rose', hz, (W * .2, hz - 46, 30), glow=.9)
-    L.cloud(c, W * .86, H * .13, 340, '#f9d3c0', depth=.35); L.cloud(c, W * .5, H * .09, 240, '#f6cfc4', depth=.45)
-    L.rinjani(c, W * .62, hz + 2, 980, 190, '#7a7f9f', depth=.45)
-    with c.piece(shadow=.1, lift=3, volume=.2, vsize=8, depth=.3) as g:
-        smooth(g, ridge(rng, -30, W + 30, hz - 10, 9, 40) + [(W + 30, hz + 10), (-30, hz + 10)]); rgb(g, '#5f7f78'); g.fill()
-    for x, s, l_ in ((.04, 130, .1), (.09, 100, -.1), (.93, 120, -.12), (.88, 90, .1)): F.palm(c, W * x, hz + 8, s, l_, '#5a4a50', '#5a7a70', 9, depth=.25)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g: g.rectangle(-20, hz + 2, W + 40, H); lin(g, 0, hz, 0, H, '#d9b394', '#b58a70', '#8a6654'); g.fill()
-    c.set_air()
-    # pans in perspective
-    v = W * .46
-    X = lambda u, y: v + (u - .5) * W * (.35 + 2.2 * ((y - hz) / (H - hz)))
-    rows = [hz + 8 + (H + 60 - hz) * t ** 1.7 for t in (0, .12, .25, .4, .58, .78, 1)]
-    pans = []
-    for j in range(6):
-        n = 7
-        for i in range(-4, n + 4):
-            y0, y1 = rows[j] + 2 + j * 2.2, rows[j + 1] - 3 - j * 3
-            m = .055
-            u0, u1 = (i + m) / n, (i + 1 - m) / n
-            q = [(X(u0, y0), y0), (X(u1, y0), y0), (X(u1, y1), y1), (X(u0, y1), y1)]
-            if max(p[0] for p in q) < -30 or min(p[0] for p in q) > W + 30: continue
-            pans.append((q, j, i))
-    for q, j, i in pans:
-        salt = rng.random() < .22
-        with c.piece(shadow=.0, volume=0, rim=0, grain=.02) as g:
-            poly(g, q); y0, y1 = q[0][1], q[2][1]
-            f = [(y0 - hz) / (H - hz), (y1 - hz) / (H - hz)]
-            a = [mix(mix('#fbe0bc', '#f3b9a8', min(1, t * 2.2)), '#8fa9c0', max(0, t * 1.3 - .3)) for t in f]
-            if salt: a = [mix(k, '#fffdf6', .72) for k in a]
-            lin(g, 0, y0, 0, y1, jitter(rng, a[0], .015), jitter(rng, a[1], .015)); g.fill()
-    # mirror of the mountain in the pans only
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=6, alpha=.2, clip=lambda z: [poly(z, q) for q, _, _ in pans]) as g:
-        smooth(g, [(W * .12, hz + 6), (W * .36, hz + 66), (W * .49, hz + 150), (W * .545, hz + 210), (W * .6, hz + 150), (W * .7, hz + 120), (W * .8, hz + 90), (W * 1.1, hz + 6)]); rgb(g, '#6a6f95'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.8, clip=lambda z: [poly(z, q) for q, _, _ in pans]) as g:
-        for _ in range(90):
-            t = rng.uniform(0, 1); y = hz + 8 + t * (H - hz); x = W * .2 - 60 * t + rng.normal(0, 18 + 60 * t); L_ = rng.uniform(8, 30) * (.5 + 2 * t); rgb(g, '#fff6d8', rng.uniform(.3, .9)); taper(g, [(x - L_, y), (x, y - 2 * t - .6), (x + L_, y)], [.3, 1 + 4 * t, .3], 9, False); g.fill()
-    with c.piece(shadow=.35, lift=4, volume=.3, vsize=5, rim=.5, grain=.06) as g:      # earth walls
-        for q, j, i in pans:
-            w = 2 + j * 3.4
-            rgb(g, jitter(rng, '#8a6450', .02)); taper(g, [q[3], ((q[3][0] + q[2][0]) / 2, q[3][1] + rng.normal(0, 1 + j * .4)), q[2]], [w, w * 1.15, w], 8, False); g.fill(); taper(g, [q[0], q[3]], [w * .6, w], 6, False); g.fill()
+    c.light = (-.3, -.95)
+    c.backdrop([(0, '#8fa9ac'), (.4, '#b5c4bc'), (.7, '#8a9a94'), (1, '#5f6a68')], 90, wash=.06, glow=(W * .35, H * .2, 620, '#f6f3e0', .5))
+    with c.piece(shadow=0, volume=.2, vsize=12, blur=7) as g:                                              # the lane, out of focus
+        for x, y, w, h, cc in ((.05, .12, 260, 330, '#7f8f86'), (.3, .1, 300, 360, '#a98f74'), (.62, .1, 280, 330, '#6f8f94'), (.9, .12, 300, 320, '#8f7f74')): rgb(g, cc); g.rectangle(W * x - w / 2, H * y, w, h); g.fill(); rgb(g, shade(cc, -.3)); g.rectangle(W * x - w / 5, H * y + h * .3, w * .36, h * .7); g.fill()
+        for x, y, q, cc in ((.17, .46, 300, '#d9463c'), (.9, .43, 260, '#f0b33c')):
+            rgb(g, '#3f4f58'); taper(g, [(W * x, H * y - 40), (W * x, H * y + 160)], [70, 90], 8); g.fill(); household.umbrella(g, W * x, H * y, q, cc)
+    c.glow(W * .5, H * .3, 420, '#fff3d0', .3); c.set_air()
+    water.rain(c, 420, .12, 44, (.15, .45), box=(0, H * .1, W, H * .6))
+    faces.front(c, W * .43, H * .335, 224, '#9a6645', 'hijab', scarf='#2f9a8a', top='#b8426a', gaze=(-.25, .1), smile=1.0, tilt=-.06)
+    # table
+    with c.piece(shadow=.5, lift=18, volume=.35, vsize=18, rim=.4, grain=.05) as g: lin(g, 0, H * .6, 0, H, '#a9794e', '#6f4c36'); poly(g, [(-60, H * .6), (W + 60, H * .6), (W + 60, H + 40), (-60, H + 40)]); g.fill(); rgb(g, '#4a2f22', .4); [(taper(g, [(W * x, H * .6), (W * (.5 + (x - .5) * 1.5), H * 1.02)], [2, 5], 2, False), g.fill()) for x in np.linspace(.02, .98, 9)]
 
-    def heap(x, y, s):
-        with c.piece(shadow=.4, lift=s * .08, volume=.5, vsize=s * .14, grain=.03) as g:
-            smooth(g, [(x - s * .55, y), (x - s * .3, y - s * .26), (x - s * .04, y - s * .5), (x + s * .08, y - s * .49), (x + s * .32, y - s * .24), (x + s * .56, y), (x, y + s * .08)]); lin(g, x - s * .4, y - s * .3, x + s * .5, y, '#ead9dc', '#fffdf8', '#fffaf0'); g.fill()
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=2, alpha=.35) as g: smooth(g, [(x - s * .5, y + 5), (x, y + s * .4), (x + s * .5, y + 5)]); rgb(g, '#fff6ec'); g.fill()
-    for x, y, s in ((.74, .47, 46), (.8, .475, 40), (.86, .48, 44), (.3, .5, 56), (.24, .505, 48), (.66, .64, 120), (.78, .66, 140)): heap(W * x, H * y, s)
-    def rake(g, J):
-        px, py = J['hR']; rgb(g, '#8a6a45'); taper(g, [(px - .1, py - .12), (px + .34, py + .5)], [.016, .014]); g.fill(); rgb(g, '#6b4a34'); taper(g, [(px + .24, py + .5), (px + .42, py + .46)], [.03, .03]); g.fill()
-    P.person(c, W * .38, H * .515, 88, 'reach', P.look(rng, hair='hat', top='#3c86c2', sleeve='long', bottom='trousers', bcol='#3a3f5a', accent='coral'), True, rake, depth=.1)
-    P.person(c, W * .52, H * .72, 215, 'reach', P.look(rng, hair='hat', top='#c85a8e', sleeve='long', bottom='skirt', bcol='#2f4a6c', accent='teal'), False, rake, tweak=dict(aL=(70, 60), aR=(44, 60), lean=20))
-    P.person(c, W * .89, H * .6, 150, 'carry', P.look(rng, hair='hijab', accent='#f5b843', top='#1b8f93', bottom='trousers', bcol='#3a3f5a'), True)
-    G_ = [(.17, .93), (.25, .965)]
-    with c.piece(shadow=.5, lift=10, volume=.45, vsize=14) as g:       # two woven baskets of salt in the near corner
-        for x, y in G_:
-            X0, Y0, s = W * x, H * y, 170
-            smooth(g, [(X0 - s * .5, Y0 - s * .4), (X0 - s * .4, Y0), (X0, Y0 + s * .08), (X0 + s * .4, Y0), (X0 + s * .5, Y0 - s * .4)]); lin(g, X0 - s * .5, 0, X0 + s * .5, 0, '#a97f4c', '#d9ae6c', '#f0cd92'); g.fill()
-            rgb(g, '#7a5636', .6); g.set_line_width(4)
-            for k in range(4): yy = Y0 - s * .32 + k * s * .1; g.move_to(X0 - s * (.48 - .03 * k), yy); g.curve_to(X0 - s * .2, yy + s * .09, X0 + s * .2, yy + s * .09, X0 + s * (.48 - .03 * k), yy); g.stroke()
-            for k in range(-4, 5): g.move_to(X0 + k * s * .11, Y0 - s * .38); g.line_to(X0 + k * s * .09, Y0 + s * .04); g.stroke()
-            smooth(g, [(X0 - s * .48, Y0 - s * .4), (X0 - s * .2, Y0 - s * .62), (X0 + s * .05, Y0 - s * .7), (X0 + s * .3, Y0 - s * .58), (X0 + s * .48, Y0 - s * .4), (X0, Y0 - s * .33)]); lin(g, X0 - s * .4, 0, X0 + s * .4, 0, '#e6d6dc', '#fffdf8'); g.fill()
-    c.glow(W * .2, hz - 40, 480, '#ffe3b8', .35); c.finish(.3, warm=.1, center=(.45, .45))
+    def tray(x, y, rx):
+        shadow.blob(c, x + 16, y + rx * .2, rx * 1.02, rx * .3, 0, .4, 8, '#2f1f18')
+        with c.piece(shadow=.4, lift=8, volume=.45, vsize=12, rim=.5, grain=.06) as g, at(g, x, y, 0, rx):
+            smooth(g, [(-1, -.04), (-.7, -.26), (0, -.34), (.7, -.26), (1, -.04), (.92, .16), (.6, .32), (0, .38), (-.6, .32), (-.92, .16)], tension=.5); lin(g, -1, 0, 1, 0, '#f0d090', '#cfa05c', '#94693a'); g.fill()
+            with at(g, 0, -.02, 0, .9, .28): g.arc(0, 0, 1, 0, 7)
+            lin(g, 0, -.3, 0, .3, '#8a6236', '#c99a5c'); g.fill(); rgb(g, '#7a5430', .6); g.set_line_width(.018); [(g.move_to(u, .3 - .1 * abs(u)), g.line_to(u + .06, .2 - .1 * abs(u)), g.stroke()) for u in np.linspace(-.85, .8, 22)]
+
+    def heap(x, y, rx, n, draw, up=.5):
+        """n fruits on a tray, the far ones first, heaped towards the middle."""
+        spots = sorted(((rng.uniform(-.72, .72), rng.uniform(-.16, .15)) for _ in range(n)), key=lambda t: t[1])
+        for u, v in spots:
+            if abs(u) > .8 - abs(v): u *= .7
+            with c.piece(shadow=.4, lift=5, volume=.45, vsize=8, rim=.45) as g: draw(g, x + u * rx, y + v * rx - up * rx * .42 * max(0, 1 - (u / .75) ** 2) * (1 - abs(v) * 2.4))
+
+    def fruit(cc, w, h):
+        def draw(g, x, y):
+            k = jitter(rng, rng.choice(cc), .03); t = rng.normal(0, .3)
+            with at(g, x, y, t): smooth(g, [(-w, 0), (-w * .6, -h), (w * .3, -h * .95), (w, -h * .1), (w * .7, h * .75), (-w * .4, h * .9)]); rad(g, -w * .3, -h * .4, w * 1.7, shade(k, .45), k, shade(k, -.35)); g.fill(); rgb(g, '#5a4428'); taper(g, [(-w * .9, -h * .1), (-w * 1.12, -h * .2)], [5, 3]); g.fill()
+        return draw
+
+    def chilli(g, x, y):
+        k = jitter(rng, rng.choice(['#d92f25', '#e8452f', '#b8231f', '#d92f25', '#5f9a3c']), .02); t = rng.uniform(-.7, .7) + PI * (rng.random() < .5); L_ = rng.uniform(64, 92)
+        with at(g, x, y, t): rgb(g, k); taper(g, [(-L_ * .5, 0), (0, -7), (L_ * .5, 5)], [13, 17, 2], 16); g.fill(); rgb(g, '#5f8a3c'); taper(g, [(-L_ * .5, 0), (-L_ * .72, -4)], [11, 5]); g.fill(); rgb(g, 'white', .5); taper(g, [(-L_ * .3, -4), (L_ * .1, -9)], [2, 3, 1], 5); g.fill()
+
+    def aubergine(g, x, y):
+        k = jitter(rng, '#5a2f78', .03)
+        with at(g, x, y, rng.normal(-.15, .3)): smooth(g, [(-78, 0), (-50, -19), (20, -27), (70, -20), (84, 4), (64, 26), (10, 26), (-50, 15)]); lin(g, 0, -26, 0, 26, shade(k, .35), k, shade(k, -.45)); g.fill(); rgb(g, '#5f8a3c'); smooth(g, [(-92, -5), (-66, -20), (-48, -12), (-56, 0), (-46, 12), (-68, 16), (-92, 5)], tension=.3); g.fill()
+    for x, y, rx, n, d in ((.18, .69, 215, 13, fruit(['#f2b23c', '#f5c84c', '#e8913c', '#c9b03c'], 52, 40)), (.8, .68, 205, 24, fruit(['#8fbf4a', '#a9cf5a', '#6fa83c'], 30, 27)), (.5, .8, 235, 70, chilli)): tray(W * x, H * y, rx); heap(W * x, H * y, rx, n, d)
+    for x, y, rx, n, d in ((.155, .92, 250, 9, aubergine),): tray(W * x, H * y, rx); heap(W * x, H * y, rx, n, d, .3)
+    with c.piece(shadow=.45, lift=9, volume=.3, vsize=10, rim=.4) as g: F.banana_leaf(g, W * .82, H * .925, 560, 170, -.06, '#4f9a52', 4, rng)
+    for m, (bx, by) in enumerate(((W * .75, H * .865), (W * .88, H * .875))):
+        for k in range(6):
+            with c.piece(shadow=.4, lift=6, volume=.5, vsize=9, rim=.5) as g:
+                t = (k - 2.5) * .3; cc = jitter(rng, '#f2cf3f', .025); p = [(bx + t * 16, by - 34), (bx + math.sin(t) * 66 - 6, by + 22), (bx + math.sin(t) * 118, by + 62), (bx + math.sin(t) * 146, by + 72)]
+                lin(g, *p[0], *p[-1], '#9aa83f', cc, cc, '#7a5a2c'); taper(g, p, [15, 40, 38, 9], 24); g.fill()
+        with c.piece(shadow=.3, lift=4, volume=.4, vsize=5) as g: rgb(g, '#8a8a3f'); smooth(g, blob_pts(rng, bx, by - 40, 34, 20, .1, 9)); g.fill()
+    # a customer's hand takes a bag of limes
+    def bag(cv):
+        with cv.piece(shadow=.4, lift=8, volume=.35, vsize=12, rim=.5) as g:
+            x, y = W * .655, H * .6
+            rgb(g, '#d9a860'); smooth(g, [(x - 14, y - 30), (x + 14, y - 30), (x + 62, y + 60), (x + 70, y + 112), (x + 30, y + 138), (x - 34, y + 138), (x - 70, y + 108), (x - 58, y + 56)], tension=.4); lin(g, x - 60, 0, x + 60, 0, '#efcf94', '#d3a460', '#94693a'); g.fill(); rgb(g, '#8a6236', .5); g.set_line_width(3)
+            for k in range(7): g.move_to(x - 52 + k * 17, y + 66); g.line_to(x - 60 + k * 20, y + 128); g.stroke()
+            for k in range(4): g.move_to(x - 60, y + 62 + k * 20); g.curve_to(x - 20, y + 72 + k * 20, x + 20, y + 72 + k * 20, x + 64, y + 60 + k * 20); g.stroke()
+    closeups.hand(c, W * .655, H * .565, 96, PI - .06, 'pull', '#6b432d', '#2f6fb0', 4.8, flip=True, held=bag)
+    # the tarpaulin over us, its edge dripping
+    with c.piece(shadow=.55, lift=20, volume=.4, vsize=22, rim=.3) as g:
+        edge = [(W * u, H * (.125 + .05 * math.sin(u * PI * 3.1) ** 2)) for u in np.linspace(-.04, 1.04, 40)]
+        smooth(g, edge + [(W + 60, -40), (-60, -40)], tension=.4); lin(g, 0, 0, 0, H * .17, '#2f7fc0', '#2568a8', '#4f9fd8'); g.fill()
+        rgb(g, '#f5b843', .9); taper(g, [(x, y - 16) for x, y in edge], [9, 9], 120, False); g.fill()
+    with c.piece(shadow=.1, lift=2, volume=0, rim=.4) as g:
+        for k in range(26): u = rng.uniform(.55, 1.3) % 1; x, y = W * u, H * (.125 + .05 * math.sin(u * PI * 3.1) ** 2); water.drop(g, x, y + rng.choice([6, 30, 80, 150]) * rng.uniform(.6, 1.2), rng.uniform(5, 9), rng.uniform(.4, 1.6))
+    c.finish(.3, warm=.06, center=(.5, .52))

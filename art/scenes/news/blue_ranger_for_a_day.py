@@ -26,7 +26,7 @@ def lead(c, rng, variant=0):
         dc(g); lin(g, 0, dy0, 0, hz, '#8fd0dc', '#dff0de', '#fdf0cc'); g.fill()
         poly(g, [(dx0, hz), (dx1, hz), (dx1, H * .62), (dx0, H * .62)]); lin(g, 0, hz, 0, H * .62, '#4fb8c0', '#7fd8cc', '#c9f0dc'); g.fill()
     c.set_air()
-    L.rinjani(c, W * .72, hz + 2, 520, 110, depth=.5, clip=dc); L.island(c, W * .9, hz + 3, 190, 22, depth=.4, clip=dc); L.cloud(c, W * .84, H * .24, 190, depth=.2, clip=dc)
+    L.island(c, W * .9, hz + 3, 190, 22, depth=.4, clip=dc); L.cloud(c, W * .84, H * .24, 190, depth=.2, clip=dc)
     boats.jukung(c, W * .8, H * .5, 210, None, '#2f7f9a', depth=.05, reflection=False)
     with c.piece(shadow=.2, lift=4, volume=.1, vsize=6, clip=dc) as g:
         smooth(g, [(dx0 - 20, H * .59), (W * .75, H * .565), (W * .86, H * .58), (dx1 + 20, H * .56), (dx1 + 20, H), (dx0 - 20, H)], tension=.3); lin(g, 0, H * .56, 0, fl, '#fdf3d0', '#f3dca8', '#e6c48a'); g.fill()
@@ -89,7 +89,7 @@ def second(c, rng, variant=0):
     c.light = (-.55, -.84)
     hz = H * .17
     L.sky(c, 'noon', hz); L.cloud(c, W * .74, H * .1, 240, depth=.45)
-    L.rinjani(c, W * .26, hz + 2, 480, 92, depth=.6); L.island(c, W * .64, hz + 2, 360, 36, depth=.45, palms=3)
+    L.island(c, W * .64, hz + 2, 360, 36, depth=.45, palms=3)
     L.sea(c, hz, H * .5, 'noon', None, 130)
     with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.85) as g:                       # the wake along the side
         for k in range(170): t = rng.uniform(0, 1); x, y = W * (1.05 - 1.1 * t), H * (.43 - .07 * (1 - t)) + rng.normal(0, 5 + 12 * t); q = rng.uniform(5, 26) * (.4 + t); rgb(g, 'white', rng.uniform(.3, .9)); taper(g, [(x - q, y), (x, y - q * .16), (x + q, y + 1)], [.5, q * .3, .5], 8, False); g.fill()

@@ -1,57 +1,42 @@
 """Pictures of the article "Finalist: what the award means for the bay"."""
 import math
-from toolkit import (boats, celebration, closeups, fauna as A, flora as F, from_above, gear as G, household, land as L,
-                     portraits, ropes_and_bars, school, water)
+import numpy as np
+from toolkit import (boats, celebration, clay, closeups, faces, fauna as A, flora as F, from_above, gear as G, household, land as L, light, portraits,
+                     ropes_and_bars, school)
 from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
 
 def lead(c, rng, variant=0):
-    """Morning after the news: a row of mooring posts in still water, each with a prize rosette of another colour; the nearest also wears a fresh garland."""
+    """Before the judges: two hands hold up a clay base with a small coral, the proof of the work; behind it, at a table with glasses and papers, three judges listen, lit warm against a deep blue room."""
     W, H = c.w, c.h
-    hz = H * .5
-    c.light = (.6, -.8)
-    c.backdrop([(0, '#6fb8c0'), (.22, '#a9d6cb'), (.36, '#f3dcb8'), (.46, '#f8bf8c'), (.5, '#f3a678'), (1, '#f3a678')], 92, glow=(W * .83, hz - 40, 420, '#ffb347', .5))
-    c.glow(W * .83, hz - 40, 160, '#ffe9a8', .6)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: smooth(g, blob_pts(rng, W * .83, hz - 46, 44, 44, .02, 14)); rgb(g, '#fffbe6', .95); g.fill()
-    c.set_air()
-    L.cloud(c, W * .58, H * .13, 330, '#fff0dc', depth=.3); L.cloud(c, W * .9, H * .22, 210, '#ffe9cf', depth=.4); L.cloud(c, W * .08, H * .3, 200, '#f3e9d9', depth=.45)
-    L.rinjani(c, W * .5, hz + 2, 760, 176, '#6a94a6', .5); L.island(c, W * .93, hz + 2, 260, 30, depth=.55); L.island(c, W * .1, hz + 2, 420, 46, depth=.45, palms=5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(-10, hz, W + 20, H); lin(g, 0, hz, 0, H, '#f8c99a', '#d3d3b8', '#6fb8b4', '#26869a'); g.fill()
-    posts = [(.275, 1.06, .235, 1.0, '#f2694b'), (.545, .83, .36, .56, '#3f7fc9'), (.695, .71, .41, .37, '#f5b843'), (.79, .645, .437, .26, '#8f6fb8'), (.857, .605, .455, .19, '#3f9a7a')]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=2, alpha=.55) as g:      # reflections, broken
-        for x, foot, top, k, cc in posts[1:]:
-            h = (foot - top) * H
-            for j in range(22): t = j / 22; yy = H * foot + t * h; w = 24 * k * (1 + .4 * rng.random()); xx = W * x + rng.normal(0, 3 + 7 * t) * k * 2; rgb(g, '#6a5242' if abs(t - .78) > .16 else cc, .75 * (1 - .5 * t)); q = w * (2.6 if abs(t - .78) < .14 else 1); taper(g, [(xx - q, yy), (xx, yy + 2), (xx + q, yy)], [1, h * .05, 1], 9, False); g.fill()
-    water.sheen(c, hz + 3, H, 150, '#fff6dc', '#2f7f8c', .9)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:      # sun path
-        for i in range(90): t = rng.uniform(0, 1) ** 1.2; y = hz + 2 + t * (H - hz); x = W * .83 + rng.normal(0, 14 + 60 * t); q = rng.uniform(10, 34) * (.4 + 1.4 * t); rgb(g, '#fff6d8', rng.uniform(.35, .9) * (1 - .5 * t)); taper(g, [(x - q, y), (x, y - 2), (x + q, y)], [.3, 1.5 + 4 * t, .3], 9, False); g.fill()
-    for x, y, s, h, sl, f in ((.42, .525, 120, '#2f8fa0', '#fff4d6', False), (.64, .512, 76, '#c9483a', '#f5b843', True), (.18, .54, 150, '#e4573f', None, False)): boats.jukung(c, W * x, H * y, s, sl, h, f)
-    # a slack rope from post to post
-    def top_of(p): return W * p[0], H * p[2]
-    for a, b in zip(posts[::-1][1:], posts[::-1]):
-        (x0, y0), (x1, y1) = top_of(a), top_of(b); k = (a[3] + b[3]) / 2; ropes_and_bars.rope(c, [(x0, y0 + 250 * a[3]), ((x0 + x1) / 2, (y0 + y1) / 2 + 330 * k), (x1, y1 + 250 * b[3])], max(3, 15 * k), '#e9d9b0', depth=.35 * (1 - k))
-    for x, foot, top, k, cc in posts[::-1]:
-        X, y0, y1, w = W * x, H * top, H * foot, 104 * k
-        dp = .34 * (1 - k)
-        with c.piece(shadow=.45, lift=12 * k, volume=.5, vsize=26 * k, rim=.4, grain=.06, depth=dp) as g:
-            smooth(g, [(X - w * .5, y0 + 10 * k), (X - w * .2, y0 - 12 * k), (X + w * .25, y0 - 6 * k), (X + w * .5, y0 + 12 * k), (X + w * .53, y1), (X - w * .53, y1)], tension=.14); p = g.copy_path(); lin(g, X - w / 2, 0, X + w / 2, 0, '#7a5f50', '#a98568', '#c9a482', '#9a745a'); g.fill()
-            g.save(); g.append_path(p); g.clip()
-            for _ in range(46): u, v, q = rng.uniform(-.5, .5) * w, rng.uniform(y0, y1), rng.uniform(60, 220) * k; rgb(g, '#4f3a30' if rng.random() < .6 else '#e3c29c', .35); taper(g, [(X + u, v), (X + u + rng.normal(0, 3), v + q / 2), (X + u, v + q)], [.4, 6 * k, .4], 12, False); g.fill()
-            for q in (.0, .045): rgb(g, '#3f5a4a', .55 - q * 6); g.rectangle(X - w, y1 - (90 + q * 900) * k * .8, w * 2, 400); g.fill()
-            g.restore()
-            with at(g, X, y0 + 4 * k, 0, w * .47, 13 * k): g.arc(0, 0, 1, 0, 7); rgb(g, '#d9b894'); g.fill(); g.arc(0, 0, .6, 0, 7); rgb(g, '#b08a66'); g.fill()
-        if k < 1: water.rings(c, [(X, y1, w * 1.1), (X, y1, w * .8)], squash=.2)
-        if k == 1:
-            celebration.lei(c, [(X - w * .6, y0 + 130), (X - w * 1.45, y0 + 270), (X - w * 1.75, y0 + 440), (X - w * 1.2, y0 + 590), (X - w * .1, y0 + 660), (X + w * 1.05, y0 + 590), (X + w * 1.7, y0 + 430), (X + w * 1.45, y0 + 260), (X + w * .6, y0 + 130)], 70)
-            with c.piece(shadow=.4, lift=6, volume=.4, vsize=7, rim=.5) as g: lin(g, X - w / 2, 0, X + w / 2, 0, '#c9483a', '#ff8a66', '#d9533c'); smooth(g, [(X - w * .54, y0 + 96), (X, y0 + 106), (X + w * .55, y0 + 94), (X + w * .55, y0 + 132), (X, y0 + 146), (X - w * .54, y0 + 134)], tension=.3); g.fill()
-        celebration.rosette(c, X, y0 + (186 if k == 1 else 205 * k), 300 * k, cc, '#fff4d6', '#f7c548', 1.0, .13, depth=dp)
-    with c.piece(shadow=.3, lift=4, volume=.2, vsize=3, rim=.4) as g:      # petals on the water, birds
-        for _ in range(15):
-            x, y = W * .275 + abs(rng.normal(0, 200)) * rng.choice([-1, 1]), H * rng.uniform(.84, .985); q = rng.uniform(12, 24); g.save(); g.translate(x, y); g.scale(1, .42); celebration.frangipani(g, rng, 0, 0, q * 1.9, None, rng.choice(['#fffaf0', '#f5a623', '#ee7f9f'])); g.restore()
-        for x, y, s in ((.66, .3, 46), (.71, .27, 34), (.61, .25, 28)): A.gull(g, W * x, H * y, s, .1)
-    c.particles(30, color='#fff3d0', big=3); c.finish(.26, warm=.1, center=(.5, .5))
+    c.light = (.2, -.98)
+    c.backdrop([(0, '#123a5c'), (.45, '#1b5a7c'), (.75, '#174a6a'), (1, '#0d2a48')], 90, wash=.05, glow=(W * .5, H * .1, 720, '#8fd0d8', .4))
+    light.bokeh(c, 30, (0, 0, W, H * .45), ['#ffd98a', '#8fe0dc', '#f2a07a'], (10, 34), .35, 5)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.2) as g: [(rgb(g, '#0a1d3a'), taper(g, [(W * x, -20), (W * x, H * .6)], [30, 44], 4, False), g.fill()) for x in np.linspace(.02, .98, 13)]      # curtain
+    c.set_air(); c.glow(W * .5, H * .36, 620, '#ffe6b8', .22)
+    faces.front(c, W * .17, H * .3, 178, '#c98f66', 'short', '#5f5a58', top='#3a4a6a', gaze=(.75, .25), smile=.35, tilt=.05)
+    faces.front(c, W * .5, H * .225, 174, '#8a5a3c', 'hijab', scarf='#e2b24a', top='#2f6f7a', gaze=(0, .5), smile=.75, tilt=-.03)
+    faces.front(c, W * .83, H * .3, 180, '#e0b48e', 'bob', '#241a16', top='#b8456a', gaze=(-.7, .25), smile=.55, tilt=-.06)
+    # the judges' table
+    with c.piece(shadow=.5, lift=16, volume=.25, vsize=18, rim=.4, grain=.04) as g: poly(g, [(-40, H * .545), (W + 40, H * .545), (W + 40, H + 40), (-40, H + 40)]); lin(g, 0, H * .54, 0, H, '#f3ead6', '#cfc0a4', '#8f7f74'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, alpha=.35) as g: [(rgb(g, '#8f7a64'), taper(g, [(W * x, H * .64), (W * x + rng.normal(0, 10), H * .84), (W * x + rng.normal(0, 14), H * 1.04)], [2, 16, 30], 12, False), g.fill()) for x in np.linspace(.04, .97, 12)]
+    with c.piece(shadow=.3, lift=6, volume=.2, rim=.5) as g: lin(g, 0, H * .535, 0, H * .625, '#fffaf0', '#e6d9bf'); poly(g, [(-40, H * .535), (W + 40, H * .535), (W + 40, H * .625), (-40, H * .625)]); g.fill()
+    for x, y in ((.305, .62), (.665, .615), (.965, .62)): household.tumbler(c, W * x, H * y, 66, 104, .66)
+    for x, a in ((.17, -.06), (.84, .05)):
+        with c.piece(shadow=.35, lift=4, volume=.1, vsize=5, rim=.4) as g, at(g, W * x, H * .582, a, 1, .3): rgb(g, '#ffffff'); g.rectangle(-96, -70, 192, 140); g.fill(); rgb(g, '#8fa3ad'); [(g.rectangle(-70, -46 + 26 * k, 110 + 20 * (k % 2), 9), g.fill()) for k in range(4)]
+        school.pencil(c, W * x + 84, H * .585, 120, -.35, '#1b8f93', 9)
+    # what is shown to them
+    c.glow(W * .5, H * .66, 420, '#fff0c8', .34)
+    x, y = W * .5, H * .86
+
+    def shown(cv):
+        clay.base(cv, x, y, 430, el=.26)
+        for q, lean, dx, k in ((250, -.34, -26, 2), (330, 0, 0, 3), (260, .3, 28, 2)): F.staghorn(cv, x + dx, y - 104, q, '#f2694b', k, 5, lean=lean)
+    closeups.hand(c, x + 150, y + 22, 168, PI - .5, 'pull', '#7b4f35', '#1b8f93', 3.4, flip=True, held=shown)
+    closeups.hand(c, x - 150, y + 22, 168, -.5 + .0, 'pull', '#7b4f35', '#1b8f93', 3.4)
+    c.finish(.4, warm=.06, center=(.5, .5))
 
 
 def second(c, rng, variant=0):

@@ -1,7 +1,7 @@
 """Pictures of the article "Nominated for a blue-water award"."""
 import math
-from scipy.ndimage import gaussian_filter
-from toolkit import celebration, fauna as A, flora as F, household, land as L, shadow
+import numpy as np
+from toolkit import celebration, closeups, fauna as A, flora as F, land as L, light, shells
 from toolkit.paper import at, blob_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper
 
 PI = math.pi
@@ -49,58 +49,44 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """The five aims of the prize as five jars on a window sill by the sea: a seedling in soil, a paper pinwheel, a coral in sea water, bottle caps sorted by colour, and a small sun of paper over ice."""
+    """Five aims as a mobile: from a piece of driftwood in an open window hang a leaf, a cloud, a fish, a bottle bent into a ring and a sun of cut paper; a hand has just set the fish turning; garden in rain light outside."""
     W, H = c.w, c.h
-    c.light = (-.5, -.87)
-    hz = H * .47
-    L.sky(c, 'morning', hz, (W * .13, hz - 150, 44), '#ffe9b0', .9)
-    L.cloud(c, W * .42, H * .13, 360, depth=.4); L.cloud(c, W * .82, H * .22, 240, depth=.5)
-    L.rinjani(c, W * .72, hz + 3, 620, 130, depth=.55)
-    L.sea(c, hz, H * .74, 'morning', W * .13, 70, .8)
-    for i in range(3): c.img[..., i] = gaussian_filter(c.img[..., i], 1.5 * c.k, mode='nearest')      # only the sill is sharp
-    top = H * .725
-    with c.piece(shadow=.5, lift=12, volume=.25, vsize=10, rim=.6, grain=.05) as g:
-        lin(g, 0, top, 0, H * .9, '#f3e3c0', '#e0c294'); g.rectangle(-20, top, W + 40, H * .18); g.fill(); lin(g, 0, H * .9, 0, H + 20, '#c9a06c', '#a97f50'); g.rectangle(-20, H * .9, W + 40, H * .12); g.fill()
-        rgb(g, '#b98f5f', .4)
-        for _ in range(26): x, y = rng.uniform(-20, W), rng.uniform(top + 8, H * .89); taper(g, [(x, y), (x + 120, y + rng.normal(0, 2)), (x + rng.uniform(200, 480), y)], [.4, 3, .4], 10, False); g.fill()
-    c.glow(W * .12, H * .7, 560, '#fff0c0', .3)
-
-    def soil(cv, x0, x1, f):
-        with cv.piece(shadow=0, volume=.3, vsize=8, rim=0, grain=.09) as g: lin(g, 0, f - 110, 0, f, '#7a5a44', '#5a4030', '#463226'); smooth(g, [(x0, f - 96), ((x0 + x1) / 2, f - 112), (x1, f - 92), (x1, f - 8), (x1 - 12, f + 4), (x0 + 12, f + 4), (x0, f - 8)], tension=.3); g.fill()
-        with cv.piece(shadow=.3, lift=4, volume=.3, vsize=4) as g: F.veined_seedling(g, rng, (x0 + x1) / 2, f - 100, 236, '#6fae4f', 3)
-
-    def pinwheel(cv, x0, x1, f):
-        x, y = (x0 + x1) / 2 + 8, f - 318
-        with cv.piece(shadow=.3, lift=4, volume=.3, vsize=4) as g: rgb(g, '#c99a5c'); taper(g, [(x, y), (x - 20, f - 4)], [9, 10]); g.fill()
-        with cv.piece(shadow=.4, lift=6, volume=.3, vsize=8, rim=.5) as g:
-            for k, cc in enumerate(('#f2694b', '#f5b843', '#35abb2', '#8f6fb8')):
-                with at(g, x, y, k * PI / 2 + .35, 104):
-                    smooth(g, [(0, 0), (.06, -.5), (.1, -1.0), (.55, -.92), (.92, -.62), (.5, -.3)], tension=.2); lin(g, 0, -1, .9, 0, shade(cc, .35), cc); g.fill(); rgb(g, shade(cc, -.3)); poly(g, [(0, 0), (.92, -.62), (.5, -.3)]); g.fill()
-            rgb(g, '#fff4d6'); g.arc(x, y, 11, 0, 7); g.fill()
-
-    def sea(cv, x0, x1, f):
-        with cv.piece(shadow=0, volume=0, rim=0, grain=.02) as g: lin(g, 0, f - 300, 0, f, (0, '#c9f3e8', .9), (1, '#3fa9b8', .95)); smooth(g, [(x0, f - 290), (x1, f - 290), (x1, f - 8), (x1 - 12, f + 4), (x0 + 12, f + 4), (x0, f - 8)], tension=.15); g.fill()
-        with cv.piece(shadow=0, volume=.2, vsize=6, rim=0, grain=.07) as g: rgb(g, '#f3e6c0'); smooth(g, [(x0, f - 40), ((x0 + x1) / 2, f - 52), (x1, f - 36), (x1, f - 8), (x1 - 12, f + 4), (x0 + 12, f + 4), (x0, f - 8)], tension=.3); g.fill()
-        F.staghorn(cv, (x0 + x1) / 2, f - 36, 158, 'coral', 3, 6)
-
-    def caps(cv, x0, x1, f):
-        for row, cc in enumerate(('#3c86c2', '#35abb2', '#8fb84a', '#f5b843', '#f2894b', '#d9483f')):
-            for k in range(4):
-                x, y = x0 + 36 + (x1 - x0 - 72) * (k + .5 * (row % 2) - .25) / 3, f - 30 - row * 45
-                household.bottle_cap(cv, min(max(x, x0 + 38), x1 - 38), y + rng.normal(0, 4), 34, jitter(rng, cc, .04))
-
-    def ice(cv, x0, x1, f):
-        with cv.piece(shadow=.3, lift=4, volume=.35, vsize=8, rim=.7, grain=.02) as g:
-            for x, y, q, a in ((.28, -48, 44, .2), (.7, -44, 46, -.15), (.48, -118, 44, .5), (.8, -126, 34, .1), (.2, -128, 36, -.3)):
-                with at(g, x0 + (x1 - x0) * x, f + y, a, q): poly(g, [(-1, -.9), (.9, -1), (1, .95), (-.95, 1)]); lin(g, -1, -1, 1, 1, (0, '#ffffff', .95), (.5, '#d3eff2', .85), (1, '#9fd0de', .9)); g.fill(); rgb(g, 'white', .8); taper(g, [(-.7, -.6), (.2, -.72)], [.02, .12, .02], 8); g.fill()
-        x, y = (x0 + x1) / 2, f - 268
-        with cv.piece(shadow=.35, lift=5, volume=.35, vsize=8, rim=.5) as g:
-            rgb(g, '#6b5a45'); g.set_line_width(2.5); g.move_to(x, y); g.line_to(x, f - 410); g.stroke(); rgb(g, '#f5a833')
-            for k in range(12): a = k * PI / 6; taper(g, [(x + math.cos(a) * 44, y + math.sin(a) * 44), (x + math.cos(a) * 80, y + math.sin(a) * 80)], [20, 3]); g.fill()
-            smooth(g, blob_pts(rng, x, y, 47, 47, .02, 14)); rad(g, x - 14, y - 16, 66, '#fff0b4', '#f9c64e', '#f0a030'); g.fill()
-    floor = H * .855
-    for x, s, dy, fill in ((.115, 390, 6, soil), (.305, 410, -14, pinwheel), (.5, 440, 12, sea), (.697, 400, -10, caps), (.888, 420, 8, ice)):
-        shadow.blob(c, W * x + 70, floor + dy + 6, 150, 24, 0, .38, 10, '#6a4a38')
-        household.jar(c, W * x, floor + dy, s, fill)
-    c.particles(24, box=(0, 0, W, H * .5), color='#fff3d0', big=4)
-    c.finish(.28, warm=.1, center=(.5, .6))
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#c9e3c0'), (.35, '#a3cfae'), (.7, '#6fa98f'), (1, '#4a8272')], 90, wash=.06, glow=(W * .3, H * .1, 700, '#fffbe6', .7))
+    with c.piece(shadow=0, volume=.2, vsize=20, blur=12, alpha=.75) as g:
+        for _ in range(22): x, y, q = rng.uniform(0, W), rng.uniform(H * .1, H * .9), rng.uniform(60, 150); rgb(g, jitter(rng, rng.choice(['#5f9f6a', '#8fc47f', '#4a8a66', '#b9d98a']), .03)); smooth(g, blob_pts(rng, x, y, q, q * .6, .25, 9, rng.uniform(0, 3))); g.fill()
+    with c.piece(shadow=.2, lift=8, volume=.3, vsize=10, blur=6, depth=.1) as g: F.banana_leaf(g, W * .12, H * .62, 700, 190, -.9, '#5fa85a', 5, rng); F.banana_leaf(g, W * .9, H * .7, 640, 170, -2.2, '#4f9656', 4, rng)
+    light.bokeh(c, 22, (0, 0, W, H), ['#fffbe0', '#d9f0c0'], (12, 44), .4, 6); c.set_air()
+    with c.piece(shadow=.5, lift=14, volume=.4, vsize=14, rim=.4, grain=.05) as g:                        # window frame and sill
+        for x, w in ((.0, 90), (.967, 110)): lin(g, W * x - w / 2, 0, W * x + w, 0, '#d9a870', '#a9744a'); g.rectangle(W * x - 30, -20, w, H + 40); g.fill()
+        lin(g, 0, H * .9, 0, H, '#e3b47c', '#94633c'); g.rectangle(-20, H * .9, W + 40, H * .2); g.fill(); rgb(g, '#c08a58'); g.rectangle(-20, -20, W + 40, 56); g.fill()
+    # driftwood and strings
+    wood = [(W * .13, H * .2), (W * .3, H * .165), (W * .48, H * .2), (W * .66, H * .17), (W * .86, H * .205)]
+    things = [(.2, .5, 'leaf'), (.35, .4, 'cloud'), (.52, .6, 'fish'), (.68, .46, 'ring'), (.82, .36, 'sun')]
+    with c.piece(shadow=.15, lift=4, volume=0, rim=.2) as g:
+        rgb(g, '#fdf6e4'); g.set_line_width(3.4)
+        for x in (.3, .69): g.move_to(W * x, H * .17); g.line_to(W * .495, -20); g.stroke()
+        for x, y, k in things: g.move_to(W * x, H * .185); g.line_to(W * x + (10 if k == 'fish' else 0), H * y - (90 if k != 'cloud' else 60)); g.stroke()
+    with c.piece(shadow=.45, lift=12, volume=.55, vsize=14, rim=.4, grain=.06) as g:
+        lin(g, 0, H * .15, 0, H * .22, '#cdbda6', '#8a7866'); taper(g, wood, [12, 36, 44, 40, 10], 50); g.fill(); taper(g, [(W * .6, H * .18), (W * .655, H * .13), (W * .68, H * .1)], [22, 16, 5], 16); g.fill()
+        for _ in range(26): u = rng.uniform(.2, .8); x = W * u; y = float(np.interp(x, [a for a, b in wood], [b for a, b in wood])) + rng.normal(0, 8); rgb(g, '#5f5044', .45); taper(g, [(x, y), (x + 34, y + 2), (x + 70, y)], [.5, 3, .5], 8, False); g.fill()
+    for x, y, k in things:
+        X, Y = W * x, H * y
+        with c.piece(shadow=.45, lift=20, volume=.25, vsize=14, rim=.6, grain=.05) as g, at(g, X, Y, {'leaf': -.12, 'fish': -.08, 'ring': .1, 'sun': 0, 'cloud': .04}[k]):
+            if k == 'leaf':
+                smooth(g, [(0, -92), (58, -30), (46, 50), (0, 104), (-46, 50), (-58, -30)]); lin(g, -50, 0, 50, 0, '#8fc45f', '#4f9a4a'); g.fill(); rgb(g, '#e6f3c0'); taper(g, [(0, -86), (3, 100)], [4, 5]); g.fill(); [(taper(g, [(0, v), (m * 38, v - 26)], [3.4, 1.4]), g.fill()) for v in (-30, 4, 38, 66) for m in (-1, 1)]
+            elif k == 'cloud':
+                smooth(g, [(-96, 30), (-104, -4), (-66, -26), (-44, -62), (4, -66), (32, -38), (76, -38), (100, -4), (92, 30)], tension=.6); lin(g, 0, -60, 0, 30, '#ffffff', '#d3e6ee'); g.fill(); rgb(g, '#5fb0d3'); g.set_line_width(7); [(g.move_to(-70 + 10 * j, 50 + 20 * j), g.curve_to(-20, 36 + 20 * j, 20, 66 + 20 * j, 74 - 16 * j, 46 + 20 * j), g.stroke()) for j in range(2)]
+            elif k == 'fish':
+                smooth(g, [(126, 0), (70, -56), (-10, -66), (-74, -22), (-134, -62), (-120, 0), (-134, 62), (-74, 22), (-10, 66), (70, 56)], tension=.45); p = g.copy_path(); rgb(g, '#f2694b'); g.fill(); g.save(); g.append_path(p); g.clip()
+                for v in (-70, -20, 30): rgb(g, '#fff4d6'); taper(g, [(v, -80), (v + 16, 0), (v, 80)], [16, 20, 16], 12, False); g.fill()
+                rgb(g, '#1b4f7a'); taper(g, [(-150, -60), (-112, 0), (-150, 60)], [30, 22, 30], 12, False); g.fill(); g.restore(); rgb(g, '#1d1512'); g.arc(80, -14, 11, 0, 7); g.fill(); rgb(g, 'white'); g.arc(76, -18, 4, 0, 7); g.fill()
+            elif k == 'ring':
+                g.set_line_width(34); rgb(g, '#1b8f93'); g.arc(0, 0, 66, .5, 5.6); g.stroke(); a = 5.6; rgb(g, '#1b8f93'); poly(g, [(66 * math.cos(a) + 46, 66 * math.sin(a) - 2), (66 * math.cos(a) - 44, 66 * math.sin(a) - 16), (66 * math.cos(a) + 22, 66 * math.sin(a) + 58)]); g.fill(); rgb(g, '#bfeee6', .8); g.set_line_width(6); g.arc(0, 0, 73, .8, 4.8); g.stroke(); rgb(g, '#f5b843'); g.rectangle(40, 22, 38, 30); g.fill()
+            else:
+                for j in range(12):
+                    with at(g, 0, 0, j * PI / 6): poly(g, [(58, -17), (104, 0), (58, 17)]); rgb(g, '#f2a03c' if j % 2 else '#f7c65a'); g.fill()
+                g.arc(0, 0, 60, 0, 7); rad(g, -16, -18, 80, '#fff0b5', '#f9cf5a', '#f0a83c'); g.fill()
+    closeups.hand(c, W * .615, H * .66, 100, PI - .5 + .9 - .3, 'release', '#8a5a3c', '#2f6f8a', 3.4, flip=True)
+    F.staghorn(c, W * .14, H * .935, 130, '#f6eedd', 2, 5, tip='#ffffff'); shells.scallop(c, W * .86, H * .93, 90, '#f0a98a', .2)
+    c.finish(.28, warm=.06, center=(.5, .45))

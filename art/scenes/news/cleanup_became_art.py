@@ -28,7 +28,6 @@ def lead(c, rng, variant=0):
     sx = W * .17
     L.sky(c, 'morning', hz, (sx, H * .2, 34), '#fffdf4', .8)
     L.cloud(c, W * .52, H * .12, 330, depth=.3); L.cloud(c, W * .36, H * .24, 200, depth=.5, puffs=5)
-    L.rinjani(c, W * .37, hz + 2, 700, 132, depth=.58)
     L.sea(c, hz, H * 1.02, 'morning', sx, 110, .9)
     p = ground.view(W, hz, 1120, 2.05)
     # the headland that closes the bay, then the beach

@@ -1,7 +1,7 @@
 """Pictures of the article "A management company plants mangroves"."""
 import math
 import numpy as np
-from toolkit import flora as F, ground, household, land as L, light, people as P, ropes_and_bars, shadow, water
+from toolkit import flora as F, ground, land as L, light, people as P, ropes_and_bars, shadow, water
 from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
@@ -14,7 +14,6 @@ def lead(c, rng, variant=0):
     c.light = (-.4, -.9)
     hz = h * .36
     c.backdrop([(0, '#b9cbc8'), (.3, '#d6dfd2'), (.4, '#e9e6d2'), (1, '#9fb3aa')], glow=(w * .62, h * .12, 480, '#fff6e0', .5))
-    L.rinjani(c, w * .22, hz + 4, 700, 130, depth=.78)
     for d, yy, s_ in ((.72, 6, 150), (.5, 30, 210)):
         for x in np.linspace(w * .42, w * 1.02, 5) + rng.normal(0, 30, 5): F.mangrove(c, x, hz + yy, s_ * rng.uniform(.85, 1.15), depth=d, roots=6, size=16)
     with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: lin(g, 0, hz, 0, h, '#dfe6d6', '#9fc0b8', '#5f9490'); poly(g, [(-20, hz + 8), (w * .5, hz + 20), (w + 20, hz + 40), (w + 20, h), (-20, h)]); g.fill()
@@ -49,50 +48,67 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """Evening after the planting: the tide covers the rows so that only leaf tips show; muddy trainers stand on the jetty, green shirts dry."""
+    """A telephone held in both hands takes in one young mangrove of the plot; on the screen it is sharp and bright, round it the plot is soft, with plants standing and gaps where plants are missing."""
     W, H = c.w, c.h
-    hz = H * .36
-    c.light = (.6, -.8)
-    L.sky(c, 'dusk', hz, (W * .8, hz - 60, 42), '#ffe9b0', glow=.85)
-    for x, y, s in ((.2, .12, 380), (.52, .2, 260)): L.cloud(c, W * x, H * y, s, '#f6b49a', depth=.4)
-    with c.piece(depth=.4, shadow=.1, volume=.3, vsize=14) as g:
-        smooth(g, [(x, hz + 4 - 60 * (.4 + .6 * abs(math.sin(x / 130)) * abs(math.sin(x / 47)) ** .4)) for x in np.linspace(-30, W * .55, 40)] + [(W * .58, hz + 8), (-30, hz + 8)]); rgb(g, '#3f5560'); g.fill()
-    L.rinjani(c, W * .68, hz + 2, 620, 100, '#6a5a88', depth=.5)
-    L.sea(c, hz, H * .86, 'dusk', W * .8, 150, .9); c.set_air()
-    # rows of leaf tips in the water
-    pts = []
-    for j in range(7):
-        t = j / 6; y = hz + 40 + (H * .36) * t ** 1.25
-        for i in range(13): pts.append((W * (.5 + (i - 6 + .25 * (j % 2)) * (.045 + .04 * t)) - W * .06, y + rng.normal(0, 3), 20 + 46 * t))
-    water.rings(c, [(x, y, s * .75) for x, y, s in pts], '#ffe6cc', .6, .25)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.45, blur=1) as g:
-        for x, y, s in pts:
-            for sg in (-1, 1): F.leaf(g, x, y + 2, s * .8, s * .32, PI / 2 - sg * .6, '#22304a', False)
-    with c.piece(shadow=.2, lift=3, volume=.3, vsize=4, rim=.5) as g:
-        for x, y, s in pts:
-            for sg in (-1, 1): F.leaf(g, x, y, s * rng.uniform(.8, 1.05), s * .36, -PI / 2 + sg * .62 + rng.normal(0, .1), jitter(rng, '#4f7f52', .04))
-            F.leaf(g, x, y, s * .9, s * .22, -PI / 2, '#7fa85a')
-    # drying line with shirts
-    p0, p1 = (W * .04, -30), (W * 1.02, H * .02)
-    with c.piece(shadow=.4, lift=8, volume=.4, vsize=8, rim=.4) as g:
-        lin(g, W * .03, 0, W * .06, 0, '#5b4038', '#a97f5c'); taper(g, [(W * .045, -40), (W * .05, H * .8)], [34, 38], cap=False); g.fill()
-    q = curve_pts([(W * .05, H * .045), (W * .4, H * .1), (W * .75, H * .085), (W * 1.03, H * .03)], 60)
-    with c.piece(shadow=.35, lift=6, volume=.2, vsize=3) as g: rgb(g, '#f3e6c4'); taper(g, q, [5, 5], 80); g.fill()
-    for k, (x, s, sw, cc) in enumerate(((.165, 235, .5, '#3f9a6a'), (.335, 250, .3, '#4aa872'), (.51, 240, .45, '#3a9064'), (.69, 255, .25, '#46a26c'))):
-        y = float(np.interp(W * x, q[:, 0], q[:, 1]))
-        with c.piece(shadow=.45, lift=16, volume=.4, vsize=22, rim=.5, alpha=.98) as g: household.tshirt(g, W * x, y, s, cc, sw)
-        with c.piece(shadow=.3, lift=3, volume=.3, vsize=3) as g:
-            for o in (-.26, .26): household.clothes_pin(g, W * x + o * s, y + 2, 14)
-    # jetty edge with trainers
-    ropes_and_bars.planks(c, H * .84, H + 20, '#a9744c', 6, None)
-    with c.piece(shadow=.2, lift=4, volume=.3, vsize=8) as g: rgb(g, '#e0a870'); taper(g, [(-20, H * .842), (W + 20, H * .842)], [10, 10], cap=False); g.fill()
-    ac = ['#1b8f93', '#f2694b', '#3c86c2', '#8f6fb8', '#f5b843']
-    for k, (x, s, fl) in enumerate(((.17, 190, False), (.36, 180, True), (.555, 196, False), (.75, 184, False), (.92, 176, True))):
-        for o, dy in ((-.09, -20), (.0, 14)):
-            with c.piece(shadow=.5, lift=11, volume=.4, vsize=10, rim=.5) as g: household.trainer(g, rng, W * x + o * 500, H * .945 + dy + rng.normal(0, 4), s * rng.uniform(.97, 1.03), fl, mud=1.0, accent=ac[k])
-    with c.piece(shadow=0, volume=.2, vsize=3, rim=.3, grain=.04) as g:
-        for _ in range(70): rgb(g, '#5f4538', .7); x, y, s = rng.uniform(0, W), rng.uniform(H * .88, H), rng.uniform(3, 12); smooth(g, blob_pts(rng, x, y, s, s * .45, .2, 8)); g.fill()
-    c.glow(W * .8, hz - 40, 520, '#ffcf80', .3); c.finish(.38, warm=.14, center=(.52, .48))
+    c.light = (-.45, -.89)
+    hz = H * .2
+    c.backdrop([(0, '#a9c9a0'), (.3, '#cfdcae'), (.5, '#b9b08c'), (1, '#7f6a58')], 90, wash=.05, glow=(W * .2, 0, 760, '#fff6d8', .6))
+    with c.piece(shadow=0, volume=.2, vsize=20, blur=14) as g:                                            # forest, soft
+        for k in range(46): x, y, q = rng.uniform(-30, W + 30), rng.uniform(-20, hz * 1.5), rng.uniform(50, 130); rgb(g, jitter(rng, rng.choice(['#5f8a5a', '#7fa86a', '#4a7550', '#9fbf7a']), .03)); smooth(g, blob_pts(rng, x, y, q, q * .7, .2, 9)); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, blur=9) as g: smooth(g, [(-40, hz * 1.5), (W * .5, hz * 1.42), (W + 40, hz * 1.55), (W + 40, H + 40), (-40, H + 40)], tension=.3); lin(g, 0, hz, 0, H, '#d9cfae', '#b59a80', '#86695a'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, blur=8, alpha=.7) as g:
+        for _ in range(40): x, t = rng.uniform(0, W), rng.uniform(0, 1); y = hz * 1.6 + t * (H - hz * 1.6); rgb(g, rng.choice(['#e9f3e2', '#cfe3da', '#f6eed2'])); smooth(g, blob_pts(rng, x, y, 40 + 90 * t, 5 + 13 * t, .2, 10)); g.fill()
+
+    def plot(g, r, x0, y0, s, missing):
+        """Three rows of young plants, those of missing left out: a stake stands there alone."""
+        for j in range(3):
+            for i in range(7):
+                t = j / 2; x, y, q = x0 + (i - 3) * s * (.55 + .3 * t), y0 + s * (.5 * j), s * (.5 + .42 * t)
+                if (i, j) in missing: rgb(g, '#b98d58'); taper(g, [(x, y), (x + 3, y - q * .45)], [q * .045, q * .03]); g.fill()
+                else: F.veined_seedling(g, r, x + r.normal(0, 5), y, q * r.uniform(.85, 1.15), jitter(r, '#5f9a4c', .04), 2, r.normal(0, .06))
+    gaps = {(1, 0), (4, 0), (5, 1), (0, 1), (2, 2), (5, 2), (6, 0)}
+    with c.piece(shadow=.25, lift=8, volume=.3, vsize=10, blur=5.5) as g: plot(g, rng, W * .5, H * .46, 330, gaps)
+    c.glow(W * .2, H * .05, 620, '#fff6d8', .25); c.set_air()
+    # the telephone
+    cx, cy, w, h, a = W * .51, H * .5, 800, 440, -.035
+    place = lambda g: at(g, cx, cy, a)
+    for m in (-1, 1):                                                                                    # the fingers behind it
+        skin = '#8a5a3c'
+        with c.piece(shadow=.5, lift=16, volume=.5, vsize=24, rim=.35) as g, place(g):
+            lin(g, m * w * .4, 0, m * w * .8, 0, skin, shade(skin, -.25)); taper(g, [(m * w * .92, h * 1.2), (m * w * .72, h * .62), (m * w * .56, h * .3)], [230, 196, 170], 30); g.fill()
+            rgb(g, SHIRT); taper(g, [(m * w * 1.02, h * 1.5), (m * w * .86, h * 1.0), (m * w * .77, h * .74)], [300, 268, 232], 20, False); g.fill()
+            for k in range(4):
+                y = -h * .2 + k * h * .165; rgb(g, shade(skin, -.06 - .04 * k)); taper(g, [(m * w * .6, y + 40), (m * (w * .5 + 34), y + 4), (m * w * .45, y - 6)], [80, 74, 62], 16); g.fill(); rgb(g, shade(skin, -.4), .5); taper(g, [(m * (w * .5 + 60), y + 44), (m * (w * .5 + 20), y + 40)], [2, 6, 2], 6, False); g.fill()
+    with c.piece(shadow=.55, lift=20, volume=.35, vsize=14, rim=.6) as g, place(g):
+        poly(g, rounded(w / 2, h / 2, 48)); lin(g, -w / 2, -h / 2, w / 2, h / 2, '#3a4654', '#1b222c', '#10151c'); g.fill()
+    screen = lambda g: (g.save(), g.translate(cx, cy), g.rotate(a), poly(g, rounded(w / 2 - 26, h / 2 - 22, 26)), g.restore())
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: screen(g); lin(g, 0, cy - h / 2, 0, cy + h / 2, '#d9f3e6', '#bfe3c0', '#e6d4a8', '#b98f68'); g.fill()
+    with c.piece(shadow=0, volume=.1, vsize=8, rim=0, clip=screen, blur=2) as g:
+        for k in range(26): x, q = cx + rng.uniform(-w / 2, w / 2), rng.uniform(26, 64); rgb(g, jitter(rng, rng.choice(['#5fa05a', '#82bf6a', '#4a8a55']), .03)); smooth(g, blob_pts(rng, x, cy - h * .27 + rng.uniform(-20, 26), q, q * .7, .2, 9)); g.fill()
+    with c.piece(shadow=.3, lift=4, volume=.3, vsize=5, rim=.4, clip=screen) as g: plot(g, rng, cx, cy + h * .02, 150, gaps)
+    with c.piece(shadow=.4, lift=8, volume=.4, vsize=8, rim=.5, clip=screen) as g:                        # the one plant in the middle, a year old
+        x, y = cx + 20, cy + h * .43
+        for dx, up in ((-74, 120), (64, 104), (-40, 80), (34, 74)): rgb(g, '#8a6a48'); taper(g, [(x + dx, y), (x + dx * .7, y - up * .6), (x + 1, y - up)], [10, 12, 13], 20); g.fill()
+        F.veined_seedling(g, rng, x, y, 330, '#5fae4c', 3, .02)
+    with c.piece(shadow=0, volume=0, rim=0) as g, place(g):                                              # focus frame, record button, glass
+        rgb(g, '#ffd24a'); g.set_line_width(5)
+        for sx in (-1, 1):
+            for sy in (-1, 1): g.move_to(20 + sx * 130, sy * 150 - sy * 40); g.line_to(20 + sx * 130, sy * 150); g.line_to(20 + sx * 130 - sx * 44, sy * 150); g.stroke()
+        rgb(g, 'white', .95); g.set_line_width(6); g.arc(w / 2 - 74, 0, 34, 0, 7); g.stroke(); rgb(g, '#f0412f'); g.arc(w / 2 - 74, 0, 25, 0, 7); g.fill()
+        rgb(g, 'white', .12); poly(g, [(-w * .46, -h * .43), (-w * .2, -h * .43), (-w * .36, h * .43), (-w * .46, h * .43)]); g.fill()
+    for m in (-1, 1):                                                                                    # thumbs before it
+        skin = '#8a5a3c'
+        with c.piece(shadow=.5, lift=12, volume=.5, vsize=20, rim=.45) as g, place(g):
+            pts = [(m * w * .7, h * .52), (m * w * .575, h * .3), (m * w * .5, h * .12), (m * w * .425, h * .05)]
+            lin(g, *pts[0], *pts[-1], shade(skin, -.15), skin, shade(skin, .18)); taper(g, pts, [150, 106, 84, 62], 30); g.fill()
+            with at(g, m * w * .43, h * .048, m * .36 + (PI if m > 0 else 0), 30): smooth(g, [(-.8, -.62), (.4, -.62), (.86, 0), (.4, .62), (-.8, .62), (-1, 0)]); rgb(g, '#f0cdb4'); g.fill()
+            rgb(g, shade(skin, -.4), .4); taper(g, [(m * w * .53, h * .1), (m * w * .515, h * .2)], [2, 6, 2], 6, False); g.fill()
+    c.finish(.3, warm=.06, center=(.5, .5))
+
+
+def rounded(a, b, r):
+    """Outline of a rounded rectangle with half sides a and b and corners of radius r."""
+    return [p for sx, sy, t0 in ((1, 1, 0), (-1, 1, .5), (-1, -1, 1), (1, -1, 1.5)) for t in np.linspace(0, .5, 9) for p in [(sx * (a - r) + r * math.cos((t0 + t) * PI), sy * (b - r) + r * math.sin((t0 + t) * PI))]]
 
 
 def slide_1(c, rng, variant=0):
@@ -101,7 +117,7 @@ def slide_1(c, rng, variant=0):
     c.light = (.55, -.84)
     hz = H * .36
     L.sky(c, 'noon', hz); c.glow(W * .72, H * .16, 640, '#fffbe6', .75); L.cloud(c, W * .8, H * .17, 260, depth=.35); L.cloud(c, W * .5, H * .11, 190, depth=.5)
-    L.rinjani(c, W * .52, hz + 4, 760, 130, '#8fa9b0', .55); L.island(c, W * .9, hz + 2, 360, 30, depth=.6)
+    L.island(c, W * .9, hz + 2, 360, 30, depth=.6)
     L.sea(c, hz, H * .5, 'noon', W * .74, 50, .8)
     p = ground.view(W, hz, 1100, 3.4)
     with c.piece(shadow=.1, lift=4, volume=.1, rim=.3, grain=.05) as g: smooth(g, [(-40, H * .455), (W * .4, H * .44), (W * .75, H * .45), (W + 40, H * .435), (W + 40, H + 40), (-40, H + 40)], tension=.4); lin(g, 0, H * .44, 0, H, '#e6d0b4', '#c9a98c', '#8a6a58', '#3a2c34'); g.fill()

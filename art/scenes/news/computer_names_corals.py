@@ -1,11 +1,11 @@
 """Pictures of the article "Teaching a computer to name corals"."""
-import copy
 import math
+import copy
 import cairo
 import numpy as np
 from scipy.ndimage import gaussian_filter
-from toolkit import closeups, fauna as A, flora as F, laboratory, land as L, light, people as P, portraits, ropes_and_bars
-from toolkit.paper import at, blob_pts, Canvas, col, lin, poly, rgb, shade, smooth, taper
+from toolkit import closeups, fauna as A, flora as F, laboratory, land as L, portraits, ropes_and_bars
+from toolkit.paper import at, blob_pts, Canvas, col, curve_pts, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -70,35 +70,45 @@ def lead(c, rng, variant=0):
 
 
 def slide_1(c, rng, variant=0):
-    """Wide, before sunrise: a diver hangs over a dark natural reef and photographs it; only where the lamps point has it colours."""
+    """Marked by hand: a reef photograph fills a screen; colony by colony is outlined with points, each kind in a colour of its own, and a hand with a pen draws the line round the next one, half closed."""
     W, H = c.w, c.h
-    c.light = (.3, -.95)
-    c.backdrop([(0, '#4fa3b4'), (.2, '#2a7f9c'), (.55, '#14557e'), (1, '#0a2a54')], 96, glow=(W * .2, -80, 700, '#ffe9cf', .35))
-    L.surface_below(c, 70, .4, 70)
-    c.god_rays(W * .22, -180, .2, 10, 900, 1.1, '#ffe6c8')
-    f1 = L.rocks(c, [(-30, H * .42), (W * .12, H * .46), (W * .26, H * .58), (W * .44, H * .66), (W * .7, H * .7), (W + 30, H * .62)], '#2b6e8c', .62, 22)
-    F.reef_patch(c, 0, W, f1, 3.4, .6, ['staghorn', 'fan', 'boulder', 'poc', 'table', 'plates'], ['#5f86b0', '#5a6fa8', '#4f93a8', '#7a74b0'], depth=.62)
-    A.silhouettes(c, W * .2, H * .24, 46, 150, 60, 15, .3, '#1d5f80', .4)
-    f2 = L.rocks(c, [(-30, H * .66), (W * .2, H * .76), (W * .45, H * .8), (W * .7, H * .83), (W + 30, H * .76)], '#173f6c', .26, 12)
-    cool = ['#4f6fa8', '#5a5f9c', '#3f7f9c', '#6a5f9a', '#45708f']
-    F.reef_patch(c, 0, W * .42, f2, 4.6, .95, ['staghorn', 'boulder', 'poc', 'brain', 'plates', 'fan'], cool, depth=.24)
-    F.reef_patch(c, W * .8, W * 1.02, f2, 4.6, .95, ['staghorn', 'boulder', 'poc', 'soft', 'fan'], cool, depth=.24)
-    L.rocks(c, [(W * .28, H * 1.02), (W * .42, H * .93), (W * .55, H * .9), (W * .72, H * .89), (W * .86, H * .94), (W * 1.02, H * .97)], '#5a6f8a', .12, 10)
-    # the lit round
-    F.table_coral(c, W * .5, H * .9, 230, '#f0805a', .02); F.leather(c, W * .69, H * .88, 110, '#f3e3c0')
-    F.boulder(c, W * .54, H * .86, 210, '#c9a46c', .7); F.sea_fan(c, W * .75, H * .84, 170, '#d9577f', .1); F.staghorn(c, W * .64, H * .86, 190, 'saffron', 3, 6)
-    F.pocillopora(c, W * .565, H * .93, 130, 'rose'); F.brain(c, W * .715, H * .94, 140, 'leaf'); F.soft_coral(c, W * .785, H * .93, 110, 'coral'); F.plates(c, W * .47, H * .96, 150, 'violet', 4); F.staghorn(c, W * .63, H * .99, 120, '#ff8a5a', 2, 5); F.soft_coral(c, W * .545, H * 1.0, 90, 'plum'); F.pocillopora(c, W * .83, H * .98, 110, '#d97ab0')
-    A.school(c, 'anthias', W * .66, H * .6, 15, 110, 40, 36, PI)
-    h = P.diver(c, W * .5, H * .235, 330, .5, pose='camera', accent='#ff7a55', tank='#f0b63a', kick=-.4)
-    hx, hy = h['h1']
-    light.beam(c, [(hx + 12, hy + 4), (W * .42, H * .97), (W * .86, H * .93)], '#fff2c8', .2, 20)
-    light.beam(c, [(hx + 12, hy + 4), (W * .52, H * .9), (W * .78, H * .88)], '#fff6d8', .16, 26)
-    c.glow(hx + 16, hy + 8, 90, '#fffbe6', .9); c.glow(W * .63, H * .84, 380, '#ffd9a0', .2)
-    F.staghorn(c, W * .05, H * 1.08, 330, '#23447a', 3, 6, tip='#6f8fb8'); F.table_coral(c, W * .2, H * 1.08, 240, '#2a3f74', -.04); F.sea_fan(c, W * .96, H * 1.06, 230, '#3a3a74', .1)
-    cool2 = ['#3f5f9c', '#4a5494', '#35709a', '#5a5494']
-    F.reef_patch(c, W * .2, W * .4, lambda x: H * .97, 5, .9, ['staghorn', 'brain', 'poc', 'plates', 'soft'], cool2, depth=.12); F.reef_patch(c, W * .87, W * 1.0, lambda x: H * 1.0, 5, .9, ['staghorn', 'brain', 'poc'], cool2, depth=.12)
-    A.fish(c, 'idol', W * .3, H * .58, 96, .1, .1)
-    c.particles(260, color='#e6f4ff'); c.finish(.42, center=(.6, .55))
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#1d2636'), (1, '#10161f')], 80)
+    x0, y0, x1, y1 = W * .035, H * .05, W * .965, H * .95
+    screen = lambda g: poly(g, [(x0, y0), (x1, y0), (x1, y1), (x0, y1)])
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: screen(g); lin(g, 0, y0, 0, y1, '#bfeee0', '#5fc4c8', '#1f8ba4', '#0f5a80'); g.fill()
+    c.set_air(); kw = dict(clip=screen)
+    far = lambda x: H * .5 + 26 * math.sin(x * .006)
+    F.reef_patch(c, x0, x1, far, 2.2, .7, depth=.5, **kw)
+    with c.piece(shadow=.3, lift=8, volume=.4, vsize=24, **kw) as g: smooth(g, [(x0 - 40, H * .66), (W * .3, H * .6), (W * .6, H * .65), (x1 + 40, H * .58), (x1 + 40, H + 20), (x0 - 40, H + 20)], tension=.5); lin(g, 0, H * .6, 0, H, '#7f9a94', '#4f7480'); g.fill()
+    F.scree(c, lambda: (rng.uniform(x0, x1), H * (.68 + .26 * (t := rng.uniform(0, 1))), t), 70, (14, 46), **kw)
+    F.staghorn(c, W * .24, H * .76, 330, '#f2694b', 3, 7, **kw); F.boulder(c, W * .54, H * .74, 250, '#c9a06a', .75, **kw); F.table_coral(c, W * .81, H * .68, 300, '#e9a05c', .02, height=90, **kw)
+    F.pocillopora(c, W * .39, H * .88, 170, '#c85a8e', **kw); F.brain(c, W * .69, H * .88, 210, '#7f9a5a', **kw); F.leather(c, W * .11, H * .86, 150, '#d9c9a4', **kw); F.staghorn(c, W * .9, H * .93, 190, '#8f6fb8', 2, 5, **kw)
+    A.fish(c, 'idol', W * .44, H * .3, 120, .1, .05); A.school(c, 'anthias', W * .7, H * .34, 14, 150, 46, 36, PI)
+
+    def outline(pts, cc, upto=1.0):
+        """A closed line of points round a colony, tinted inside; upto < 1 is not finished. Returns its end."""
+        q = curve_pts([(W * x, H * y) for x, y in pts], 64, closed=True); n = int(len(q) * upto)
+        with c.piece(shadow=.25, lift=3, volume=0, rim=0, grain=0) as g:
+            if upto == 1: poly(g, [tuple(p) for p in q]); rgb(g, cc, .24); g.fill()
+            rgb(g, cc); g.set_line_width(6); g.move_to(*q[0]); [g.line_to(*p) for p in (q[1:n] if upto < 1 else [*q[1:], q[0]])]; g.stroke()
+            for p in q[:n:5]: rgb(g, 'white'); g.rectangle(p[0] - 7, p[1] - 7, 14, 14); g.fill(); rgb(g, cc); g.set_line_width(3.4); g.rectangle(p[0] - 7, p[1] - 7, 14, 14); g.stroke()
+        return q[n - 1]
+    outline([(.13, .56), (.18, .46), (.25, .43), (.32, .47), (.36, .58), (.32, .72), (.24, .77), (.16, .71)], '#ff5a6e')
+    outline([(.34, .8), (.39, .75), (.44, .8), (.445, .88), (.39, .9), (.335, .87)], '#ffd24a')
+    outline([(.715, .555), (.8, .525), (.9, .545), (.915, .595), (.84, .66), (.79, .685), (.72, .61)], '#ff9a3c')
+    outline([(.61, .83), (.65, .765), (.72, .765), (.77, .82), (.76, .885), (.69, .905), (.63, .89)], '#a6ff7a')
+    tip = outline([(.455, .665), (.47, .59), (.53, .55), (.595, .575), (.63, .65), (.62, .735), (.54, .755), (.47, .735)], '#5fe0ff', .62)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, alpha=.5) as g: rgb(g, 'white', .14); poly(g, [(x0, y0), (W * .3, y0), (W * .12, y1), (x0, y1)]); g.fill()
+    with c.piece(shadow=.5, lift=10, volume=.4, vsize=10, rim=.5) as g:                                    # rim of the screen
+        g.set_fill_rule(1); g.rectangle(-30, -30, W + 60, H + 60); screen(g); lin(g, 0, 0, 0, H, '#465264', '#2a3442', '#1a212b'); g.fill()
+    a = -2.5
+
+    def pen(cv):
+        with cv.piece(shadow=.5, lift=14, volume=.45, vsize=8, rim=.5) as g, at(g, tip[0], tip[1], a + PI):
+            lin(g, 0, -13, 0, 13, '#ffffff', '#dfe6ea', '#97a6b0'); poly(g, [(34, -13), (330, -15), (330, 15), (34, 13)]); g.fill(); rgb(g, '#2c3846'); poly(g, [(0, -2), (34, -13), (34, 13), (0, 2)]); g.fill()
+    closeups.hand(c, tip[0] + 92, tip[1] + 70, 150, a - .04, 'pinch', '#8a5a3c', '#2f5f8a', 3.6, flip=True, held=pen)
+    c.finish(.26, center=(.5, .5))
 
 
 def slide_2(c, rng, variant=0):

@@ -109,7 +109,6 @@ def second(c, rng, variant=0):
     with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
         g.rectangle(x0, y0, x1 - x0, floor - y0); lin(g, 0, y0, 0, floor, (0, '#8fb0cc'), (.3, '#f3d3ae'), (.5, '#ffe6b4'), (.505, '#f3c48f'), (.62, '#6fb4b8'), (.8, '#3f97a4'), (.805, '#f0dcae'), (1, '#e3c690')); g.fill()
         p = lambda q: (x0 + (x1 - x0) * q[0], y0 + (floor - y0) * q[1])
-        rgb(g, '#9a8fae', .8); smooth(g, [p(v) for v in ((0, .505), (.2, .44), (.36, .4), (.5, .43), (.72, .47), (1, .46), (1, .505))], tension=.4); g.fill()
         rgb(g, '#fff6d4'); g.arc(*p((.72, .38)), 24, 0, 7); g.fill()
         for _ in range(46): t = rng.uniform(0, 1) ** 1.4; x, y = p((.72 + rng.normal(0, .05 + .1 * t), .515 + t * .27)); q = 6 + 18 * t; rgb(g, '#fff3c9', rng.uniform(.35, .9)); taper(g, [(x - q, y), (x, y - 2), (x + q, y)], [.3, 1.6 + 2 * t, .3], 8, False); g.fill()
     boats.jukung(c, x0 + (x1 - x0) * .34, y0 + (floor - y0) * .64, 112, None, '#e4573f')

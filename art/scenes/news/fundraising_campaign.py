@@ -1,6 +1,7 @@
 """Pictures of the article "Delft students raise money for a second lab"."""
 import math
-from toolkit import flora as F, household, laboratory, land as L, light, people as P, ropes_and_bars, school, shadow
+import numpy as np
+from toolkit import closeups, faces, flora as F, household, laboratory, light, people as P, ropes_and_bars, school, shadow
 from toolkit.paper import at, blob_pts, lin, poly, rgb, smooth, taper
 
 PI = math.pi
@@ -60,88 +61,87 @@ def lead(c, rng, variant=0):
 
 
 def half_built_lab(c, rng, variant=0):
-    """What the money is for: the bamboo skeleton of a small laboratory on the beach at dawn, an empty tank already under its half roof; nobody there yet."""
+    """The plan becomes a thing: on a table with a pencilled ground plan stands a small model of the lab, made of bamboo sticks and thatch with a glass tank inside; one hand sets on the roof's last bundle, another holds a post; ruler, glue and cut sticks lie round it."""
     W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    hz = H * .47
-    L.sky(c, 'rose', hz, (W * .13, hz - 50, 36), '#fff0c4', 1.0); L.cloud(c, W * .75, H * .13, 420, '#f9dcc8', .35); L.cloud(c, W * .38, H * .24, 240, '#f9dcc8', .45, 5)
-    L.rinjani(c, W * .16, hz + 2, 620, 100, '#8f93b0', .5)
-    L.sea(c, hz, H * .64, 'rose', W * .13, 80, .9)
-    L.ground(c, [(-30, H * .625), (W * .3, H * .6), (W * .65, H * .59), (W + 30, H * .56)], '#ecd0a2', '#c99a6c', 320); L.foam(c, [(-30, H * .615), (W * .3, H * .592), (W * .65, H * .582), (W + 30, H * .552)], 7)
-    for x, s, ln in ((.93, 520, -.1), (.79, 420, .14)): F.palm(c, W * x, H * .62, s, ln, depth=.2)
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=7, alpha=.4) as g: poly(g, [(W * .34, H * .86), (W * .84, H * .83), (W * 1.04, H * .97), (W * .52, H * 1.0)]); rgb(g, '#7a4f5c'); g.fill()
-    fl, top = H * .83, H * .3
-    bx = [.33, .485, .64, .8]
-    for x in bx: ropes_and_bars.bamboo(c, (W * (x + .055), H * .74), (W * (x + .055), H * .26), 17, depth=.12)
-    ropes_and_bars.bamboo(c, (W * .36, H * .275), (W * .89, H * .262), 16, depth=.1)
-    with c.piece(shadow=.4, lift=8, volume=.3, vsize=10) as g:          # floor of planks
-        poly(g, [(W * .3, fl), (W * .83, fl - 14), (W * .885, H * .74), (W * .365, H * .75)]); lin(g, 0, H * .74, 0, fl, '#e0b27a', '#b9834f'); g.fill(); rgb(g, '#6b4630', .6); g.set_line_width(3)
-        for k in range(13): t = k / 12; g.move_to(W * (.3 + .53 * t), fl - 14 * t); g.line_to(W * (.365 + .52 * t), H * (.75 - .01 * t)); g.stroke()
-        poly(g, [(W * .3, fl), (W * .83, fl - 14), (W * .83, fl + 12), (W * .3, fl + 26)]); rgb(g, '#8a5f3c'); g.fill()
-    laboratory.aquarium(c, W * .6, H * .665, 400, 190, 60, water='#d6efe8', glow=.1, legs=118)
-    for x in bx: ropes_and_bars.bamboo(c, (W * x, fl + 30), (W * x, top), 24)
-    ridge_ = [(W * .3, H * .085), (W * .93, H * .065)]
-    for a, b in (((W * .28, H * .31), (W * .86, H * .295)), ((W * .29, H * .53), (W * .49, H * .525))): ropes_and_bars.bamboo(c, a, b, 20)
-    for i in range(9):                     # rafters
-        t = i / 8; ex = W * (.285 + .57 * t)
-        ropes_and_bars.bamboo(c, (ex - 26, H * (.345 - .015 * t)), (W * (.335 + .57 * t), H * (.08 - .015 * t)), 14)
-    ropes_and_bars.bamboo(c, ridge_[0], ridge_[1], 20)
-    with c.piece(shadow=.5, lift=12, volume=.4, vsize=22, grain=.07) as g:      # the finished part of the roof
-        q = [(W * .62, H * .066), (W * .94, H * .05), (W * .885, H * .36), (W * .56, H * .37), (W * .575, H * .28), (W * .59, H * .23), (W * .598, H * .15)]; smooth(g, q, tension=.12); p = g.copy_path(); lin(g, 0, H * .05, 0, H * .37, '#dcb06c', '#a97a40'); g.fill(); g.append_path(p); g.clip()
-        for _ in range(420): x, y = rng.uniform(W * .54, W * .95), rng.uniform(H * .03, H * .34); rgb(g, '#6b4826' if rng.random() < .55 else '#f6d79a', .4); taper(g, [(x, y), (x - 9, y + rng.uniform(30, 60))], [3.4, 1]); g.fill()
-        for y in (.15, .25): rgb(g, '#5b3b22', .35); taper(g, [(W * .55, H * y), (W * .75, H * (y - .008)), (W * .95, H * y)], [6, 10, 6], 20); g.fill()
-    # ladder, tools, stacked bamboo, bucket
-    for o in (0, 62): ropes_and_bars.bamboo(c, (W * .225 + o, H * .93 + o * .04), (W * .315 + o * .9, H * .22), 15)
-    with c.piece(shadow=.3, lift=5, volume=.4, vsize=5) as g:
-        for k in range(9): t = .08 + k * .1; x, y = W * (.225 + .09 * t), H * (.93 - .71 * t); rgb(g, '#c99a5c'); taper(g, [(x - 6, y + 2), (x + 66 - 6 * t, y + 4)], [11, 11]); g.fill()
-    for k, (y, x0, x1) in enumerate(((.965, .03, .33), (.94, .01, .3), (.985, .05, .36), (.92, .03, .28))): ropes_and_bars.bamboo(c, (W * x0, H * y), (W * x1, H * (y + .012)), 26)
-    with c.piece(shadow=.45, lift=8, volume=.4, vsize=14) as g:       # bundle of thatch on the ground, saw, basket of rope
-        smooth(g, [(W * .86, H * .95), (W * .875, H * .885), (W * .95, H * .87), (W * 1.02, H * .885), (W * 1.02, H * .97), (W * .93, H * .975)]); p = g.copy_path(); lin(g, 0, H * .87, 0, H * .97, '#e3bd7c', '#a97a44'); g.fill(); g.append_path(p); g.clip()
-        for _ in range(150): x, y = rng.uniform(W * .85, W), rng.uniform(H * .87, H * .98); rgb(g, '#6b4826' if rng.random() < .5 else '#f8dfa8', .45); taper(g, [(x, y), (x + 60, y + rng.normal(0, 5))], [3, 1]); g.fill()
-        rgb(g, 'coral'); g.rectangle(W * .925, H * .86, 15, H * .13); g.fill()
-    with c.piece(shadow=.4, lift=5, volume=.35, vsize=5) as g:
-        with at(g, W * .475, H * .92, .12): poly(g, [(0, -16), (150, -4), (150, 8), (0, 24)]); lin(g, 0, -16, 0, 20, '#e3ebe8', '#8fa3ad'); g.fill(); rgb(g, '#7a4a30'); smooth(g, [(4, -26), (-58, -30), (-66, 26), (4, 30)], tension=.3); g.fill(); rgb(g, '#d9b58a'); smooth(g, [(-14, -8), (-44, -10), (-46, 10), (-14, 12)]); g.fill()
-    household.basket(c, W * .72, H * .965, 130, '#d0a05c', handle=False)
-    ropes_and_bars.rope(c, [(W * .69, H * .905), (W * .71, H * .885), (W * .735, H * .895), (W * .75, H * .915), (W * .775, H * .95), (W * .8, H * .965)], 13)
-    c.finish(.32, warm=.14, center=(.55, .5))
+    c.light = (-.55, -.83)
+    c.backdrop([(0, '#4f8a94'), (.35, '#79aaa6'), (.55, '#b9b58f'), (1, '#8f7a5a')], 80, wash=.05, glow=(W * .12, H * .08, 720, '#fff6d8', .65))
+    light.bokeh(c, 26, (0, 0, W, H * .42), ['#d9f0d8', '#8fd0c8', '#fff6d0', '#5fa890'], (18, 70), .35, 8); c.set_air()
+    ropes_and_bars.planks(c, H * .5, H + 20, '#c4935e', 6, (W * .5, -H * .4))
+    # the plan under it
+    P0 = [(W * .1, H * .58), (W * .87, H * .56), (W * 1.02, H * .985), (W * -.02, H * 1.0)]
+    q = lambda u, v: (lambda t: ((P0[0][0] + (P0[3][0] - P0[0][0]) * t) * (1 - u) + (P0[1][0] + (P0[2][0] - P0[1][0]) * t) * u, (P0[0][1] + (P0[3][1] - P0[0][1]) * t) * (1 - u) + (P0[1][1] + (P0[2][1] - P0[1][1]) * t) * u))(v / (1.35 - .35 * v))
+    with c.piece(shadow=.4, lift=8, volume=.1, vsize=10, rim=.5) as g: poly(g, [q(0, 0), q(1, 0), q(1, 1), q(0, 1)]); rgb(g, '#f4f1e4'); g.fill(); rgb(g, '#8fb4c4', .5); g.set_line_width(1.6); [(g.move_to(*q(t, 0)), g.line_to(*q(t, 1)), g.move_to(*q(0, t)), g.line_to(*q(1, t)), g.stroke()) for t in np.linspace(.05, .95, 19)]
+    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g:
+        rgb(g, '#2f5f7a'); g.set_line_width(5)
+        for r_ in ((.08, .1, .92, .9), (.12, .62, .3, .84), (.7, .62, .88, .84), (.4, .72, .6, .84)): a, b, d, e = r_; poly(g, [q(a, b), q(d, b), q(d, e), q(a, e)]); g.stroke()
+        for u in (.16, .2, .24, .74, .78, .82): rgb(g, '#d9583c'); g.arc(*q(u, .73), 7, 0, 7); g.fill()
+    x0, x1, xd, fl, tp = W * .29, W * .69, W * .05, H * .795, H * .4
+    shadow.blob(c, W * .55, fl + 10, 400, 54, 0, .4, 12, '#4a3a2c')
+    for x in (x0, (x0 + x1) / 2, x1): ropes_and_bars.bamboo(c, (x + xd, fl - 74), (x + xd, tp - 20), 15, depth=.08)
+    with c.piece(shadow=.4, lift=8, volume=.3, vsize=9) as g: poly(g, [(x0 - 20, fl), (x1 + 20, fl), (x1 + xd + 14, fl - 84), (x0 + xd - 14, fl - 84)]); lin(g, 0, fl - 80, 0, fl, '#e6bd84', '#c08a54'); g.fill(); rgb(g, '#7a5030', .5); g.set_line_width(3); [(g.move_to(x0 - 20 + (x1 - x0 + 40) * t, fl), g.line_to(x0 + xd - 14 + (x1 - x0 + 28) * t, fl - 84), g.stroke()) for t in np.linspace(0, 1, 16)]; rgb(g, '#8a5f3c'); g.rectangle(x0 - 20, fl, x1 - x0 + 40, 16); g.fill()
+    laboratory.aquarium(c, W * .47, fl - 46, 330, 150, 46, water='#5fc4cc', glow=.15, legs=0, base=False, draw_inside=lambda cv, a, b, f: [F.staghorn(cv, a + (b - a) * (k + .5) / 6, f, 70, ['#f2694b', '#f5b843', '#ee8f9f', '#a884d0'][k % 4], 2, 4) for k in range(6)])
+    for x in (x0, (x0 + x1) / 2, x1): ropes_and_bars.bamboo(c, (x, fl + 4), (x, tp), 20)
+    ropes_and_bars.bamboo(c, (x0 - 36, tp + 6), (x1 + 36, tp + 2), 17)
+    r0, r1 = (x0 + xd * .4, H * .16), (x1 + xd * .4, H * .155)
+    for t in np.linspace(0, 1, 9): ropes_and_bars.bamboo(c, (x0 - 40 + (x1 - x0 + 80) * t, tp + 30), (r0[0] + (r1[0] - r0[0]) * t, r0[1]), 11)
+    ropes_and_bars.bamboo(c, (r0[0] - 30, r0[1]), (r1[0] + 30, r1[1]), 17)
+    with c.piece(shadow=.45, lift=10, volume=.4, vsize=18, grain=.07) as g:                                # thatch, left two thirds
+        m = lambda u, v: (x0 - 44 + (x1 - x0 + 88) * u + (r0[0] - x0 + 30) * (1 - v) + (40 if v < .1 else 0) * 0, r0[1] - 16 + (tp + 44 - r0[1]) * v)
+        smooth(g, [m(-.02, 0), m(.6, 0), m(.56, .25), m(.6, .5), m(.55, .75), m(.58, 1), m(.28, 1.03), m(-.02, 1)], tension=.15); p = g.copy_path(); lin(g, 0, r0[1], 0, tp, '#e3b974', '#ad7f44'); g.fill(); g.save(); g.append_path(p); g.clip()
+        for _ in range(420): x, y = rng.uniform(x0 - 60, x1), rng.uniform(r0[1] - 20, tp + 40); rgb(g, '#6b4826' if rng.random() < .5 else '#f6d79a', .45); taper(g, [(x, y), (x - 6, y + rng.uniform(24, 46))], [3, 1]); g.fill()
+        g.restore()
+    # a bundle in the fingers, and the hand on the post
+    def bundle(cv):
+        with cv.piece(shadow=.45, lift=8, volume=.4, vsize=10, grain=.07) as g, at(g, W * .625, H * .275, .16):
+            smooth(g, [(-74, -20), (-30, -34), (40, -32), (82, -16), (96, 96), (30, 112), (-50, 108), (-92, 90)], tension=.4); p = g.copy_path(); lin(g, 0, -30, 0, 110, '#e9c283', '#b58748'); g.fill(); g.save(); g.append_path(p); g.clip()
+            for _ in range(150): x, y = rng.uniform(-90, 95), rng.uniform(-30, 90); rgb(g, '#6b4826' if rng.random() < .5 else '#f8dfa8', .5); taper(g, [(x, y), (x * 1.06, y + 34)], [3, 1]); g.fill()
+            g.restore(); rgb(g, '#e2573f'); taper(g, [(-52, 4), (0, 10), (62, 6)], [11, 12, 11]); g.fill()
+    closeups.hand(c, W * .66, H * .245, 128, PI - .3, 'pinch', '#e0b48e', '#f2694b', 3.6, flip=True, held=bundle)
+    closeups.hand(c, W * .29, H * .63, 124, .1, 'pinch', '#a9734c', '#1b8f93', 3.6)
+    # tools
+    with c.piece(shadow=.45, lift=6, volume=.2, vsize=5, rim=.5) as g, at(g, W * .82, H * .9, -.2):
+        rgb(g, '#f5c84c'); g.rectangle(-180, -22, 360, 44); g.fill(); rgb(g, '#5a4420'); [(g.rectangle(-176 + 16 * k, -22, 3, 22 if k % 5 == 0 else 13), g.fill()) for k in range(22)]
+    for k in range(6): ropes_and_bars.bamboo(c, (W * (.05 + .012 * k), H * (.86 + .02 * k)), (W * (.2 + .02 * k), H * (.9 + .014 * k)), 13)
+    school.pencil(c, W * .5, H * .945, 210, -.12, 'coral', 14)
+    with c.piece(shadow=.4, lift=7, volume=.5, vsize=10, rim=.5) as g, at(g, W * .9, H * .68, 0): smooth(g, [(-34, 60), (-36, -40), (-14, -70), (-12, -104), (12, -104), (14, -70), (36, -40), (34, 60)], tension=.25); lin(g, -36, 0, 36, 0, '#ffffff', '#e9ecec', '#a9b8c0'); g.fill(); rgb(g, '#1b8f93'); g.rectangle(-36, -16, 72, 52); g.fill(); rgb(g, '#e2573f'); taper(g, [(0, -100), (0, -142)], [20, 8]); g.fill()
+    c.finish(.3, warm=.06, center=(.5, .45))
 
 
 def second(c, rng, variant=0):
-    """What the money is for: in a dark room a tank with its own climate, two lamps over it, a thermometer at the glass, and on white racks young corals that will go into the sea; evening in the window."""
+    """What the money is for: a tank with its own climate on a table in a dark room, young corals on white racks, lamps and a thermometer; from the other side a student and a young ranger look in, their faces lit by it."""
     W, H = c.w, c.h
     c.light = (-.1, -.99)
     c.backdrop([(0, '#1d2f52'), (.6, '#2c4768'), (1, '#16243f')], 80, wash=.05)
-    with c.piece(shadow=.4, lift=8, volume=.15, rim=.3) as g:                                    # window
-        x0, x1, y0, y1 = W * .79, W * 1.04, H * .1, H * .5
-        g.rectangle(x0, y0, x1 - x0, y1 - y0); lin(g, 0, y0, 0, y1, (0, '#4f5f9c'), (.45, '#c98fa0'), (.66, '#ffcf9a'), (.67, '#5f7fa8'), (1, '#3a5a8a')); g.fill()
-        rgb(g, '#1d2a44'); smooth(g, [(x0, y0 + (y1 - y0) * .67), (x0 + 90, y0 + (y1 - y0) * .6), (x0 + 210, y0 + (y1 - y0) * .64), (x1, y0 + (y1 - y0) * .58), (x1, y0 + (y1 - y0) * .68), (x0, y0 + (y1 - y0) * .68)], tension=.3); g.fill()
-        rgb(g, '#b98a5c'); g.set_line_width(22); g.rectangle(x0, y0, x1 - x0, y1 - y0); g.stroke(); g.set_line_width(11); g.move_to((x0 + x1) / 2 - 20, y0); g.line_to((x0 + x1) / 2 - 20, y1); g.stroke()
+    with c.piece(shadow=.3, lift=6, volume=.3, vsize=6, depth=.2, grain=.05) as g:                        # bamboo wall in the dark
+        for k in range(40): x = W * k / 39; lin(g, x - 20, 0, x + 20, 0, '#33496a', '#243857', '#182843'); g.rectangle(x - 19, -10, 38, H * .8); g.fill()
     c.set_air()
-    ropes_and_bars.planks(c, H * .8, H + 20, '#6f5346', 3, along=False)
-    X, Y, w, h = W * .43, H * .8, 1080, 500
+    X, Y, w, h = W * .5, H * .84, 1440, 500
+    c.glow(W * .5, H * .45, 620, '#9fe6ff', .3)
+    faces.front(c, W * .285, H * .4, 236, '#e0b48e', 'short', '#a9743a', top='#f2694b', gaze=(.5, .5), smile=.4, tilt=.06, lids=.55)
+    faces.front(c, W * .705, H * .37, 238, '#8a5a3c', 'hijab', scarf='#f0c27a', top='#2f7f8a', gaze=(-.55, .5), smile=.55, tilt=-.05, lids=.6)
+    c.tint('#5fc4e6', .05); c.glow(W * .5, H * .66, 620, '#bff0ff', .1)
     fl = Y - 12
-
-    def inside(cv, x0, x1, floor):
-        c.glow((x0 + x1) / 2, floor - h * .5, 620, '#7fd8ff', .1, 1.6)
-        with cv.piece(shadow=.2, lift=4, volume=.2, vsize=10, rim=.2, grain=.05) as g: smooth(g, [(x0 - 30, floor + 4), (x0 + 160, floor - 26), ((x0 + x1) / 2, floor - 14), (x1 - 150, floor - 30), (x1 + 30, floor + 4)], False); g.line_to(x1 + 30, floor + 10); g.line_to(x0 - 30, floor + 10); g.close_path(); lin(g, 0, floor - 30, 0, floor + 10, '#f3ead0', '#cfc4a4'); g.fill()
-        cols = ['#f2694b', '#f5a843', '#ee8f9f', '#a884c9', '#f0c27a', '#8fc98a']
-        for row, (y, n, q, d) in enumerate(((floor - 236, 11, 92, .2), (floor - 70, 9, 128, 0))):
-            with cv.piece(shadow=.35, lift=6, volume=.3, vsize=5, rim=.4, depth=d) as g:         # a rack on short legs
-                rgb(g, '#f6f8f4'); g.rectangle(x0 + 20, y, x1 - x0 - 40, 20); g.fill(); rgb(g, '#cfe0e4'); g.rectangle(x0 + 20, y + 13, x1 - x0 - 40, 9); g.fill(); rgb(g, '#e6eef0')
-                for u in (.03, .34, .66, .97): g.rectangle(x0 + (x1 - x0) * u - 8, y + 20, 16, 44 if row else 60); g.fill()
-            for k in range(n):
-                x = x0 + 60 + (x1 - x0 - 120) * (k + .5 * (row == 0) * 0) / (n - 1)
-                with cv.piece(shadow=.3, lift=3, volume=.4, vsize=4, rim=.4, depth=d) as g: lin(g, x - 17, 0, x + 17, 0, '#ffffff', '#dfe6e2', '#b3c4c8'); smooth(g, [(x - 18, y - 10), (x + 18, y - 10), (x + 13, y + 4), (x - 13, y + 4)], tension=.2); g.fill()
-                if (row, k) in ((0, 7), (1, 6)): continue                                        # a free place
-                F.staghorn(cv, x, y - 6, q * rng.uniform(.72, 1.15), rng.choice(cols), 2, int(rng.integers(3, 6)), lean=rng.normal(0, .06), depth=d)
-    laboratory.aquarium(c, X, Y, w, h, 90, '#3fa4c4', .14, 0, inside, base=False)
-    laboratory.thermometer(c, X + w * .44, Y - 60, 250, .62)
-    with c.piece(shadow=.4, lift=5, volume=.3, vsize=6) as g: rgb(g, '#e9eef0'); g.set_line_width(13); g.move_to(X - w * .46, Y - h - 66); g.line_to(X - w * .46, Y - 190); g.stroke(); rgb(g, '#3c86c2'); g.rectangle(X - w * .46 - 19, Y - 200, 38, 54); g.fill()
-    c.bubbles(X - w * .46 + 6, Y - 200, 14, 190, 8, 12)
-    for x in (X - 260, X + 250):
-        light.beam(c, [(x - 60, H * .17), (x + 60, H * .17), (x + 250, Y - 60), (x - 250, Y - 60)], '#eafaff', .1, 26)
-        laboratory.lamp(c, x, -20, H * .1, 250, '#cfeeff', .34)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.4, blur=9) as g: lin(g, 0, Y + 10, 0, H, (0, '#7fd8ff', .8), (1, '#7fd8ff', 0)); g.rectangle(X - w * .5, Y + 8, w, H - Y); g.fill()
-    # on the table: a notebook, a pencil, a tumbler with plugs
-    school.notebook(c, W * .875, H * .9, 230, 150, -.12); school.pencil(c, W * .885, H * .925, 170, -.5, 'coral', 13)
-    c.finish(.38, center=(.45, .5))
+    with c.piece(shadow=0, volume=0, rim=.3, grain=.02, alpha=.5) as g: lin(g, 0, H * .53, 0, fl, '#7fd3ea', '#2f93b8', '#1f7098'); g.rectangle(X - w / 2, H * .53, w, fl - H * .53); g.fill()
+    with c.piece(shadow=.2, lift=4, volume=.2, vsize=10, rim=.2, grain=.05) as g: smooth(g, [(X - w / 2, fl), (X - 420, fl - 26), (X, fl - 14), (X + 440, fl - 30), (X + w / 2, fl)], False); g.line_to(X + w / 2, fl + 10); g.line_to(X - w / 2, fl + 10); g.close_path(); lin(g, 0, fl - 30, 0, fl + 10, '#f3ead0', '#cfc4a4'); g.fill()
+    cols = ['#f2694b', '#f5a843', '#ee8f9f', '#a884c9', '#f0c27a', '#8fc98a']
+    for row, (y, n, q, d) in enumerate(((fl - 216, 11, 116, .12), (fl - 46, 9, 190, 0))):
+        with c.piece(shadow=.35, lift=6, volume=.3, vsize=5, rim=.4, depth=d) as g:
+            rgb(g, '#f6f8f4'); g.rectangle(X - w / 2 + 20, y, w - 40, 20); g.fill(); rgb(g, '#cfe0e4'); g.rectangle(X - w / 2 + 20, y + 13, w - 40, 9); g.fill(); rgb(g, '#e6eef0')
+            for u in (.03, .34, .66, .97): g.rectangle(X - w / 2 + w * u - 8, y + 20, 16, 26 if row else 50); g.fill()
+        for k in range(n):
+            x = X - w / 2 + 90 + (w - 180) * k / (n - 1)
+            with c.piece(shadow=.3, lift=3, volume=.4, vsize=4, rim=.4, depth=d) as g: lin(g, x - 20, 0, x + 20, 0, '#ffffff', '#dfe6e2', '#b3c4c8'); smooth(g, [(x - 22, y - 11), (x + 22, y - 11), (x + 16, y + 4), (x - 16, y + 4)], tension=.2); g.fill()
+            if (row, k) in ((0, 3), (0, 8), (1, 6)): continue                                             # a free place
+            F.staghorn(c, x, y - 6, q * rng.uniform(.7, 1.12), cols[(k * 4 + row * 3) % 6], 2, int(rng.integers(3, 6)), lean=rng.normal(0, .06), depth=d)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:                                             # the water's skin, the panes' light
+        rgb(g, 'white', .75); taper(g, [(X - w / 2, H * .53), (X, H * .533), (X + w / 2, H * .53)], [5, 3, 5], 30, False); g.fill()
+        for k in range(30): x, q = rng.uniform(X - w / 2, X + w / 2), rng.uniform(20, 80); rgb(g, 'white', rng.uniform(.1, .4)); taper(g, [(x - q, H * .54 + rng.uniform(0, 16)), (x, H * .54 + 6), (x + q, H * .54 + rng.uniform(0, 16))], [.4, 3, .4], 8, False); g.fill()
+    with c.piece(shadow=.3, lift=6, volume=.2, vsize=4, rim=.6) as g: rgb(g, '#14243a'); g.rectangle(X - w / 2 - 10, fl + 2, w + 20, 20); g.fill(); [(g.rectangle(X + m * w / 2 - 7, H * .47, 14, fl - H * .47 + 10), g.fill()) for m in (-1, 1)]
+    laboratory.thermometer(c, X + w * .455, Y - 70, 230, .62)
+    c.bubbles(X - w * .465, Y - 60, 16, 300, 8, 14)
+    for x in (W * .5,):
+        light.beam(c, [(x - 90, H * .12), (x + 90, H * .12), (x + 460, Y - 60), (x - 460, Y - 60)], '#eafaff', .12, 30)
+        laboratory.lamp(c, x, -20, H * .085, 300, '#cfeeff', .3)
+    ropes_and_bars.planks(c, fl + 18, H + 20, '#6f5346', 2, along=False)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.45, blur=9) as g: lin(g, 0, H * .87, 0, H, (0, '#7fd8ff', .8), (1, '#7fd8ff', 0)); g.rectangle(X - w * .5, H * .87, w, H); g.fill()
+    c.finish(.36, center=(.5, .5))

@@ -1,8 +1,8 @@
 """Pictures of the article "Mangrove restoration day with the village"."""
 import math
 import numpy as np
-from toolkit import boats, celebration, closeups, flora as F, from_above, ground, household, land as L, light, people as P, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper
+from toolkit import celebration, closeups, faces, flora as F, from_above, household, light, people as P, water
+from toolkit.paper import at, blob_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -115,46 +115,25 @@ def second(c, rng, variant=0):
 
 
 def slide_1(c, rng, variant=0):
-    """Two hands pass a seedling in its bag; behind them the line of people runs round the boats' lane and out over the mud."""
+    """A girl of the school takes over a seedling in its dark bag with a wide smile; the giver's hand comes in from the left; behind her, soft, the green of the mangrove and two more pupils who wait."""
     W, H = c.w, c.h
-    c.light = (-.6, -.8)
-    hz = H * .3
-    L.sky(c, 'morning', hz, (W * .13, H * .12, 34)); L.rinjani(c, W * .72, hz + 4, 560, 96, '#7f9fa8', .5); L.cloud(c, W * .42, H * .1, 230, depth=.4)
-    L.sea(c, hz, H * .5, 'morning', W * .13, 80, .6)
-    p = ground.view(W, hz, 1100, 3.6)
-
-    def area(pts, cols, **kw):
-        q = [p(*a)[:2] for a in pts]
-        with c.piece(**{**dict(shadow=.18, lift=5, volume=.14, vsize=14, rim=.25, grain=.05), **kw}) as g: smooth(g, q, tension=.5); lin(g, 0, min(b for a, b in q), 0, max(b for a, b in q), *cols); g.fill()
-    xs = np.linspace(-40, 40, 40); sh = lambda x: 30 + 1.6 * math.sin(x * .25)
-    area([(x, sh(x) + 3) for x in xs] + [(60, 6), (-60, 6)], ['#a3dacb', '#a3dacb'], shadow=0, alpha=.6, volume=0)
-    area([(x, sh(x)) for x in xs] + [(60, 3.2), (-60, 3.2)], ['#d3b99c', '#b08c6c', '#8a6a52']); L.foam(c, [p(x, sh(x))[:2] for x in xs], 3)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.6) as g:
-        for _ in range(60): X, Z = rng.uniform(-16, 16), rng.uniform(6, 27); x, y, s = p(X, Z); q = s * rng.uniform(.4, 1.4); rgb(g, mix('#cfe3d8', '#f3e2c8', rng.uniform(0, 1))); smooth(g, blob_pts(rng, x, y, q, q * .12, .25, 11)); g.fill()
-    lane = lambda Z: 3.2 + .09 * (Z - 8)
-    area([(lane(Z) - 1.5, Z) for Z in np.linspace(30, 7, 12)] + [(lane(Z) + 1.5, Z) for Z in np.linspace(7, 30, 12)], ['#e9d3a4', '#f0dcae'], shadow=0, volume=0, rim=0, blur=3, alpha=.9)
-    for X, Z, s, hull in ((5.2, 36, 9, '#e4573f'), (4.3, 19, 6, '#2f8fa0')): x, y, q = p(X, Z); boats.jukung(c, x, y, q * s * .62, None, hull, X > 5, reflection=Z > 30)
-    for X, Z in ((-12.5, 29), (-10, 31), (13.5, 30)): x, y, q = p(X, Z); F.mangrove(c, x, y, q * 4.6, size=14, depth=.2)
-    for Z in np.arange(27, 9, -1.9):
-        with c.piece(shadow=.3, lift=3, volume=.2, vsize=2, rim=.4, depth=.05) as g:
-            for X in np.arange(-15, 15, 1.5):
-                if abs(X - lane(Z)) < 1.9 or rng.random() < .12: continue
-                x, y, s = p(X + rng.normal(0, .15), Z + rng.normal(0, .2)); F.seedling(g, rng, x, y, s * rng.uniform(.45, .65), jitter(rng, '#5f8f4c', .04), 2, rng.normal(0, .1))
-    path = curve_pts([(-.2, 7.2), (-1.0, 9), (-2.2, 11.4), (-3.4, 14.2), (-3.4, 17.6), (-1.8, 20.8), (.6, 23)], 9)
-    look = lambda k: P.look(rng, child=k in (2, 6), hair=['hijab', 'hat', 'short', 'hijab', 'cap', 'hat', 'short', 'bun', 'hat'][k], top=['#1b8f93', '#f2694b', '#fff4d6', '#f5b843', '#8f6fb8', '#3c86c2', '#c85a8e', '#f2694b', '#1b8f93'][k], accent=['#f5b843', '#f2694b', '#1b8f93', '#c85a8e', '#f5b843', '#1b8f93'][k % 6], bottom=['skirt', 'trousers', 'shorts', 'skirt', 'trousers'][k % 5], sleeve='short')
-    bag = lambda g, J: (F.leaf(g, J['hR'][0] + .03, J['hR'][1] - .02, .2, .09, -1.1, '#7fb462'), F.leaf(g, J['hR'][0] + .03, J['hR'][1] - .02, .2, .09, -2.1, '#7fb462'), rgb(g, '#2c3340'), g.rectangle(J['hR'][0] - .03, J['hR'][1] - .03, .12, .13), g.fill())
-    for k in range(8, -1, -1):
-        (X, Z) = path[k]; x, y, s = p(X, Z); hgt = s * (1.25 if k in (2, 6) else 1.62)
-        ground.cast(c, x, y, hgt, .7, .1)
-        pose = ['carry', 'reach', 'stand_side', 'carry', 'walk', 'reach', 'carry', 'bend', 'plant'][k]
-        P.person(c, x, y, hgt, pose, look(k), flip=k in (1, 3, 6, 7), prop=bag if pose in ('carry', 'reach') else None)
-    # the hands
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=26, alpha=.3) as g: rgb(g, '#3a2a30'); smooth(g, blob_pts(rng, W * .56, H * .96, 560, 130, .05, 12)); g.fill()
-    bx, by = W * .565, H * .99
-    hold = lambda c_: F.polybag(c_, bx, by, 200, 262, '#2b3440', 1.6, 3, .02)
-    closeups.hand(c, bx + 104, by - 206, 196, PI - .3, 'pull', '#6b432d', '#f2694b', 3.6, flip=True, band='saffron', held=hold)
-    closeups.hand(c, bx - 100, by - 150, 188, -.34, 'pull', '#a9734c', '#1b8f93', 3.8)
-    c.finish(.32, warm=.12, center=(.5, .5))
+    c.light = (-.5, -.86)
+    c.backdrop([(0, '#dcebb8'), (.35, '#a3c987'), (.7, '#5f9468'), (1, '#3a5f50')], 80, wash=.05, glow=(W * .22, -20, 720, '#fffbe0', .7))
+    with c.piece(shadow=0, volume=.2, vsize=16, blur=9, alpha=.8) as g:
+        for x in (.05, .24, .43, .58, .93): rgb(g, '#5a4a3a'); taper(g, [(W * x, -20), (W * x + 20, H * .4), (W * x + rng.normal(0, 70), H * .85)], [30, 24, 14], 16); g.fill()
+    light.bokeh(c, 40, (0, 0, W, H * .7), ['#f3f7b8', '#b9dc84', '#fff6d0', '#7fb873'], (18, 70), .4, 7)
+    c.set_air()
+    faces.front(c, W * .385, H * .27, 116, '#7b4f35', 'short', top='#fdfaf0', gaze=(.4, .1), smile=.7, tilt=.05, depth=.22, blur=2.4)
+    faces.front(c, W * .915, H * .25, 122, '#a9734c', 'hijab', scarf='#f3ead6', top='#fdfaf0', gaze=(-.6, .2), smile=.6, tilt=-.05, depth=.2, blur=2.4)
+    with c.piece(shadow=.2, lift=8, volume=.3, vsize=14, blur=5) as g:                                     # undergrowth before them
+        for x in np.linspace(-20, W + 20, 26): q = rng.uniform(60, 120); rgb(g, jitter(rng, rng.choice(['#4f8a58', '#6fa868', '#3f7350']), .03)); smooth(g, blob_pts(rng, x, H * rng.uniform(.58, .7), q, q * .8, .2, 9)); g.fill()
+        rgb(g, '#3f7350'); g.rectangle(-20, H * .68, W + 40, H * .4); g.fill()
+    faces.front(c, W * .655, H * .36, 262, '#8a5a3c', 'hijab', scarf='#fbf5e6', top='#fdfaf0', gaze=(-.6, .55), smile=.95, tilt=-.07, wide=1.08, lids=.2)
+    bx, by = W * .455, H * .99
+    hold = lambda c_: F.polybag(c_, bx, by, 220, 290, '#2b3440', 1.75, 3, .02)
+    closeups.hand(c, bx + 112, by - 190, 176, PI + .12, 'pinch', '#8a5a3c', '#fdfaf0', 3.2, flip=True, held=hold)
+    closeups.hand(c, bx - 108, by - 150, 186, -.2, 'pinch', '#a9734c', '#1b8f93', 3.8)
+    c.finish(.26, warm=.08, center=(.55, .45))
 
 
 def slide_2(c, rng, variant=0):

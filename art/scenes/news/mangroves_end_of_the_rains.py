@@ -1,53 +1,56 @@
 """Pictures of the article "Mangrove planting at the end of the rains"."""
 import math
 import numpy as np
-from toolkit import flora as F, household, land as L, people as P, water
+from toolkit import closeups, faces, flora as F, water
 from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
 
 
 def lead(c, rng, variant=0):
-    """The last shower: under leaf and cloth umbrellas people plant along a flooded creek; a rainbow stands over the dark cloud."""
+    """The first step, sorting: under a dripping roof a woman and a boy sit behind a heap of long green seedlings; she holds one up and looks along it, the firm ones stand in a red bucket; behind them it rains into the green."""
     W, H = c.w, c.h
-    hz = H * .42
-    c.light = (.62, -.78)
-    c.backdrop([(0, '#4f6678'), (.14, '#6f8590'), (.3, '#a9b4a6'), (.42, '#f3dfae'), (1, '#8f9a80')], 94, wash=.09, glow=(W * .92, hz - 60, 520, '#ffe9b0', .75))
-    for x, y, s, cc, d in ((.2, .1, 760, '#5d7080', .25), (.55, .06, 700, '#6a7c88', .3), (.04, .22, 520, '#6f8390', .35), (.8, .03, 520, '#7f8f94', .4), (.42, .2, 460, '#8596a0', .45)): L.cloud(c, W * x, H * y, s, cc, d, 9)
-    # rainbow
-    rx, ry, R = W * .3, hz + 240, W * .43
-    for k, cc in enumerate(('#e8604a', '#f2a048', '#f6d860', '#7fc07a', '#4f9fc8', '#8f78c0')):
-        with c.piece(shadow=0, volume=0, rim=0, blur=3.5, alpha=.42, clip=lambda q: q.rectangle(0, 0, W, hz + 2)) as g: rgb(g, cc); g.set_line_width(13); g.arc(rx, ry, R - k * 11, PI, 2 * PI); g.stroke()
-    L.rinjani(c, W * .66, hz + 3, 900, 150, '#5f7a84', depth=.42)
+    c.light = (-.35, -.94)
+    c.backdrop([(0, '#cfdfc9'), (.35, '#a3c4a8'), (.6, '#6f9f86'), (1, '#4a6f60')], 90, wash=.06, glow=(W * .6, H * .1, 640, '#fafbe6', .6))
+    with c.piece(shadow=0, volume=.2, vsize=16, blur=8, alpha=.7) as g:
+        for x in np.linspace(0, W, 9) + rng.normal(0, 30, 9):
+            rgb(g, jitter(rng, '#5f7f6a', .02)); taper(g, [(x, H * .1), (x + rng.normal(0, 16), H * .4), (x + rng.normal(0, 40), H * .62)], [20, 16, 12], 16); g.fill()
+            for _ in range(4): q = rng.uniform(50, 110); rgb(g, jitter(rng, rng.choice(['#6f9f72', '#8fb886', '#557f62']), .03)); smooth(g, blob_pts(rng, x + rng.normal(0, 70), H * rng.uniform(.02, .26), q, q * .6, .2, 9)); g.fill()
     c.set_air()
-    for y, d, am in ((hz + 4, .42, 40), (hz + 12, .28, 58)):
-        with c.piece(depth=d, shadow=.15, volume=.3, vsize=14) as g:
-            smooth(g, [(x, y - am * (.35 + .65 * abs(math.sin(x / 120 + am)) * abs(math.sin(x / 43)) ** .4) * (1 - .8 * math.exp(-((x - W * .8) / 200) ** 2))) for x in np.linspace(-30, W + 30, 60)] + [(W + 30, y + 10), (-30, y + 10)]); rgb(g, '#3f6a4c'); g.fill()
-    L.ground(c, [(-30, hz + 14), (W * .3, hz + 10), (W * .7, hz + 16), (W + 30, hz + 10)], '#8a9068', '#4f4a3c', 320)
-    # creek winding to the foreground, mirror of the bright gap
-    ck = [(W * .78, hz + 16), (W * .84, hz + 16), (W * .79, H * .52), (W * .86, H * .6), (W * .8, H * .7), (W * .7, H * .8), (W * .78, H * 1.06), (W * .28, H * 1.06), (W * .42, H * .84), (W * .6, H * .7), (W * .7, H * .6), (W * .73, H * .52)]
-    with c.piece(shadow=.25, lift=5, volume=.15, vsize=12, rim=.5, grain=.03) as g: smooth(g, ck); lin(g, 0, hz, 0, H, '#fff0c4', '#d5d3b0', '#93aca4', '#5d7f86'); g.fill()
-    with c.piece(shadow=0, volume=.1, vsize=5, rim=.5, grain=.02) as g:
-        for x, y, w in ((.12, .62, 220), (.32, .57, 170), (.2, .8, 330), (.9, .86, 280), (.95, .66, 170), (.06, .95, 260), (.5, .55, 110)): smooth(g, blob_pts(rng, W * x, H * y, w * .5, w * .07, .2, 13)); lin(g, W * x - w / 2, 0, W * x + w / 2, 0, '#c9cdb4', '#a4b4aa'); g.fill()
-    def rows(y, x0, x1, n, h_):
-        with c.piece(shadow=.4, lift=h_ * .07, volume=.3, vsize=5) as g:
-            for i in range(n): F.propagule(g, W * (x0 + (x1 - x0) * (i + rng.uniform(.25, .75)) / n), H * y + rng.normal(0, h_ * .05), h_ * rng.uniform(.8, 1.15), jitter(rng, '#6fae5a', .04), rng.normal(.05, .08))
-    rows(.485, .05, .68, 22, 24); rows(.53, .0, .62, 16, 34); rows(.5, .88, 1.0, 6, 26)
-    um = lambda col_: (lambda g, J: household.umbrella(g, J['hR'][0], J['hR'][1], .5, col_))
-    lf = lambda g, J: household.leaf_umbrella(g, J['hR'][0], J['hR'][1], .46, 'leaf', .1)
-    for x, y, s, p, f, lk, pr, tw in ((.1, .56, 110, 'stand', False, dict(hair='hijab', accent='#f5b843', bottom='skirt'), um('#3c86c2'), dict(aR=(60, 150))), (.165, .57, 108, 'plant', False, dict(hair='cap'), None, {}), (.44, .55, 104, 'plant', True, dict(hair='hat', accent='#f2694b'), None, {}), (.5, .553, 108, 'stand_side', True, dict(hair='short'), um('#f5b843'), dict(aR=(60, 150))), (.935, .56, 112, 'bend', True, dict(hair='hat', accent='#1b8f93'), None, {})):
-        P.person(c, W * x, H * y, s, p, P.look(rng, **lk), f, pr, tweak=tw, depth=.12)
-    rows(.62, .0, .5, 9, 50); rows(.7, .02, .4, 6, 68)
-    # focal pair: one kneels and plants, the other holds a big leaf over both
-    P.person(c, W * .475, H * .81, 330, 'squat', P.look(rng, hair='hijab', accent='#c85a8e', top='#f5b843', bottom='trousers', bcol='#3a3f5a'), False, lambda g, J: F.propagule(g, J['hR'][0] + .03, J['hR'][1] + .15, .3, '#6fae5a', .1))
-    P.person(c, W * .385, H * .82, 385, 'stand_side', P.look(rng, hair='hat', accent='#1b8f93', top='#e8e2cf', sleeve='long', bottom='trousers', bcol='#6b5a45'), False, lambda g, J: household.leaf_umbrella(g, J['hR'][0], J['hR'][1], .46, '#5f9a50', .06), tweak=dict(aL=(30, 50), aR=(70, 140), lean=8))
-    P.person(c, W * .165, H * .86, 270, 'walk', P.look(rng, child=True, hair='short', top='#f2694b', bottom='shorts'), False, lambda g, J: household.leaf_umbrella(g, J['hR'][0], J['hR'][1], .42, '#79a86a', -.05), tweak=dict(aR=(50, 150)))
-    P.person(c, W * .885, H * .8, 300, 'plant', P.look(rng, hair='cap', accent='#f5b843', top='#3c86c2', bottom='shorts'), True, lambda g, J: F.propagule(g, J['hR'][0] + .01, J['hR'][1] + .15, .34, '#6fae5a', .1))
-    rows(.84, .54, .6, 1, 96); rows(.95, .03, .3, 3, 130); rows(.98, .84, 1.0, 2, 150); rows(.87, .93, .99, 1, 100)
-    F.leaf_clump(c, W * .99, H * .03, 180, 90, 110, 34, 'deepleaf'); F.leaf_clump(c, W * .0, H * .99, 120, 46, 50, 34, 'deepleaf')
-    water.rings(c, [(W * rng.uniform(.45, .75), H * rng.uniform(.8, 1.0), rng.uniform(12, 34)) for _ in range(22)] + [(W * x, H * y, rng.uniform(8, 20)) for x, y in ((.12, .62), (.15, .62), (.32, .57), (.2, .8), (.16, .805), (.24, .795), (.9, .86), (.93, .86), (.74, .68), (.78, .62), (.76, .56), (.06, .95))], '#fffbe6', .75, .26)
-    water.rain(c, 620, -.2, 40, (.1, .38)); water.rain(c, 90, -.2, 90, (.1, .28))
-    c.glow(W * .9, hz - 40, 420, '#ffe9b0', .3); c.finish(.34, warm=.05, center=(.52, .5))
+    water.rain(c, 620, .1, 48, (.15, .45), box=(0, 0, W, H * .66))
+    faces.front(c, W * .335, H * .39, 220, '#8a5a3c', 'hijab', scarf='#f0b33c', top='#2f6f8a', gaze=(.9, .15), smile=.55, tilt=.04, lids=.2)
+    faces.front(c, W * .73, H * .45, 190, '#7b4f35', 'short', top='#e2573f', gaze=(-.8, -.1), smile=.8, tilt=-.08, wide=1.1)
+    # mat of the table in front
+    with c.piece(shadow=.5, lift=18, volume=.35, vsize=18, rim=.4, grain=.06) as g: lin(g, 0, H * .66, 0, H, '#d3ac6a', '#94703f'); poly(g, [(-60, H * .67), (W + 60, H * .67), (W + 60, H + 40), (-60, H + 40)]); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.04, alpha=.5) as g:
+        for j in range(15): y = H * (.675 + .34 * (j / 14) ** 1.2); rgb(g, '#7a5630', .5); taper(g, [(-20, y), (W + 20, y)], [1 + .25 * j] * 2, 2, False); g.fill()
+        for k in range(40): u = k / 39; rgb(g, '#f3d89a' if k % 2 else '#8a6436', .35); taper(g, [(W * u, H * .67), (W * (.5 + (u - .5) * 1.7), H * 1.02)], [5, 10], 2, False); g.fill()
+
+    def stick(x, y, L_, a, cc='#8fb34e', soft=False):
+        with c.piece(shadow=.45, lift=6, volume=.5, vsize=7, rim=.5) as g, at(g, x, y, a, L_):
+            cc = jitter(rng, cc, .03); lin(g, 0, -.05, 0, .05, shade(cc, .3), cc, shade(cc, -.4)); taper(g, [(-.5, 0), (-.2, .012), (.2, -.008), (.5, 0)], [.03, .07, .058, .012], 24); g.fill()
+            rgb(g, '#7a4a34'); taper(g, [(-.5, 0), (-.56, -.004)], [.034, .02]); g.fill(); rgb(g, '#5f8a3c'); taper(g, [(-.55, 0), (-.63, -.006)], [.02, .004]); g.fill()
+            if soft: rgb(g, '#4a3426', .85); [(g.arc(u, rng.normal(0, .008), .011, 0, 7), g.fill()) for u in (-.22, .03, .2)]
+    for k in range(13): stick(W * (.1 + .15 * rng.random()), H * rng.uniform(.82, .95), rng.uniform(230, 300), rng.normal(.1, .25), '#a98a4a', True)      # soft ones, with holes
+    for k in range(40): t = k / 40; stick(W * (.52 + .16 * rng.normal()), H * (.76 + .2 * t) - 46 * max(0, 1 - abs(t - .5) * 2), rng.uniform(260, 340), rng.normal(-.06, .26), ['#8fb34e', '#7fa848', '#a3bd5a', '#6f9a48'][k % 4])
+    # bucket with the firm ones
+    bx, by = W * .875, H * .98
+    for k in range(17):
+        u = (k - 8) / 8
+        with c.piece(shadow=.4, lift=6, volume=.5, vsize=7, rim=.5) as g, at(g, bx + u * 92, by - 150, PI + u * .3 + rng.normal(0, .04)): F.hanging_propagule(g, rng, 0, 330 * rng.uniform(-.98, -.72), 380, jitter(rng, '#8fb34e', .03))
+    with c.piece(shadow=.5, lift=14, volume=.55, vsize=26, rim=.5) as g:
+        smooth(g, [(bx - 150, by - 190), (bx + 150, by - 190), (bx + 118, by + 60), (bx - 118, by + 60)], tension=.03); lin(g, bx - 150, 0, bx + 150, 0, '#f07a5c', '#d9452f', '#8a2626'); g.fill()
+        rgb(g, '#f6a184'); taper(g, [(bx - 154, by - 190), (bx, by - 178), (bx + 154, by - 190)], [15, 19, 15], 20); g.fill()
+    def held(cv):
+        stick(W * .545, H * .46, 400, -.5, '#9cc052')
+    closeups.hand(c, W * .5, H * .535, 104, -.62, 'pinch', '#8a5a3c', '#2f6f8a', 2.3, held=held)
+    # roof edge
+    with c.piece(shadow=.55, lift=18, volume=.4, vsize=16, grain=.06) as g:
+        lin(g, 0, 0, 0, H * .14, '#6f5632', '#b9904f'); g.rectangle(-20, -20, W + 40, H * .085); g.fill()
+        for _ in range(300): x = rng.uniform(-20, W + 20); rgb(g, jitter(rng, rng.choice(['#b9904f', '#8f6c3a', '#d3ae6a', '#6f5632']), .03)); taper(g, [(x, H * .03), (x + rng.normal(0, 10), H * rng.uniform(.08, .135))], [9, 2], 4, False); g.fill()
+    with c.piece(shadow=.1, lift=2, volume=0, rim=.4) as g:
+        for k in range(30): x = rng.uniform(0, W); water.drop(g, x, H * .12 + rng.choice([0, 20, 70, 130]) * rng.uniform(.5, 1.3), rng.uniform(5, 9), rng.uniform(.4, 1.5))
+    c.finish(.3, warm=.04, center=(.5, .5))
 
 
 def second(c, rng, variant=0):

@@ -1,7 +1,7 @@
 """Pictures of the article "Mangroves seen from orbit"."""
 import math
 import numpy as np
-from toolkit import flora as F, ground, land as L, light, people as P, water
+from toolkit import closeups, faces, flora as F, ground, land as L, light, people as P, school, water
 from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rgb, shade, smooth, taper
 
 PI = math.pi
@@ -103,65 +103,49 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """From the mud upwards: a seedling with four leaves towers against the evening sky where a satellite draws its thin line; boots beside it."""
+    """The training: a woman and a young man of the village bend over a large print of their forest from above; red tape marks a place where trees are missing, her pencil points at it; behind them the soft green of the mangrove."""
     W, H = c.w, c.h
-    hz = H * .8
-    c.light = (.4, -.92)
-    c.backdrop([(0, '#1f3a70'), (.3, '#4f6f9c'), (.55, '#b7a0ac'), (.72, '#f2b89a'), (.82, '#fde0ac'), (1, '#fde0ac')], 90, glow=(W * .68, hz, 560, '#ffe3a8', .65))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        for _ in range(110): y = H * .5 * rng.uniform(0, 1) ** 1.4; rgb(g, 'white', rng.uniform(.25, .9) * (1 - y / (H * .55))); g.arc(rng.uniform(0, W), y, rng.uniform(.7, 2.1), 0, 7); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=1.2) as g:      # satellite: a point with a long track
-        q = curve_pts([(W * .5, H * .02), (W * .7, H * .085), (W * .86, H * .2)], 40); rgb(g, '#eaf4ff', .65); taper(g, q, [.4, 2.2, 4.4], 50, False); g.fill()
-    L.satellite(c, W * .872, H * .212, 92, .5)
-    c.glow(W * .872, H * .212, 90, '#ffffff', .6); c.set_air()
-    for y, d, am in ((hz - 4, .6, 34), (hz + 2, .42, 52)):
-        with c.piece(depth=d, shadow=.1, volume=.3, vsize=14) as g:
-            smooth(g, [(x, y - am * (.35 + .65 * abs(math.sin(x / 120 + am)) * abs(math.sin(x / 43)) ** .4) * (.3 + .7 * abs(x - W * .66) / (W * .5))) for x in np.linspace(-30, W + 30, 60)] + [(W + 30, y + 8), (-30, y + 8)]); rgb(g, '#3f4f66'); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05) as g: g.rectangle(-20, hz, W + 40, H); lin(g, 0, hz, 0, H, '#f6c79c', '#a97c6c', '#5a4450', '#3a3044'); g.fill()
-    water.sheen(c, hz + 4, H, 130, '#ffe3b8', '#3a2c38')
-    for x, y, s, d in ((.8, .825, 60, .4), (.87, .84, 80, .32), (.72, .815, 44, .5), (.95, .865, 110, .22), (.64, .812, 34, .55)):
-        with c.piece(shadow=.3, lift=4, volume=.3, vsize=4, depth=d, blur=1.2) as g: F.propagule(g, W * x, H * y, s, '#5f8a5a', rng.normal(0, .1))
-    # the planter's legs, left, cropped by the frame: rolled trousers in rubber boots
-    for X, q, dk in ((W * .035, .92, -.16), (W * .165, 1, 0)):
-        with c.piece(shadow=.45, lift=14, volume=.5, vsize=24, rim=.5) as g, at(g, X, H * .972, -.02, 470 * q):
-            smooth(g, [(-.2, -2.6), (.22, -2.6), (.235, -1.7), (.21, -1.2), (.19, -1.02), (-.19, -1.02), (-.21, -1.3), (-.235, -1.75)], tension=.4); p = g.copy_path(); lin(g, -.24, 0, .24, 0, '#4f4a3e', shade('#8d7f62', dk), shade('#c2ad82', dk)); g.fill()
-            g.save(); g.append_path(p); g.clip(); rgb(g, '#3f3a30', .5)
-            for (x0, y0), (x1, y1), (x2, y2) in (((-.22, -1.62), (.0, -1.5), (.2, -1.56)), ((.22, -1.42), (.02, -1.33), (-.2, -1.38)), ((-.2, -1.2), (.04, -1.13), (.2, -1.18)), ((.21, -1.8), (.1, -1.66), (.03, -1.64))): taper(g, [(x0, y0), (x1, y1), (x2, y2)], [.004, .03, .004], 20); g.fill()
-            g.restore()
-        with c.piece(shadow=.5, lift=14, volume=.55, vsize=26, rim=.6) as g, at(g, X, H * .972, -.02, 470 * q):
-            smooth(g, [(-.235, -1.1), (0, -1.075), (.24, -1.1), (.225, -.8), (.19, -.5), (.2, -.36), (.3, -.27), (.47, -.21), (.55, -.12), (.55, -.04), (.3, -.02), (.0, -.02), (-.2, -.02), (-.235, -.1), (-.215, -.3), (-.185, -.5), (-.215, -.8)], tension=.42); p = g.copy_path()
-            lin(g, -.25, 0, .45, 0, shade('#123845', dk), shade('#1f6f7a', dk), shade('#59b8ae', dk)); g.fill()
-            g.save(); g.append_path(p); g.clip()
-            rgb(g, '#f5b843'); taper(g, [(-.25, -1.03), (0, -1.005), (.25, -1.03)], [.05, .05], 20, False); g.fill()
-            rgb(g, '#0d2a35', .55)
-            for (x0, y0), (x1, y1), (x2, y2) in (((-.2, -.5), (-.02, -.44), (.15, -.5)), ((-.2, -.42), (.0, -.33), (.19, -.4)), ((.2, -.3), (.08, -.24), (.06, -.14)), ((-.17, -.6), (-.04, -.57), (.07, -.62))): taper(g, [(x0, y0), (x1, y1), (x2, y2)], [.003, .026, .003], 20); g.fill()
-            rgb(g, '#e8fbf4', .35); taper(g, [(.14, -.94), (.135, -.74), (.11, -.56)], [.004, .035, .004], 18); g.fill(); taper(g, [(.3, -.235), (.42, -.185), (.5, -.12)], [.004, .028, .004], 18); g.fill()
-            for k in range(150):                        # mud: thick at the sole, splashes higher up
-                Y = -abs(rng.normal(0, .11)); m = max(.006, .05 * (1 + Y * 2.6)); rgb(g, jitter(rng, '#6b5348', .03), .95); smooth(g, blob_pts(rng, rng.uniform(-.24, .57), Y - .03, m * rng.uniform(.5, 1.3), m * rng.uniform(.4, .8), .22, 8)); g.fill()
-            g.restore()
-            rgb(g, '#211c28'); smooth(g, [(-.24, -.045), (.2, -.035), (.56, -.05), (.575, .0), (.54, .035), (.2, .03), (.17, .045), (-.22, .045), (-.255, .0)], tension=.25); g.fill()
-            rgb(g, '#4b4350', .9)
-            for k in range(9): taper(g, [(-.2 + k * .085, .005), (-.19 + k * .085, .04)], [.012, .012]); g.fill()
-    # the seedling, tall and close
-    x, y, h = W * .45, H * .97, 880
-    with c.piece(shadow=.35, lift=12, volume=.5, vsize=12, rim=.75) as g:
-        with at(g, x, y, .03):
-            lin(g, -18, 0, 18, 0, '#3a4a36', '#6f8f4c', '#b9b05c'); taper(g, [(0, 30), (3, -h * .16), (0, -h * .32), (5, -h * .5)], [32, 42, 37, 24], 40); g.fill()
-            rgb(g, '#8a6a3c'); taper(g, [(5, -h * .49), (5, -h * .525)], [30, 29]); g.fill(); rgb(g, '#5f8a4a'); taper(g, [(5, -h * .52), (8, -h * .72), (5, -h * .88)], [17, 13, 9], 16); g.fill()
-            for yy, ll, sp, dk in ((.7, .33, 1.3, -.25), (.72, .32, -1.22, -.1), (.86, .28, .6, .0), (.865, .27, -.66, .12)): F.leaf(g, 6, -h * yy, h * ll, h * .13, -PI / 2 + sp, shade('#5f944f', dk))
-            rgb(g, '#b9c96a'); taper(g, [(5, -h * .87), (6, -h * 1.0)], [12, 2]); g.fill()
-    with c.piece(shadow=.3, lift=4, volume=.4, vsize=9, grain=.06) as g:
-        smooth(g, blob_pts(rng, x, y + 22, 100, 24, .16, 13)); rgb(g, '#6b5048'); g.fill()
-        for _ in range(60): px, py, s = rng.uniform(0, W), rng.uniform(H * .88, H), rng.uniform(4, 11); rgb(g, jitter(rng, rng.choice(['#5a4440', '#7a6054', '#47363c']), .03)); smooth(g, blob_pts(rng, px, py, s, s * .65, .16, 8)); g.fill()
-    with c.piece(shadow=.4, lift=6, volume=.45, vsize=6) as g:      # a fiddler crab at its hole
-        X, Y = W * .64, H * .925; smooth(g, blob_pts(rng, X + 70, Y + 16, 34, 10, .1, 10)); rgb(g, '#2c2430'); g.fill()
-        with at(g, X, Y, 0, 62):
-            rgb(g, '#b8563c'); g.set_line_width(.09)
-            for sg in (-1, 1):
-                for k in range(3): g.move_to(sg * .25, .0); g.line_to(sg * (.55 + .1 * k), -.12 + .1 * k); g.line_to(sg * (.66 + .12 * k), .3); g.stroke()
-            smooth(g, [(-.42, -.22), (.42, -.22), (.34, .2), (-.34, .2)], tension=.4); rgb(g, '#c9684a'); g.fill(); rgb(g, '#f5a84c'); smooth(g, [(-.5, -.1), (-.86, -.36), (-.9, -.72), (-.56, -.9), (-.66, -.6), (-.46, -.66), (-.42, -.4)]); g.fill()
-            for e in (-.12, .12): rgb(g, '#b8563c'); taper(g, [(e, -.2), (e * 1.3, -.5)], [.06, .05]); g.fill(); rgb(g, '#14120e'); g.arc(e * 1.3, -.52, .06, 0, 7); g.fill()
-    c.finish(.4, warm=.12, center=(.54, .55))
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#cfe3b4'), (.4, '#8fb87a'), (.7, '#4f7f58'), (1, '#35584a')], 80, wash=.05, glow=(W * .25, -40, 720, '#fff6d0', .7))
+    with c.piece(shadow=0, volume=.2, vsize=20, blur=10, alpha=.75) as g:
+        for x, w in ((.03, 30), (.13, 18), (.43, 26), (.56, 15), (.9, 34), (.98, 20)): rgb(g, '#4a3f34'); taper(g, [(W * x, -20), (W * x + 14, H * .3), (W * x - 20, H * .62)], [w, w * .8, w * .6], 20); g.fill()
+    light.bokeh(c, 46, (0, 0, W, H * .5), ['#e9f3b4', '#9fcf7a', '#fff6d0', '#6fae6a'], (16, 60), .4, 6)
+    c.set_air()
+    faces.front(c, W * .3, H * .285, 218, '#9a6645', 'hijab', scarf='#e0568a', top='#2f5f8a', gaze=(.45, .5), smile=.5, tilt=.08, lids=.8)
+    faces.front(c, W * .7, H * .27, 224, '#7b4f35', 'short', top='#f0ead6', gaze=(-.5, .5), smile=.3, tilt=-.07, lids=.8)
+    # the print on a table, in perspective
+    A_, B_, C_, D_ = (W * .18, H * .585), (W * .83, H * .585), (W * 1.0, H * 1.02), (W * .0, H * 1.02)
+    with c.piece(shadow=.5, lift=18, volume=.35, vsize=18, rim=.4, grain=.05) as g: lin(g, 0, H * .55, 0, H, '#c9925c', '#8a5c3c'); poly(g, [(-60, H * .56), (W + 60, H * .56), (W + 60, H + 40), (-60, H + 40)]); g.fill()
+
+    def q(u, v):
+        """Point of the print: u 0..1 from left to right, v 0..1 from the far edge to the near one."""
+        t = v / (1.55 - .55 * v); l, r_ = (A_[0] + (D_[0] - A_[0]) * t, A_[1] + (D_[1] - A_[1]) * t), (B_[0] + (C_[0] - B_[0]) * t, B_[1] + (C_[1] - B_[1]) * t)
+        return l[0] + (r_[0] - l[0]) * u, l[1] + (r_[1] - l[1]) * u
+    sheet = lambda g: poly(g, [q(0, 0), q(1, 0), q(1, 1), q(0, 1)])
+    with c.piece(shadow=.4, lift=10, volume=.1, vsize=10, rim=.6) as g: sheet(g); rgb(g, '#fdfaf0'); g.fill()
+    inner = lambda g: poly(g, [q(.025, .03), q(.975, .03), q(.975, .99), q(.025, .99)])
+    with c.piece(shadow=0, volume=0, rim=0) as g: inner(g); lin(g, 0, H * .59, 0, H, '#2f8f9c', '#1f7f92'); g.fill()
+    tree = [(x, y) for x in np.linspace(.03, .97, 40) for y in np.linspace(.04, .98, 26)]
+    creek = lambda x: .52 + .2 * math.sin(x * 7.2 + .6)
+    bare = lambda x, y: ((x - .6) / .115) ** 2 + ((y - .3) / .13) ** 2 < 1
+    with c.piece(shadow=.25, lift=3, volume=.35, vsize=5, rim=.3, clip=inner) as g:
+        for x, y in sorted(tree, key=lambda t: t[1]):
+            x, y = x + rng.normal(0, .007), y + rng.normal(0, .01)
+            if abs(y - creek(x)) < .05 + .02 * math.sin(9 * x) or y > .9 + .05 * math.sin(x * 9) or bare(x, y): continue
+            X, Y = q(x, y); s = 13 + 20 * y; rgb(g, jitter(rng, rng.choice(['#3f7f4a', '#5a9a52', '#2f6a44', '#79ae5a']), .03)); smooth(g, blob_pts(rng, X, Y, s, s * .62, .16, 8)); g.fill()
+    with c.piece(shadow=0, volume=.1, vsize=5, rim=0, clip=inner, grain=.05) as g: smooth(g, [q(.6 + .115 * math.cos(t), .3 + .13 * math.sin(t)) for t in np.linspace(0, 2 * PI, 16)[:-1]]); rgb(g, '#b9936c'); g.fill(); [(rgb(g, '#7a5c44'), g.arc(*q(.6 + rng.normal(0, .05), .3 + rng.normal(0, .055)), 3.5, 0, 7), g.fill()) for _ in range(26)]
+    with c.piece(shadow=0, volume=0, rim=0, clip=inner, alpha=.55) as g:                                  # squares that the program has found
+        g.set_line_width(2.4); rgb(g, '#e6ff8a')
+        for i in range(9):
+            for j in range(7):
+                x0, y0 = .05 + i * .1, .06 + j * .125
+                if rng.random() < .4 or bare(x0 + .05, y0 + .06) or abs(y0 + .06 - creek(x0 + .05)) < .1: continue
+                poly(g, [q(x0, y0), q(x0 + .085, y0), q(x0 + .085, y0 + .105), q(x0, y0 + .105)]); g.stroke()
+    with c.piece(shadow=.3, lift=3, volume=.2, vsize=2, rim=.4) as g: rgb(g, '#f0412f'); g.set_line_width(8); poly(g, [q(.47, .15), q(.73, .15), q(.73, .46), q(.47, .46)]); g.stroke()
+
+    def pencil(cv): school.pencil(cv, W * .535, H * .68, 220, .95, 'saffron', 15)
+    closeups.hand(c, W * .515, H * .655, 100, .36, 'pinch', '#9a6645', '#2f5f8a', 1.7, held=pencil)
+    c.finish(.28, warm=.06, center=(.5, .48))
 
 
 def slide_1(c, rng, variant=0):
@@ -169,7 +153,7 @@ def slide_1(c, rng, variant=0):
     W, H = c.w, c.h
     c.light = (.72, -.7)
     hz = H * .16
-    L.sky(c, 'morning', hz, (W * .8, hz - 46, 26)); c.glow(W * .8, hz - 20, 420, '#ffe9b8', .5); L.rinjani(c, W * .34, hz + 5, 820, 120, '#8a9fa8', .5); L.island(c, W * .73, hz + 2, 420, 28, depth=.6)
+    L.sky(c, 'morning', hz, (W * .8, hz - 46, 26)); c.glow(W * .8, hz - 20, 420, '#ffe9b8', .5); L.island(c, W * .73, hz + 2, 420, 28, depth=.6)
     L.sea(c, hz, H * .6, 'morning', W * .9, 80, .5)
     p = ground.view(W, hz, 1500, 7.2, .6)
 

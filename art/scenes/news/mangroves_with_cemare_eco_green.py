@@ -14,7 +14,6 @@ def lead(c, rng, variant=0):
     hz, wl = H * .35, H * .645                       # horizon; the line where the water is cut
     L.sky(c, 'rose', hz, (W * .42, hz - 62, 44), '#ffe6b0', .95)
     L.cloud(c, W * .56, H * .1, 380, '#fbdcc4', .45); L.cloud(c, W * .08, H * .13, 260, '#fbe3cc', .5); L.cloud(c, W * .34, H * .06, 170, '#fbdcc4', .6)
-    L.rinjani(c, W * .2, hz + 3, 560, 96, '#8a8fb0', .6)
     with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.5) as g:
         smooth(g, [(-40, hz - 20), (W * .08, hz - 12), (W * .2, hz - 18), (W * .34, hz - 10), (W * .5, hz - 26), (W * .7, hz - 34), (W + 40, hz - 40)], False); g.line_to(W + 40, hz + 8); g.line_to(-40, hz + 8); g.close_path(); rgb(g, '#6f8f8f'); g.fill()
     L.sea(c, hz, H * 1.15, 'rose', W * .42, 90, .7)

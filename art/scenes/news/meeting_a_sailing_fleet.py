@@ -1,8 +1,8 @@
 """Pictures of the article "Talks and T-shirts for the World ARC fleet"."""
 import math
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, from_above, land as L, people as P, ropes_and_bars, school, shadow, water
-from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, poly, rgb, shade, smooth, taper, wander
+from toolkit import boats, fauna as A, flora as F, from_above, land as L, people as P, ropes_and_bars, shadow, water
+from toolkit.paper import at, blob_pts, curve_pts, lin, poly, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
@@ -170,65 +170,48 @@ def second(c, rng, variant=0):
 
 
 def slide_1(c, rng, variant=0):
-    """Wide, sunrise, from a headland: sail after sail comes round the point into the bay; a small outrigger boat goes out to meet them."""
+    """Under full sail, seen from close by and low: a spinnaker of coral, cream and teal fills the picture like a flower, below it the white bow cuts a wave and two of the crew look out under it."""
     W, H = c.w, c.h
-    c.light = (.55, -.75)
-    c.shadow_col = col('#123a52')
-    hz = H * .31
-    c.backdrop([(0, '#86b9cc'), (.1, '#b9d3cc'), (.2, '#f3dcb4'), (.28, '#ffd08f'), (.31, '#ffc07a'), (1, '#ffc07a')], 90, wash=.03)
-    sx = W * .735
-    c.glow(sx, hz - 34, 560, '#fff0c0', .55); c.glow(sx, hz - 34, 190, '#fff6dc', .7)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g: rgb(g, '#fffbe6'); g.arc(sx, hz - 34, 46, 0, 7); g.fill()
-    c.set_air()
-    L.cloud(c, W * .3, H * .14, 420, '#ffe6c4', .25); L.cloud(c, W * .56, H * .08, 240, '#fff0d4', .35); L.cloud(c, W * .93, H * .15, 300, '#ffdcb4', .3)
-    L.rinjani(c, W * .47, hz + 4, 640, 120, '#7f8fa4', .5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, hz, 0, H, '#ffcf94', '#e9c49a', '#8fc0b4', '#3f9fa8', '#1f7a90', '#14586f'); g.rectangle(-20, hz, W + 40, H); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        for _ in range(260):
-            t = rng.uniform(0, 1) ** 1.4; y = hz + 3 + t * (H - hz); x = rng.uniform(-60, W); q = rng.uniform(14, 60) * (.25 + 1.7 * t); rgb(g, rng.choice(['#fff0cf', '#0f5a72', '#bfe6d8']), rng.uniform(.08, .3)); taper(g, [(x - q, y), (x, y - 1 - 3 * t), (x + q, y)], [.3, 1 + 5 * t, .3], 9, False); g.fill()
-        for _ in range(230):
-            t = rng.uniform(0, 1) ** 1.2; y = hz + 2 + t * (H - hz) * .95; x = sx + rng.normal(0, 18 + 100 * t); q = rng.uniform(8, 40) * (.3 + 1.5 * t); rgb(g, '#fff3cf', rng.uniform(.4, .95) * (1 - .55 * t)); taper(g, [(x - q, y), (x, y - 1 - 2 * t), (x + q, y)], [.3, 1.5 + 4.5 * t, .3], 9, False); g.fill()
-    # the farthest sails, still behind the point
-    fleet = [(.965, .341, None), (.915, .348, '#f5b843'), (.86, .358, None), (.8, .374, '#f2694b'), (.925, .41, '#8f6fb8'), (.695, .425, '#3fa0a8'), (.845, .52, '#f5b843'), (.62, .6, 'spin')]
-    cols = ['#f6efe2', '#2f5d7c', '#fdfaf0', '#c9473a', '#f6efe2', '#1f4a6c', '#fdfaf0', '#22405a']
-    for i, (x, y, k) in enumerate(fleet[:5]): boats.sailboat(c, W * x, H * y, .86 * (H * y - hz), cols[i], 'navy', '#fff0d4', k, None, True, .05, depth=.3 - .04 * i, wake=i > 2)
-    # the point with its surf
-    with c.piece(shadow=.2, lift=6, volume=.3, vsize=30, rim=.5, depth=.12) as g:
-        smooth(g, [(-40, H * .16), (W * .06, H * .2), (W * .14, H * .215), (W * .22, H * .27), (W * .31, H * .3), (W * .38, H * .345), (W * .44, H * .372), (W * .485, H * .408), (W * .5, H * .43), (W * .42, H * .437), (W * .3, H * .452), (W * .16, H * .49), (W * .06, H * .54), (-40, H * .6)], tension=.5); p = g.copy_path(); lin(g, W * .1, H * .2, W * .4, H * .5, '#7fa36c', '#5f8a5c', '#41684f'); g.fill()
-    top = lambda x: np.interp(x / W, [-.03, .06, .14, .22, .31, .38, .44, .5], [.16, .2, .215, .27, .3, .345, .372, .43]) * H
-    bot = lambda x: np.interp(x / W, [-.03, .06, .16, .3, .42, .5], [.58, .53, .48, .445, .43, .428]) * H
-    for layer in range(5):
-        with c.piece(shadow=.3, lift=4, volume=.45, vsize=7, rim=.35, depth=.12) as g:
-            for _ in range(70):
-                x = rng.uniform(-20, W * .47); f = (layer + rng.uniform(0, 1)) / 5; y = top(x) + 8 + (bot(x) - top(x) - 14) * f; q = rng.uniform(7, 20) * (.45 + 1.1 * f) * (1.35 - x / W * 1.3); cc = jitter(rng, rng.choice(['#5f8f56', '#6f9a5a', '#4a7a50', '#86a860']), .03)
-                if rng.random() < .28: continue
-                lin(g, x + q, y - q, x - q, y + q, shade(cc, .2), shade(cc, -.15)); smooth(g, blob_pts(rng, x, y, q * 1.25, q * .75, .14, 10)); g.fill()
-    with c.piece(shadow=.3, lift=5, volume=.5, vsize=8, rim=.5, depth=.08) as g:
-        for _ in range(64):
-            t = rng.uniform(0, 1) ** .8; x = W * (.5 - .52 * t); y = np.interp(x / W, [0, .06, .16, .3, .42, .5], [.575, .545, .494, .456, .44, .432]) * H + rng.uniform(-8, 8) * (1 + t); q = rng.uniform(8, 22) * (.7 + 1.2 * t); rgb(g, jitter(rng, '#8a7464', .05)); smooth(g, blob_pts(rng, x, y, q, q * .62, .2, 8)); g.fill()
-    L.foam(c, [(W * .51, H * .44), (W * .42, H * .449), (W * .3, H * .467), (W * .16, H * .507), (W * .06, H * .56), (-30, H * .62)], 4, depth=.05)
-    for x, y, s in ((.05, .3, 120), (.1, .33, 140), (.2, .35, 110), (.02, .4, 160), (.27, .37, 90)): F.palm(c, W * x, H * (y + .06), s, rng.normal(0, .14), depth=.12)
-    for i in (5, 6): x, y, k = fleet[i]; boats.sailboat(c, W * x, H * y, .86 * (H * y - hz), cols[i], 'coral', '#fff3dc', k, None, True, .06, depth=.05)
-    x, y, k = fleet[7]; boats.sailboat(c, W * x, H * y, .98 * (H * y - hz), cols[7], '#f5b843', '#fff6e0', None, ['#ee5f42', '#f5b843', '#fff4d6', '#1b8f93'], True, .07)
-    # our boat goes out
-    bx, by = W * .325, H * .785
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.85) as g:       # wake
-        for m in (-1, 1):
-            for k in range(46): t = rng.uniform(0, 1) ** .8; x = bx - 90 - 500 * t; y = by + 26 + m * (8 + 58 * t) + 120 * t + rng.normal(0, 5 + 8 * t); q = rng.uniform(10, 40) * (.4 + t); rgb(g, '#f4fff8', rng.uniform(.3, .85) * (1 - .7 * t)); taper(g, [(x - q, y + q * .15), (x, y - 2), (x + q, y - q * .12)], [.4, rng.uniform(2, 6), .4], 9, False); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=6, alpha=.4) as g: rgb(g, '#0a3a52'); taper(g, [(bx - 170, by + 24), (bx, by + 34), (bx + 150, by + 22)], [10, 38, 8]); g.fill()
-    lk = lambda **k: P.look(rng, **k)
-    P.person(c, bx + 84, by - 18, 122, 'arm_up', lk(hair='short', top='#f5b843', sleeve='short', bottom='shorts', bcol='#22405a'))
-    P.person(c, bx + 16, by - 6, 118, 'sit_ground', lk(hair='hijab', accent='#f2694b', top='#fff4d6', bottom='trousers'))
-    P.person(c, bx - 92, by - 8, 122, 'sit_hug', lk(hair='hat', accent='#1b8f93', top='#8f6fb8', bottom='trousers'))
-    boats.jukung_bow(c, bx, by + 12, 370, '#e4573f')
-    # frame: the headland we stand on
-    L.ground(c, [(W * .42, H * 1.06), (W * .58, H * .985), (W * .74, H * .92), (W * .88, H * .88), (W + 30, H * .84)], '#6f8f56', '#2f4f44', 20)
-    with c.piece(shadow=.3, lift=4, volume=.1, vsize=4, rim=.6) as g:
-        for _ in range(330): x = W * rng.uniform(.5, 1.02); y = np.interp(x / W, [.42, .58, .74, .88, 1.02], [1.06, .985, .92, .88, .835]) * H + abs(rng.normal(6, 30)); rgb(g, jitter(rng, rng.choice(['#5f8550', '#7fa05a', '#a9a860']), .05)); taper(g, wander(rng, x, y, -PI / 2 + rng.normal(-.2, .32), rng.uniform(24, 78), 4, .16), [6, 4, .5], 8, False); g.fill()
-    P.person(c, W * .83, H * .985, 205, 'contrapposto', lk(hair='cap', child=True, accent='#3c86c2', top='#f2694b', sleeve='short', bottom='shorts', bcol='#2c3448'), rim=.6)
-    P.person(c, W * .9, H * .965, 275, 'stand', lk(hair='bun', accent='#f5b843', top='#1b8f93', sleeve='short', bottom='skirt', bcol='#6a3a5c'), rim=.6)
-    with c.piece(shadow=0, volume=0, rim=0) as g: [A.gull(g, W * x, H * y, s, a) for x, y, s, a in ((.42, .2, 34, .1), (.46, .225, 24, -.1), (.39, .25, 20, .2))]
-    c.finish(.3, warm=.1, center=(.55, .48))
+    c.light = (-.6, -.8)
+    hz = H * .83
+    c.backdrop([(0, '#4f9fc4'), (.4, '#8fcbd6'), (.75, '#d3eade'), (.84, '#f6f0d6'), (1, '#f6f0d6')], 95, wash=.05, glow=(W * .1, H * .2, 760, '#fffbe0', .7)); c.set_air()
+    L.cloud(c, W * .12, H * .62, 420, depth=.3); L.cloud(c, W * .95, H * .7, 300, depth=.4)
+    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, hz, 0, H, '#8fd2cf', '#2f9fb4', '#136a90'); g.rectangle(-20, hz, W + 40, H); g.fill()
+    for x, s, cols in ((.065, 150, ['#f5b843', '#fff8e6', '#f5b843']), (.92, 110, ['#8f6fb8', '#fff8e6', '#ee8f9f'])): boats.sailboat(c, W * x, hz + 18, s, spin=cols, depth=.22)
+    # mainsail and mast behind
+    mx, my = W * .36, H * .845
+    with c.piece(shadow=.3, lift=14, volume=.25, vsize=30, rim=.4) as g: smooth(g, [(mx - 8, -60), (mx - 60, H * .3), (W * .1, H * .76), (W * .11, H * .79), (mx - 4, H * .77)], tension=.16); lin(g, W * .1, 0, mx, 0, '#fffaf0', '#efe6cf', '#c9c4b4'); g.fill(); rgb(g, '#a9a490', .6); g.set_line_width(2.6); [(g.move_to(mx - 6, H * y), g.curve_to(mx - 80, H * (y + .03), mx - 160, H * (y + .04), W * (.31 - .27 * (y - .1)), H * (y + .015)), g.stroke()) for y in (.14, .3, .46, .62)]
+    with c.piece(shadow=.35, lift=6, volume=.5, vsize=6, rim=.5) as g: rgb(g, '#6f7a84'); taper(g, [(mx, my), (mx + 6, -60)], [17, 12]); g.fill()
+    # spinnaker: radial panels from the head and from both clews
+    head, c1, c2 = (mx + 30, H * .0), (W * .5, H * .72), (W * .955, H * .6)
+    edge = [(mx + 24, -30), (W * .56, -.04 * H), (W * .78, H * .1), (W * .93, H * .32), (W * .965, H * .6), (W * .84, H * .645), (W * .67, H * .69), (W * .5, H * .735), (W * .475, H * .5), (W * .42, H * .24)]
+    with c.piece(shadow=.35, lift=22, volume=.4, vsize=60, rim=.5) as g:
+        smooth(g, edge, tension=.42); p = g.copy_path(); rgb(g, '#fff6e2'); g.fill(); g.save(); g.append_path(p); g.clip()
+        top = [(W * u, H * v) for u, v in ((.4, .62), (.47, .52), (.56, .47), (.66, .43), (.76, .38), (.86, .31), (.96, .2), (1.05, .05))]
+        for k, (a, b) in enumerate(zip(top, top[1:])): rgb(g, ['#f2694b', '#f7a04a', '#fff6e2', '#1b8f93', '#fff6e2', '#f7a04a', '#f2694b'][k]); poly(g, [(mx + 20, -60), a, b]); g.fill()
+        rgb(g, '#e2503a'); smooth(g, [top[0], top[1], top[2], top[3], top[4], top[5], top[6], (W * .99, H * .3), (W * .87, H * .42), (W * .74, H * .5), (W * .6, H * .55), (W * .48, H * .61), (W * .4, H * .7)], tension=.4); g.fill()
+        low = [(W * .5, H * .61), (W * .62, H * .56), (W * .76, H * .51), (W * .88, H * .44), (W * .99, H * .33)]
+        for k, (a, b) in enumerate(zip(low, low[1:])): rgb(g, ['#1b8f93', '#fff6e2', '#fff6e2', '#1b8f93'][k], .95); poly(g, [(W * .72, H * .78), a, b]); g.fill()
+        rgb(g, '#7a3a2c', .28); g.set_line_width(2.6)
+        for a in top: g.move_to(mx + 20, -40); g.curve_to(mx + (a[0] - mx) * .35 + 36, a[1] * .3, mx + (a[0] - mx) * .75 + 26, a[1] * .75, *a); g.stroke()
+        for a in low: g.move_to(W * .72, H * .78); g.line_to(*a); g.stroke()
+        lin(g, W * .44, H * .6, W * 1.0, H * .2, (0, 'navy', .42), (.3, 'navy', .12), (.6, '#fff6d8', .12), (.85, '#fff6d8', .3), (1, 'navy', .12)); g.paint(); g.restore()
+    with c.piece(shadow=.2, lift=3, volume=0, rim=.3) as g:                                               # sheets and stay
+        rgb(g, '#f6efdc'); g.set_line_width(4); g.move_to(W * .5, H * .735); g.line_to(W * .33, H * .86); g.move_to(W * .96, H * .6); g.line_to(W * .66, H * .87); g.stroke(); rgb(g, '#5d6470'); g.set_line_width(3); g.move_to(mx + 6, -20); g.line_to(W * .72, H * .845); g.stroke()
+        rgb(g, '#8fa3ad'); taper(g, [(mx + 4, H * .73), (W * .495, H * .73)], [12, 10]); g.fill()
+    # the hull, cut by the left edge
+    with c.piece(shadow=.4, lift=14, volume=.4, vsize=26, rim=.5) as g:
+        smooth(g, [(-60, H * .83), (W * .3, H * .855), (W * .55, H * .845), (W * .735, H * .82), (W * .7, H * .89), (W * .645, H * .96), (W * .4, H * .99), (-60, H * .99)], tension=.25); p = g.copy_path(); lin(g, 0, H * .83, 0, H * .99, '#ffffff', '#eef0ea', '#9fb4be'); g.fill()
+        g.save(); g.append_path(p); g.clip(); rgb(g, '#1f3f6a'); taper(g, [(-60, H * .868), (W * .3, H * .888), (W * .6, H * .873), (W * .75, H * .845)], [22, 24, 18, 8], 40, False); g.fill(); g.restore()
+    for x, s, sk, kind, top_, hat in ((.195, 132, '#a9734c', 'hat', '#f5b843', '#f2694b'), (.285, 124, '#e0b48e', 'bob', '#e2573f', '#fff')):
+        P.bust(c, W * x, H * .8, s, kind, top_, sk, hat, .5, fold=False)
+    with c.piece(shadow=.4, lift=6, volume=.3, vsize=6, rim=.4) as g: smooth(g, [(-60, H * .845), (W * .12, H * .842), (W * .34, H * .848), (W * .38, H * .87), (-60, H * .872)], tension=.2); lin(g, 0, H * .84, 0, H * .87, '#ffffff', '#cfd9d9'); g.fill()
+    # bow wave
+    with c.piece(shadow=.2, lift=6, volume=.15, rim=.5, grain=.02) as g:
+        for _ in range(360): t = rng.uniform(0, 1); x, y = W * (.735 - .8 * t) + rng.normal(0, 26), H * (.935 + .05 * t) - abs(rng.normal(0, 16 + 26 * (1 - t))); q = rng.uniform(4, 15) * (1.1 - .5 * t); rgb(g, 'white', rng.uniform(.5, .95)); smooth(g, blob_pts(rng, x, y, q, q * .7, .2, 7)); g.fill()
+    with c.piece(shadow=.2, lift=8, volume=.1, rim=.6) as g: q = [(W * u, H * (.962 + .012 * math.sin(u * 15) - .03 * math.exp(-((u - .7) / .06) ** 2))) for u in np.linspace(-.04, 1.04, 50)]; smooth(g, q, False); g.line_to(W + 60, H + 40); g.line_to(-60, H + 40); g.close_path(); lin(g, 0, H * .95, 0, H, '#4fb3bf', '#136a90'); g.fill()
+    water.strips(c, hz + 6, H * .95, 40, ('white', '#0f5f80'), (.15, .4), .7); water.strips(c, H * .965, H, 24, ('white', '#0a3f60'), (.2, .5), 1)
+    c.finish(.26, warm=.08, center=(.55, .45))
 
 
 def slide_3(c, rng, variant=0):

@@ -1,7 +1,7 @@
 """Pictures of the article "A resort that wants its reef back"."""
 import math
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, gear as G, household, land as L, people as P, ropes_and_bars, shadow, village, water
+from toolkit import closeups, faces, fauna as A, flora as F, gear as G, household, land as L, light, people as P, ropes_and_bars, village
 from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, poly, rad, rgb, shade, smooth, taper
 
 PI = math.pi
@@ -99,60 +99,29 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """Nightfall on the terrace of the resort: guests on cushions watch the live picture of the reef on a screen; a child has got up to point at a fish; lanterns, and the bay with its last light."""
+    """The guests as the screen sees them: a boy who points, his mother and an old man, their faces lit sea-green from in front; the shadows of fish pass over them, behind them a thatched roof and lanterns in the dark."""
     W, H = c.w, c.h
-    c.light = (-.45, -.89)
-    hz = H * .47
-    L.sky(c, 'dusk', hz, glow=.5); c.glow(W * .9, hz, 520, '#ffcf9a', .55)
-    L.cloud(c, W * .86, H * .24, 300, '#c98a98', .4)
-    with c.piece(shadow=.1, lift=5, volume=.25, vsize=16, depth=.3) as g: smooth(g, [(W * .5, hz + 8), (W * .56, hz - 46), (W * .68, hz - 96), (W * .8, hz - 60), (W * .9, hz - 22), (W * 1.04, hz - 10), (W * 1.04, hz + 8)], tension=.4); lin(g, 0, hz - 90, 0, hz, '#4a4672', '#3a3a66'); g.fill()
-    L.sea(c, hz, H * .72, 'dusk', W * .9, 60, .8)
-    boats.yacht(c, W * .79, hz + 26, 110, False, '#e9d9d2', 'navy', True, depth=.2); boats.jukung(c, W * .93, hz + 50, 130, None, '#3a3458', depth=.12)
-    F.palm(c, W * .975, H * .7, 520, -.16, '#3a2f44', '#2f4a52', depth=.04)
-    # the wall with the screen, at the left
-    with c.piece(shadow=.45, lift=14, volume=.3, vsize=24, rim=.3, grain=.06) as g:
-        poly(g, [(-20, -20), (W * .585, -20), (W * .585, H * .735), (-20, H * .76)]); lin(g, 0, 0, W * .6, 0, '#4a3238', '#6f4a44'); g.fill()
-        for k in range(15): rgb(g, '#2a1c26', .5); g.set_line_width(3); g.move_to(W * .042 * k, -20); g.line_to(W * .042 * k, H * .76); g.stroke()
-    q = [(W * .07, H * .165), (W * .52, H * .185), (W * .52, H * .53), (W * .07, H * .545)]
-    with c.piece(shadow=.5, lift=10, volume=.3, vsize=8, rim=.4) as g: rgb(g, '#12161f'); poly(g, [(q[0][0] - 18, q[0][1] - 18), (q[1][0] + 16, q[1][1] - 16), (q[2][0] + 16, q[2][1] + 16), (q[3][0] - 18, q[3][1] + 18)]); g.fill()
-    air = c.air
-    clip = water.window(c, q, ('#c9f6e6', '#6fd6cf', '#2f9fb4', '#1a6f96'), shadow=0, rim=0)
+    c.light = (.1, -.99)
+    c.backdrop([(0, '#1a2238'), (.5, '#22304a'), (1, '#141c30')], 90, wash=.05)
+    with c.piece(shadow=.4, lift=10, volume=.3, vsize=10, grain=.06) as g:                                # roof seen from inside
+        rgb(g, '#4a3a34'); poly(g, [(-40, -20), (W + 40, -20), (W * .78, H * .22), (W * .22, H * .22)]); g.fill()
+        for k in range(15): u = k / 14; rgb(g, '#2f2628' if k % 2 else '#6a5240'); taper(g, [(W * (-.1 + 1.2 * u), -20), (W * (.22 + .56 * u), H * .22)], [16, 8], 2, False); g.fill()
+        rgb(g, '#6a5240'); taper(g, [(W * .2, H * .22), (W * .8, H * .22)], [18, 18]); g.fill()
+    for x, y, s in ((.26, .21, 120), (.74, .21, 120), (.5, .21, 90)): household.lantern(c, W * x, H * (y + .08), s, '#d9793a', depth=.1); c.glow(W * x, H * (y + .12), 130, '#ffb95a', .5)
+    light.bokeh(c, 16, (0, H * .3, W, H * .6), ['#ffd98a', '#ffb95a'], (5, 14), .5, 3)
     c.set_air()
-    bed = lambda x: H * .5 + 8 * math.sin(x / 60)
-    with c.piece(shadow=0, volume=.2, vsize=14, clip=clip, caustic=.2) as g: smooth(g, [(x, bed(x)) for x in np.linspace(W * .05, W * .55, 16)], False); g.line_to(W * .55, H * .6); g.line_to(W * .05, H * .6); g.close_path(); rgb(g, '#e6dab0'); g.fill()
-    F.reef_patch(c, W * .36, W * .53, lambda x: bed(x) - 4, 2.0, .62, clip=clip); F.reef_patch(c, W * .06, W * .17, lambda x: bed(x), 1.6, .5, clip=clip)
-    A.silhouettes(c, W * .22, H * .24, 40, 120, 26, 11, 0, depth=.4, clip=clip)
-    A.school(c, 'sergeant', W * .21, H * .33, 12, 100, 50, 46, .1, .1, clip=clip); A.fish(c, 'raccoon', W * .4, H * .34, 128, PI + .05, .1, clip=clip); A.fish(c, 'idol', W * .46, H * .28, 92, PI, .06, clip=clip); A.fish(c, 'tang', W * .3, H * .43, 84, .1, .1, clip=clip); A.school(c, 'anthias', W * .43, H * .43, 12, 70, 26, 26, PI, clip=clip)
-    c.air = air
-    c.glow(W * .295, H * .355, 560, '#8fe6e0', .34, 1.2)
-    # deck, rail, eave
-    deck = H * .735
-    ropes_and_bars.planks(c, deck, H + 20, '#7a5a4c', 12, vanish=(W * .56, hz - H * .1))
-    with c.piece(shadow=.35, lift=5, volume=.2, rim=.5) as g: rgb(g, '#b98a6c'); g.rectangle(-20, deck - 7, W + 40, 13); g.fill()
-    for y in (.6, .665): ropes_and_bars.bamboo(c, (W * .585, H * y), (W + 20, H * y + 4), 13, '#8f6a4c')
-    for x in (.6, .72, .84, .965): ropes_and_bars.bamboo(c, (W * x, deck + 8), (W * x, H * .585), 16, '#9a7450')
-    ropes_and_bars.bamboo(c, (W * .585, deck + 16), (W * .585, -20), 34, '#8f6a4c')
-    with c.piece(shadow=.5, lift=14, volume=.3, vsize=14, rim=.2, grain=.06) as g:
-        poly(g, [(-20, -20), (W + 20, -20), (W + 20, H * .05), (-20, H * .065)]); lin(g, 0, 0, 0, H * .07, '#2f2430', '#4a3838'); g.fill()
-        for _ in range(480): x = rng.uniform(-20, W + 20); y = H * (.063 - .013 * x / W); k = rng.uniform(14, 52); rgb(g, jitter(rng, rng.choice(['#4f3c3a', '#6a5044', '#3c2e36', '#7f6048']), .03)); taper(g, [(x, y - 22), (x + rng.normal(0, 3), y + k * .5), (x + rng.normal(0, 8), y + k)], [6, 4.5, .8], 8); g.fill()
-    water.tint(c, water.mask_of(c, [[(W * .02, deck + 20), (W * .56, deck + 20), (W * .62, H * .98), (-W * .06, H * .98)]], 40) * .18, '#6fd6d6')
-    # the guests
-    who = lambda **k: P.look(rng, **{**dict(sleeve='short', build=1.0), **k})
-
-    def cushion(x, y, s, cc):
-        shadow.blob(c, x, y + 6, s * .62, s * .13, 0, .45, 8, '#1a1426')
-        with c.piece(shadow=.4, lift=6, volume=.5, vsize=9, rim=.4) as g: smooth(g, [(x - s * .5, y - s * .1), (x - s * .46, y - s * .2), (x, y - s * .24), (x + s * .46, y - s * .2), (x + s * .5, y - s * .1), (x + s * .42, y + s * .03), (x, y + s * .06), (x - s * .42, y + s * .03)], tension=.5); lin(g, 0, y - s * .24, 0, y + s * .06, shade(cc, .2), cc, shade(cc, -.35)); g.fill()
-    shadow.blob(c, W * .4, H * .8, 90, 12, 0, .45, 8, '#1a1426')
-    P.person(c, W * .415, H * .8, 300, 'point', who(hair='bob', top='#f5b843', bottom='shorts', bcol='#3a3f5c', child=True, skin='#a9734c'), True, tweak=dict(aR=(118, 128), aL=(-12, 4)))
-    for x, y, s, cc, h, lk, fl, tw in ((.16, .855, 250, '#c85a8e', 420, dict(hair='pony', haircol='#8a5f3a', top='#fff4d6', bottom='shorts', bcol='#4f6d8a', skin='#d3a07a', accent='#f2694b'), False, dict(aL=(-30, -6), aR=(26, 10))), (.29, .9, 270, '#1b8f93', 450, dict(hair='short', top='#3c86c2', bottom='trousers', bcol='#6b5a45', skin='#b57f5a'), True, dict(aL=(-40, 36), aR=(30, -30), head=10)), (.52, .885, 260, '#e8694c', 430, dict(hair='hijab', accent='#8fd0cc', top='#8f6fb8', bottom='trousers', bcol='#3a3f5c', skin='#8a5a3c'), False, dict(aL=(-28, 30), aR=(34, -20), head=-8))):
-        cushion(W * x, H * y, s, cc); P.person(c, W * x, H * y - s * .1, h, 'sit_ground', who(**lk), fl, tweak=tw)
-    # a low table with glasses, lanterns
-    tx, ty = W * .8, H * .9
-    shadow.blob(c, tx, ty + 46, 210, 24, 0, .5, 10, '#1a1426')
-    with c.piece(shadow=.45, lift=8, volume=.35, vsize=9, rim=.5) as g:
-        for u in (-120, 120): rgb(g, '#4f382f'); taper(g, [(tx + u, ty), (tx + u * 1.05, ty + 52)], [18, 15]); g.fill()
-        with at(g, tx, ty, 0, 180, 38): g.arc(0, .25, 1, 0, 7); rgb(g, '#5f4436'); g.fill(); g.arc(0, 0, 1, 0, 7); lin(g, -1, -1, 1, 1, '#c9986c', '#8f6448'); g.fill()
-    household.tumbler(c, tx - 90, ty + 8, 46, 74, .7, ('#f6d28a', '#e0904a', '#a85a34')); household.tumbler(c, tx - 26, ty + 20, 46, 74, .6, ('#f6d28a', '#e0904a', '#a85a34'))
-    household.lantern(c, tx + 78, ty + 8, 120, '#2f6f78'); household.lantern(c, W * .655, H * .8, 100, '#c9483a')
-    c.glow(tx + 78, ty - 46, 150, '#ffd48a', .5); c.glow(tx + 78, ty - 20, 420, '#ffb868', .2); c.glow(W * .655, H * .755, 120, '#ffd48a', .5); c.glow(W * .655, H * .78, 340, '#ffb868', .18)
-    c.finish(.4, warm=.06, center=(.45, .5))
+    o = dict(depth=.3, blur=2.2)
+    faces.front(c, W * .1, H * .43, 130, '#a9734c', 'bob', top='#4f6a8a', gaze=(.6, .1), smile=.5, **o)
+    faces.front(c, W * .91, H * .44, 132, '#7b4f35', 'short', top='#8a5a6a', gaze=(-.6, .1), smile=.6, **o)
+    faces.front(c, W * .755, H * .4, 224, '#c98f66', 'short', '#b9b4aa', top='#e6dcc4', gaze=(-.45, .1), smile=.3, tilt=.05)
+    faces.front(c, W * .275, H * .385, 228, '#8a5a3c', 'hijab', scarf='#e0809a', top='#6a3f6a', gaze=(.4, .1), smile=.65, tilt=-.04)
+    faces.front(c, W * .51, H * .57, 236, '#8a5a3c', 'short', top='#f2b23c', gaze=(.35, -.3), smile=.7, tilt=.06, wide=1.1)
+    closeups.hand(c, W * .66, H * .52, 96, -.95, 'release', '#8a5a3c', '#f2b23c', 2.4, flip=True)
+    # the screen's light: sea-green from below, waves of caustics, shadows of fish
+    yy, xx = np.mgrid[0:c.ph, 0:c.pw].astype(np.float32); m = np.exp(-(((xx / c.k - W * .5) / (W * .56)) ** 2 + ((yy / c.k - H * .62) / (H * .42)) ** 2))
+    lit = c.img * np.array([.88, 1.04, 1.04], np.float32) + np.array([.0, .04, .05], np.float32)
+    c.img = np.clip(c.img * .62 * (1 - m[..., None]) + (lit + c.caustic_field()[..., None] * np.array([.09, .16, .15], np.float32)) * m[..., None], 0, 1)
+    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=5, alpha=.34) as g:
+        for x, y, s, t in ((.2, .62, 130, .1), (.36, .3, 90, -.1), (.62, .78, 150, .15), (.8, .56, 110, 0), (.47, .86, 90, -.2), (.88, .3, 70, .1)):
+            with at(g, W * x, H * y, t, s): rgb(g, '#06233f'); smooth(g, [(.5, 0), (.2, -.2), (-.2, -.15), (-.4, -.02), (-.62, -.18), (-.56, 0), (-.62, .18), (-.4, .02), (-.2, .15), (.2, .2)]); g.fill()
+    c.finish(.42, center=(.5, .55), contrast=.1)

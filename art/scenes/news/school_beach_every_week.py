@@ -1,8 +1,8 @@
 """Pictures of the article "A school, a beach, every week"."""
 import math
 import numpy as np
-from toolkit import from_above, gear as G, land as L, people as P
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, shade, smooth, taper
+from toolkit import faces, from_above, gear as G, land as L, people as P, school
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -83,3 +83,30 @@ def lead(c, rng, variant=0):
     from_above.person(c, W * .88, H * .16, 70, 2.9, white, red, 'short', red, '#8a5a3c', (.2, .3), .45, sun)
     from_above.palm(c, W * .06, H * .12, 215, 'moss', sun); from_above.palm(c, W * .205, H * -.02, 165, 'deepleaf', sun); from_above.palm(c, -10, H * .42, 130, 'moss', sun)
     c.finish(.3, warm=.1, center=(.48, .5))
+
+
+def second(c, rng, variant=0):
+    """After the talk: three pupils in white hold their crayon drawings up to their noses and look out over them, one with a laugh in the eyes; behind them the bright beach, out of focus."""
+    W, H = c.w, c.h
+    c.light = (-.45, -.89)
+    hz = H * .3
+    c.backdrop([(0, '#8fd0dc'), (.28, '#d9efe2'), (.31, '#6fc8cc'), (.42, '#b9e6d6'), (.48, '#f6e6be'), (1, '#e3c48e')], 90, wash=.05, glow=(W * .14, 0, 700, '#fffbe0', .6))
+    with c.piece(shadow=0, volume=.2, vsize=16, blur=9, alpha=.85) as g:
+        for x, y, q in ((.0, .06, 150), (.1, .0, 170), (.2, .04, 120), (.93, .02, 190), (1.02, .1, 160)): rgb(g, jitter(rng, rng.choice(['#5f9f62', '#7fb56a', '#4a8a5a']), .03)); smooth(g, blob_pts(rng, W * x, H * y, q, q * .5, .3, 11)); g.fill()
+        rgb(g, '#7a5a44'); taper(g, [(W * .06, H * .1), (W * .03, H * .4), (-10, H * .62)], [26, 34, 44], 14); g.fill(); taper(g, [(W * .97, H * .1), (W * .985, H * .6)], [26, 36], 10); g.fill()
+    c.set_air()
+    kids = ((.19, .4, 236, '#7b4f35', 'short', '#1d1512', (.45, -.05), .04, 'turtle', '#2f7fb8', -.05), (.82, .42, 240, '#a9734c', 'hijab', '#fdfaf0', (-.5, -.1), -.05, 'octopus', '#f5b843', .06), (.505, .47, 258, '#8a5a3c', 'bob', '#1d1512', (0, .05), -.02, 'fish', '#e2573f', .02))
+    for x, y, s, skin, hair, cc, gaze, tilt, kind, band, a in kids:
+        X, Y = W * x, H * y
+        faces.front(c, X, Y, s, skin, hair, cc if hair != 'hijab' else '#1d1512', scarf=cc, top='#fdfaf0', gaze=gaze, smile=.8, tilt=tilt, wide=1.15)
+        edge = s * .81
+        for m in (-1, 1):                                                                               # forearm and the back of the hand behind the sheet's edge
+            with c.piece(shadow=.45, lift=8, volume=.5, vsize=14, rim=.35) as g, at(g, X + m * edge, Y + s * 1.3, a):
+                lin(g, 0, 0, 0, 150, '#ffffff', '#d3d6d3'); taper(g, [(m * 60, 250), (m * 52, 130), (m * 26, 44)], [112, 92, 70], 16, False); g.fill()
+                lin(g, 0, -40, 0, 50, shade(skin, .1), skin, shade(skin, -.25)); taper(g, [(m * 30, 60), (m * 16, 10), (-m * 6, -30)], [62, 66, 50], 18); g.fill()
+                for k in range(3): rgb(g, shade(skin, -.45), .5); taper(g, [(m * (40 - 7 * k), -4 - 15 * k), (m * (14 - 6 * k), -8 - 15 * k)], [2, 5], 5); g.fill()
+        school.child_drawing(c, X, Y + s * .98, s * 1.62, kind, a, peg=None)
+        for m in (-1, 1):                                                                               # thumbs before it
+            with c.piece(shadow=.45, lift=5, volume=.5, vsize=8, rim=.4) as g, at(g, X + m * edge, Y + s * 1.3, a):
+                lin(g, 0, -30, 0, 30, shade(skin, .16), skin, shade(skin, -.2)); taper(g, [(m * 22, 26), (-m * 10, 0), (-m * 48, -14)], [40, 34, 22], 18); g.fill(); rgb(g, mix(skin, '#f6d3bf', .6)); smooth(g, blob_pts(rng, -m * 44, -13, 9, 6.5, .05, 8)); g.fill()
+    c.finish(.24, warm=.08, center=(.5, .48))

@@ -1,8 +1,7 @@
 """Pictures of the article "First graders of Lombok Insani visit the lab"."""
 import math
 import numpy as np
-from toolkit import (boats, clay, flora as F, ground, household, laboratory, land as L, light, people as P, ropes_and_bars, school,
-                     shadow, shells, water)
+from toolkit import boats, clay, flora as F, ground, household, laboratory, land as L, light, people as P, ropes_and_bars, school, shadow, shells, water
 from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
@@ -148,53 +147,3 @@ def second(c, rng, variant=0):
     with c.piece(shadow=.4, lift=3, volume=.5, vsize=3, grain=.06) as g:
         for _ in range(26): x, q = W * rng.uniform(.03, .97), rng.uniform(3, 9); rgb(g, jitter(rng, '#b9693f', .03)); smooth(g, blob_pts(rng, x, y0 + rng.uniform(20, 52), q * 1.3, q * .7, .25, 7)); g.fill()
     c.finish(.3, warm=.12, center=(.5, .55))
-
-
-def slide_3(c, rng, variant=0):
-    """Low, bright noon from the shade of a palm: one child draws on a card on its knees; the others sit far apart, each alone with the beach."""
-    W, H = c.w, c.h
-    c.light = (.3, -.95)
-    hz = H * .36
-    L.sky(c, 'noon', hz); L.cloud(c, W * .8, H * .24, 380, depth=.25); L.cloud(c, W * .48, H * .3, 200, depth=.45); L.cloud(c, W * .14, H * .16, 200, depth=.5)
-    L.island(c, W * .5, hz + 1, 260, 26, depth=.62); L.island(c, W * .92, hz + 1, 340, 40, depth=.58)
-    L.sea(c, hz, H * .6, 'noon', None, 80, .4); boats.jukung(c, W * .69, H * .415, 120, '#f2694b', '#2f8fa0')
-    base = L.ground(c, [(-30, H * .525), (W * .25, H * .51), (W * .5, H * .53), (W * .75, H * .5), (W + 30, H * .475)], '#fbeec6', '#ecd19c', 340)
-    L.foam(c, [(-30, H * .527), (W * .25, H * .512), (W * .5, H * .532), (W * .75, H * .502), (W + 30, H * .477)], 9)
-    # the others, far from each other
-    lk = lambda cc, hair, **k: P.look(rng, child=True, top=cc, hair=hair, accent=k.pop('accent', '#c85a8e'), sleeve='short', bottom=k.pop('bottom', 'shorts'), bcol='#22405a')
-    for x, y, h, pose, cc, hair, fl in ((.47, .565, 64, 'sit_hug', '#8f6fb8', 'short', False), (.935, .54, 58, 'sit_ground', '#1b8f93', 'cap', False), (.71, .6, 92, 'sit_ground', '#fff4d6', 'pony', False), (.86, .7, 150, 'sit_hug', '#f5b843', 'hijab', True), (.58, .745, 165, 'sit_ground', '#3c86c2', 'short', False), (.105, .57, 66, 'sit_hug', '#c85a8e', 'bob', False)):
-        px, py = W * x, H * y
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=2, alpha=.34) as g: smooth(g, blob_pts(rng, px - h * .1, py + h * .02, h * .34, h * .07, .06, 10)); rgb(g, '#6a4a50'); g.fill()
-        P.person(c, px, py, h, pose, lk(cc, hair, accent='#ee5f42'), flip=fl, prop=(lambda g, J: (rgb(g, '#fffdf4'), poly(g, [(J['hR'][0] - .03, J['hR'][1] + .02), (J['hR'][0] + .12, J['hR'][1] - .03), (J['hR'][0] + .13, J['hR'][1] + .1), (J['hR'][0] - .02, J['hR'][1] + .14)]), g.fill())) if pose == 'sit_hug' else None)
-    with c.piece(shadow=.25, lift=10, volume=.3, vsize=5, rim=.3) as g:       # a tern, hanging on the wind
-        with at(g, W * .585, H * .16, -.1, 120):
-            smooth(g, [(-.05, -.02), (-.28, -.22), (-.62, -.3), (-.95, -.16), (-.6, -.2), (-.3, -.08), (-.06, .06)]); lin(g, -.9, 0, 0, 0, '#8f9aa4', '#fdfdf6'); g.fill()
-            smooth(g, [(.05, -.02), (.2, -.28), (.5, -.42), (.86, -.36), (.52, -.3), (.26, -.12), (.1, .06)]); lin(g, 0, 0, .8, 0, '#fdfdf6', '#9fa9b2'); g.fill()
-            smooth(g, [(.34, .0), (.22, -.06), (0, -.07), (-.22, .0), (-.5, -.03), (-.34, .05), (-.5, .13), (-.2, .07), (0, .08), (.22, .06)]); rgb(g, '#fdfdf6'); g.fill()
-            smooth(g, [(.35, .0), (.27, -.055), (.14, -.05), (.24, .0)]); rgb(g, '#14171f'); g.fill(); poly(g, [(.34, -.015), (.48, .02), (.34, .025)]); rgb(g, '#e4573f'); g.fill()
-    # shade of the palm over the near sand
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=5, alpha=.42) as g:
-        rgb(g, '#4a3a66'); smooth(g, [(-60, H * .78), (W * .16, H * .735), (W * .4, H * .77), (W * .5, H * .86), (W * .42, H * .95), (W * .5, H * 1.1), (-60, H * 1.1)]); g.fill()
-        for k in range(17):
-            a = -.9 + k * .12; x, y, q = W * .3, H * .86, rng.uniform(280, 430)
-            p = [(x + math.cos(a) * q * t, y + math.sin(a) * q * .34 * t + 10 * math.sin(5 * t)) for t in np.linspace(.2, 1, 7)]; taper(g, p, [30, 34, 24, 2], 20, False); g.fill()
-    F.palm(c, W * .03, H * 1.04, 1010, .1)
-    # the child in front
-    px, py = W * .215, H * .955
-    shadow.blob(c, px + 40, py - 2, 190, 26, 0, .4, 9)
-
-    def card(g, J):
-        hx, hy = J['hR']
-        rgb(g, '#b98a58'); poly(g, [(hx - .1, hy - .035), (hx + .16, hy - .105), (hx + .19, hy + .075), (hx - .065, hy + .135)]); g.fill()
-        rgb(g, '#fffdf4'); poly(g, [(hx - .088, hy - .028), (hx + .15, hy - .092), (hx + .176, hy + .066), (hx - .056, hy + .122)]); g.fill()
-        rgb(g, '#e0603f'); g.set_line_width(.011)
-        with at(g, hx + .06, hy + .025, -.26): g.save(); g.scale(1, .72); g.arc(0, 0, .035, 0, 7); g.restore(); g.stroke(); [(g.move_to(m * .03, .0), g.line_to(m * .075, -.02 + .022 * k), g.stroke()) for m in (-1, 1) for k in range(3)]
-        rgb(g, '#f5b843'); taper(g, [(hx + .0, hy - .01), (hx + .07, hy - .12)], [.012, .014]); g.fill()
-    P.person(c, px, py, 470, 'sit_hug', lk('#ee5f42', 'pony', accent='#f5b843'), prop=card, tweak=dict(aR=(44, 70), aL=(50, 66), head=34, lL=(132, 10), lR=(124, 4)))
-    with c.piece(shadow=.4, lift=4, volume=.35, vsize=4) as g: household.sandal(g, rng, W * .375, H * .945, 86, 1.2, '#1b9aa0', .45); household.sandal(g, rng, W * .415, H * .975, 86, 1.0, '#1b9aa0', .45)
-    shells.small_hermit(c, W * .68, H * .93, 84)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:        # track of the hermit crab
-        for k in range(26):
-            x, y = W * (.705 + .0075 * k), H * (.938 - .0012 * k + .008 * math.sin(k * .5)); rgb(g, '#a9784e', .5)
-            for m in (-9, 9): g.arc(x, y + m, 2.6, 0, 7); g.fill()
-    c.finish(.3, warm=.06, center=(.55, .46))

@@ -14,7 +14,6 @@ def lead(c, rng, variant=0):
     hz = H * .46
     L.sky(c, 'rose', hz, (W * .2, hz - 70, 32), '#fff0c8', .9)
     L.cloud(c, W * .34, H * .14, 400, '#fbdcc0', .3); L.cloud(c, W * .1, H * .24, 220, '#fbdcc0', .4, 5)
-    L.rinjani(c, W * .42, hz + 1, 760, 104, depth=.6)
     with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g:
         g.rectangle(-20, hz, W + 40, H); lin(g, 0, hz, 0, H, (0, '#f6d9bd'), (.12, '#cfd6c8'), (.35, '#8fc4c2'), (.7, '#4f9dab'), (1, '#2a7085')); g.fill()
     c.set_air()

@@ -1,9 +1,8 @@
 """Pictures of the article "The season ahead"."""
 import math
-import cairo
 import numpy as np
-from toolkit import boats, celebration, fauna as A, flora as F, from_above, gear as G, land as L, people as P, ropes_and_bars, water
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, smoothstep, taper, wander
+from toolkit import boats, celebration, faces, flora as F, from_above, land as L, people as P, ropes_and_bars, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, shade, smooth, smoothstep, taper, wander
 
 PI = math.pi
 
@@ -90,159 +89,103 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """From the seat in the boat: an empty bench with a folded blue vest, brushes in a pail, the bow points at the blue mountain at dawn."""
+    """A little dragon of the reef: a mandarin dragonet, orange and blue like a painted lantern, comes out of the rubble at dusk and spreads its fins; a smaller one looks out between the coral fingers behind it."""
     W, H = c.w, c.h
-    hz = H * .19
-    c.light = (.5, -.86)
-    L.sky(c, 'dusk', hz, (W * .78, hz - 16, 24), '#ffe9b8', glow=.8)
-    L.cloud(c, W * .9, H * .07, 260, '#e9a59a', depth=.4)
-    L.rinjani(c, W * .3, hz + 2, 640, 130, '#4f5f94', depth=.36); L.island(c, W * .9, hz + 3, 340, 30, depth=.4, palms=5); L.island(c, W * .06, hz + 3, 260, 22, depth=.5)
-    L.sea(c, hz, H + 10, 'dusk', W * .78, 190, .9)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02, blur=14, alpha=.4) as g:      # reefs shining through the shallow water
-        for _ in range(16): x, y, s = rng.choice([rng.uniform(0, W * .2), rng.uniform(W * .82, W)]), rng.uniform(H * .55, H), rng.uniform(40, 110); rgb(g, rng.choice(['#2a3f78', '#5f5080', '#2f4f88'])); smooth(g, blob_pts(rng, x, y, s, s * .45, .15, 11)); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0) as g:
-        for x, y, s in ((.56, .09, 18), (.6, .07, 13), (.53, .06, 11)): A.gull(g, W * x, H * y, s, rng.normal(0, .2), '#4a4a78')
+    c.light = (-.4, -.92)
+    c.backdrop([(0, '#1f5f78'), (.35, '#17486a'), (.75, '#10304f'), (1, '#0a1d3a')], 85, wash=.05, glow=(W * .36, H * .26, 680, '#4fb8b4', .5))
+    with c.piece(shadow=0, volume=.1, vsize=10, blur=11, alpha=.45) as g:
+        for _ in range(20): x, y, q = rng.uniform(0, W), rng.uniform(H * .2, H * .8), rng.uniform(20, 90); rgb(g, rng.choice(['#3f8f9a', '#7f5f9a', '#2f7f7a', '#a95a6a'])); smooth(g, blob_pts(rng, x, y, q, q * .8, .2, 9)); g.fill()
     c.set_air()
-    bx, by = W * .47, H * .43       # tip of the bow
-    # outrigger floats and arms
-    for sg in (-1, 1):
-        X = lambda u: W * .49 + sg * u * W
-        with c.piece(shadow=.4, lift=12, volume=.5, vsize=10, rim=.5) as g:
-            lin(g, 0, H * .45, 0, H, '#e9cf94', '#b98f58'); taper(g, [(X(.17), H * .485), (X(.33), H * .68), (X(.53), H * .96), (X(.62), H * 1.1)], [14, 34, 56, 70], 40); g.fill()
-            rgb(g, '#7a5636', .7); g.set_line_width(3)
-            for t in (.2, .35, .5, .65): q = curve_pts([(X(.17), H * .485), (X(.33), H * .68), (X(.53), H * .96)], 50)[int(t * 49)]; g.move_to(q[0] - 16, q[1] + 8); g.line_to(q[0] + 18, q[1] - 8); g.stroke()
-        with c.piece(shadow=0, volume=0, rim=0, grain=.01, blur=1.5) as g: rgb(g, 'white', .7); taper(g, [(X(.175), H * .495), (X(.36), H * .745), (X(.5), H * .98)], [2, 9, 16], 30); g.fill()
-    with c.piece(shadow=.5, lift=14, volume=.45, vsize=12, rim=.5) as g:
-        for y, x, w in ((.6, .33, 20), ):
-            lin(g, 0, H * .52, 0, H * .68, '#d9ae6c', '#a97f4c'); taper(g, [(W * .49 - x * W, H * .7), (W * .36, H * .575), (W * .49, H * .56), (W * .62, H * .575), (W * .49 + x * W, H * .7)], [w, w * 1.2, w * 1.3, w * 1.2, w], 40); g.fill()
-    # hull: outside, inside
-    lft, rgt = [(bx, by), (W * .4, H * .5), (W * .3, H * .66), (W * .2, H * .86), (W * .13, H * 1.06)], [(bx, by), (W * .56, H * .5), (W * .67, H * .66), (W * .78, H * .86), (W * .86, H * 1.06)]
-    with c.piece(shadow=.5, lift=18, volume=.4, vsize=20, rim=.5) as g:
-        smooth(g, [(a - 20 * (i > 0), b) for i, (a, b) in enumerate(lft)], False); g.line_to(W * .86 + 20, H * 1.06); [g.line_to(a + 20 * (i > 0), b) for i, (a, b) in list(enumerate(rgt))[::-1]]; g.close_path(); lin(g, W * .15, 0, W * .85, 0, '#2f7fba', '#3f93c8', '#1f5f94'); g.fill()
-    ins = [(bx, by + 36), (W * .41, H * .535), (W * .325, H * .68), (W * .235, H * .87), (W * .17, H * 1.06), (W * .82, H * 1.06), (W * .745, H * .87), (W * .645, H * .68), (W * .55, H * .535)]
-    with c.piece(shadow=.2, lift=5, volume=.4, vsize=30, rim=.2, grain=.05) as g:
-        smooth(g, ins, tension=.4); p = g.copy_path(); lin(g, W * .2, 0, W * .8, 0, '#8a5f3f', '#c99a62', '#e3b97e'); g.fill(); g.append_path(p); g.clip()
-        lin(g, W * .35, 0, W * .65, 0, '#9a6f48', '#b5854f'); poly(g, [(bx, by + 60), (W * .68, H * 1.1), (W * .3, H * 1.1)]); g.fill(); rgb(g, '#5f3f2c', .5); g.set_line_width(4)
-        for k in range(9): g.move_to(bx, by + 50); g.line_to(W * (.2 + .075 * k), H * 1.08); g.stroke()
-    with c.piece(shadow=.4, lift=8, volume=.45, vsize=8, rim=.6) as g:      # gunwales: cream and coral
-        for pts in (lft, rgt):
-            lin(g, 0, H * .43, 0, H, '#fff6e0', '#f0dcb4'); taper(g, pts, [10, 20, 30, 40, 48], 50); g.fill()
-        rgb(g, '#f2694b'); smooth(g, [(bx - 16, by + 26), (bx - 8, by - 26), (bx + 2, by - 92), (bx + 12, by - 26), (bx + 18, by + 26)]); g.fill()
-    # benches
-    def plank(y, x0, x1, t):
-        with c.piece(shadow=.55, lift=16, volume=.3, vsize=10, rim=.5, grain=.05) as g:
-            poly(g, [(x0, y), (x1, y), (x1 + t * .6, y + t), (x0 - t * .6, y + t)]); lin(g, 0, y, 0, y + t, '#f0cd92', '#d3a262'); g.fill(); poly(g, [(x0 - t * .6, y + t), (x1 + t * .6, y + t), (x1 + t * .6, y + t * 1.3), (x0 - t * .6, y + t * 1.3)]); rgb(g, '#8a5f3a'); g.fill()
-            for _ in range(12): u, v = rng.uniform(x0, x1 - 60), rng.uniform(y + 4, y + t - 4); rgb(g, '#8a5f3a', .3); taper(g, [(u, v), (u + 60, v + 1), (u + 130, v)], [.4, 2.4, .4]); g.fill()
-    plank(H * .555, W * .395, W * .565, 34); plank(H * .74, W * .29, W * .69, 84)
-    with c.piece(shadow=.5, lift=10, volume=.4, vsize=8) as g:      # pail with brushes on the floor by the first bench
-        X, Y = W * .435, H * .705
-        for a, cc in ((-.3, '#f2694b'), (.05, '#3c86c2'), (.3, '#79a86a')): rgb(g, '#c99a5c'); ex, ey = X + math.sin(a) * 90, Y - 60 - math.cos(a) * 70; taper(g, [(X, Y - 40), (ex, ey)], [9, 9]); g.fill(); rgb(g, cc); taper(g, [(ex - 3, ey + 10), (ex + math.sin(a) * 26, ey - math.cos(a) * 26)], [19, 24], cap=False); g.fill()
-        poly(g, [(X - 46, Y - 64), (X + 46, Y - 64), (X + 36, Y + 16), (X - 36, Y + 16)]); lin(g, X - 46, 0, X + 46, 0, '#f8cf63', '#e0a43c', '#a8742a'); g.fill()
-    # folded vest on the near bench
-    X, Y = W * .42, H * .755
-    with c.piece(shadow=.5, lift=11, volume=.45, vsize=16, rim=.5, grain=.05) as g:
-        for k, (dy, cc) in enumerate(((36, '#1f5f9c'), (16, '#2a72b4'), (-6, '#3484c8'))): smooth(g, [(X - 118 + k * 3, Y + dy - 16), (X + 112, Y + dy - 20), (X + 120, Y + dy + 14), (X - 124, Y + dy + 20)], tension=.25); lin(g, X - 120, 0, X + 120, 0, shade(cc, -.1), cc, shade(cc, .2)); g.fill()
-        rgb(g, '#f5b843'); poly(g, [(X - 114, Y - 12), (X + 112, Y - 16), (X + 113, Y - 4), (X - 116, Y + 1)]); g.fill(); rgb(g, '#eef6f2'); poly(g, [(X - 20, Y - 25), (X + 6, Y - 26), (X + 10, Y + 50), (X - 18, Y + 52)]); g.fill()
-    G.dive_mask(c, W * .6, H * .765, 170, -.1, '#2c8f98', lift=8)
-    ropes_and_bars.rope(c, [(W * .5 + math.cos(t) * (36 + 6.5 * t), H * .945 + math.sin(t) * (20 + 3.4 * t)) for t in np.linspace(0, 17, 70)] + [(W * .66, H * .99), (W * .7, H * 1.06)], 17, '#f3e6c4')
-    c.glow(W * .8, hz - 20, 480, '#ffe3b8', .35); c.finish(.32, warm=.12, center=(.5, .46))
+    for x, y, q, cc, d in ((.06, .8, 300, '#8f6fb8', .35), (.93, .78, 340, '#5f7fb0', .3), (.74, .74, 240, '#a98f74', .42), (.3, .76, 220, '#7f6f9a', .45)): F.staghorn(c, W * x, H * y, q, cc, 3, 6, depth=d)
+    dragonet(c, rng, W * .85, H * .47, 320, True, .16, depth=.22)
+    for x, y, q, cc in ((.84, .86, 300, '#8a7a6a'), (.7, .86, 220, '#7a6f72')): F.staghorn(c, W * x, H * y, q, cc, 3, 6, depth=.14)
+    with c.piece(shadow=.4, lift=12, volume=.5, vsize=30, grain=.06) as g: smooth(g, [(-40, H * .84), (W * .2, H * .8), (W * .45, H * .83), (W * .7, H * .815), (W * 1.04, H * .8), (W * 1.04, H * 1.05), (-40, H * 1.05)], tension=.4); lin(g, 0, H * .8, 0, H, '#8f8272', '#5a5058', '#2f2f48'); g.fill()
+    F.scree(c, lambda: (rng.uniform(-20, W + 20), H * (.82 + .18 * (t := rng.uniform(0, 1))), t), 90, (16, 60), ('#b9a98f', '#8f8478', '#a08f86', '#6f6a74', '#c9b49a'))
+    dragonet(c, rng, W * .4, H * .56, 860, False, -.05)
+    F.staghorn(c, W * .03, H * 1.02, 300, '#c85a8e', 3, 6); F.brain(c, W * .15, H * 1.05, 170, '#6f8a5a'); F.staghorn(c, W * .97, H * 1.04, 220, '#e0903c', 2, 5); F.pocillopora(c, W * .6, H * 1.05, 140, '#a8507a')
+    c.glow(W * .38, H * .44, 460, '#ffe0a8', .14)
+    c.particles(160, (.6, 2), (.1, .4), big=6); c.finish(.4, center=(.45, .52), contrast=.1)
 
 
-def vest(c, rng, x, y, s, color, blow):
-    """Vest pegged by its hem to a line and blown out to the right; blow = angle from hanging straight (radians)."""
-    with c.piece(shadow=.35, lift=8, volume=.35, vsize=s * .08, rim=.4) as g:
-        g.save(); g.transform(cairo.Matrix(s, 0, s * math.sin(blow), s * math.cos(blow), x, y))
-        wv = rng.uniform(-.05, .05)
-        pts = [(-.3, -.01), (.3, -.01), (.33 + wv, .4), (.27 + wv, .62), (.33 + wv * 2, .84), (.2, .95), (.1, .88), (-.08 + wv, .9), (-.2, .97), (-.33 + wv * 2, .86), (-.28 + wv, .62), (-.33, .4)]
-        smooth(g, pts, tension=.4); p = g.copy_path(); lin(g, -.33, 0, .33, 0, shade(color, .2), color, shade(color, -.28)); g.fill()
+def dragonet(c, rng, x, y, s, flip=False, rot=0.0, depth=0.0):
+    """Mandarin dragonet from the side, snout to the right before flip: orange body with wavy blue bands, green-yellow cheeks, spread fins edged with blue. s = length."""
+    m = -1 if flip else 1
+    place = lambda g: at(g, x, y, rot * m, m * s, s)
+    blue, deep, fire = '#2b7fe0', '#123a8c', '#f0682c'
+    o = dict(shadow=.45, lift=s * .02, volume=.3, vsize=s * .02, rim=.45, depth=depth)
+
+    def fan(g, base, rim, cc, bars, edge=blue):
+        """A fin between the line base and the line rim: rays, dots in rows, blue edge."""
+        smooth(g, base + rim[::-1], tension=.45); p = g.copy_path(); bx, by = base[0]; lin(g, *base[0], *rim[len(rim) // 2], shade(cc, -.2), cc, shade(cc, .15)); g.fill()
         g.save(); g.append_path(p); g.clip()
-        rgb(g, '#fdfaf0', .95); g.rectangle(-.5, .3, 1, .09); g.fill(); rgb(g, shade(color, -.35), .55); taper(g, [(0, -.02), (wv, .5), (0, .92)], [.025, .02, .025]); g.fill()
-        for u in (-.2, .17): rgb(g, shade(color, -.3), .4); taper(g, [(u, 0), (u + wv * 2, .4), (u + .04, .85)], [.01, .06, .01], 12, False); g.fill()
+        b, r_ = curve_pts(base, 15), curve_pts(rim, 15)
+        for t in bars:
+            rgb(g, blue); g.set_line_width(.011); q = [tuple(u + (v - u) * (t + .05 * math.sin(k * 1.3))) for k, (u, v) in enumerate(zip(b, r_))]; smooth(g, q, False); g.stroke()
+        for k, (u, v) in enumerate(zip(b, r_)): rgb(g, deep, .4); g.set_line_width(.0035); g.move_to(*u); g.line_to(*v); g.stroke()
+        rgb(g, edge); g.set_line_width(.03); smooth(g, [tuple(v) for v in r_], False); g.stroke(); rgb(g, deep); g.set_line_width(.009); smooth(g, [tuple(u + (v - u) * .93) for u, v in zip(b, r_)], False); g.stroke(); g.restore()
+    with c.piece(**o) as g, place(g):                                                                     # tail and far fins
+        fan(g, [(-.3, -.045), (-.31, 0), (-.3, .05)], [(-.46, -.16), (-.55, -.06), (-.555, .06), (-.47, .17)], fire, (.3, .52, .74))
+        fan(g, [(-.02, -.125), (-.14, -.1), (-.26, -.06)], [(-.02, -.25), (-.17, -.27), (-.33, -.19)], fire, (.35, .65))
+        fan(g, [(-.05, .115), (-.16, .085), (-.26, .055)], [(-.08, .215), (-.2, .2), (-.33, .13)], shade(fire, -.1), (.4, .7))
+    with c.piece(**o) as g, place(g):                                                                     # the flag on the back
+        fan(g, [(.2, -.155), (.12, -.15), (.05, -.14)], [(.19, -.42), (.06, -.36), (-.04, -.25)], '#e0452c', (.3, .55, .78))
+        rgb(g, '#ffcf7a'); taper(g, [(.2, -.15), (.205, -.3), (.18, -.5)], [.012, .009, .003], 16); g.fill()
+    with c.piece(**o) as g, place(g):                                                                     # body
+        body = [(.5, .015), (.47, -.04), (.41, -.09), (.35, -.135), (.25, -.165), (.1, -.15), (-.1, -.11), (-.31, -.05), (-.32, .055), (-.12, .1), (.1, .14), (.28, .14), (.42, .1), (.48, .055)]
+        smooth(g, body, tension=.5); p = g.copy_path(); lin(g, 0, -.17, 0, .15, '#f58a3a', fire, '#d9482c', '#a8323c'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        rad(g, .4, .03, .2, (0, '#c9d95a', 1), (.6, '#7fae5a', .9), (1, '#7fae5a', 0)); g.paint()
+        for w, cc in ((.05, deep), (.034, blue)):                                                         # wavy bands, dark edge under blue
+            rgb(g, cc); g.set_line_width(w)
+            for k, x0 in enumerate((-.27, -.185, -.1, -.01, .09, .18)):
+                q = [(x0 + .034 * math.sin(v * 24 + k * 1.9) + .04 * v * (k % 2), v) for v in np.linspace(-.16, .14, 12)]
+                if k % 2: smooth(g, q[:6], False); g.stroke(); smooth(g, q[7:], False); g.stroke()
+                else: smooth(g, q, False); g.stroke()
+            for q in ([(-.3, .01), (-.2, .02), (-.12, .0)], [(.0, -.02), (.06, .01), (.13, -.02)], [(.2, .09), (.28, .075), (.36, .105)], [(.25, -.14), (.29, -.09), (.27, -.02), (.31, .04)], [(.33, .0), (.4, .02), (.47, .02)], [(.34, .055), (.4, .065), (.45, .06)], [(.38, -.1), (.42, -.045), (.47, -.02)]): smooth(g, q, False); g.set_line_width(w * .7); g.stroke()
+        rgb(g, '#f7e58a', .8); [(g.arc(rng.uniform(.3, .46), rng.uniform(-.05, .1), .005, 0, 7), g.fill()) for _ in range(16)]
         g.restore()
-        g.restore()
-        for u in (-.26, .26): rgb(g, '#d9a866'); X = x + u * s; taper(g, [(X, y - 10), (X, y + 12)], [8, 7]); g.fill()
-
-
-def bush(c, rng, x, y, s, color):
-    """Branching colony from above: short fingers pointing at the viewer, pale tips, dark between."""
-    R = s / 2
-    with c.piece(shadow=.5, lift=s * .06, volume=.45, vsize=s * .08, rim=.3, depth=.05) as g:
-        smooth(g, blob_pts(rng, x, y, R, R * .92, .1, 12)); rgb(g, shade(color, -.5)); g.fill()
-        for _ in range(int(20 + s * .4)):
-            a, q = rng.uniform(0, 7), math.sqrt(rng.uniform(0, 1)) * R * .95; px, py = x + math.cos(a) * q, y + math.sin(a) * q * .94; e = (px + math.cos(a) * R * .14 * q / R, py + math.sin(a) * R * .14 * q / R); w = s * .075
-            lin(g, px, py, e[0] + .1, e[1] + .1, shade(color, -.2), shade(color, .2)); taper(g, [(px, py), e], [w * 1.1, w]); g.fill(); rgb(g, mix(color, 'cream', .7)); g.arc(e[0], e[1], w * .34, 0, 7); g.fill()
+        rgb(g, '#7a2a2a'); g.set_line_width(.008); g.move_to(.497, .03); g.curve_to(.47, .05, .45, .055, .425, .05); g.stroke()
+        for r_, cc in ((.062, '#e8503a'), (.048, '#f7d25a'), (.032, '#0d1118')): rgb(g, cc); g.arc(.345, -.105, r_, 0, 7); g.fill()
+        rgb(g, 'white'); g.arc(.333, -.12, .011, 0, 7); g.fill()
+    with c.piece(**o) as g, place(g):                                                                     # breast and belly fins on our side
+        fan(g, [(.22, .06), (.2, .09), (.19, .12)], [(.05, .0), (.03, .09), (.08, .2)], '#4f9aa0', (.5, .75), '#8fd0d8')
+        fan(g, [(.3, .135), (.26, .145), (.21, .14)], [(.36, .33), (.22, .37), (.08, .29)], '#3f6fc0', (.35, .6, .8), fire)
 
 
 def slide_2(c, rng, variant=0):
-    """Straight down at noon in the still months: water so clear that the boat seems to hang in the air over its own shadow."""
+    """On the way to the site: five of the people who plant sit along the side of a red boat and look at us, young and old; between and behind them stand the legs of steel frames, below them the painted hull and quick bright water."""
     W, H = c.w, c.h
-    c.light = (-.55, -.83)
-    c.backdrop([(0, '#d3f0d9'), (.38, '#9fe0d2'), (.72, '#4fc0c4'), (1, '#1f8fae')], 28, wash=.06)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.05, alpha=.55) as g:      # sand ripples
-        for k in range(30):
-            y = -300 + k * 62; p = [(x, y + x * .24 + math.sin(x / 130 + k * 1.3) * 13 + rng.normal(0, 3)) for x in np.linspace(-40, W + 40, 16)]
-            rgb(g, '#fff8d8', .4); taper(g, p, [rng.uniform(6, 13)] * 3, 60, False); g.fill(); rgb(g, '#2f8f9a', .2); taper(g, [(x, v + 16) for x, v in p], [13, 9, 15], 60, False); g.fill()
-    c.set_air()
-    # reef along the lower left and a tongue at the right
-    def patch(pts, cc, blur, al):
-        with c.piece(shadow=0, volume=0, rim=0, grain=.04, blur=blur, alpha=al) as g: smooth(g, [(W * x, H * y) for x, y in pts]); rgb(g, cc); g.fill()
-    patch([(-.08, .38), (.06, .46), (.1, .6), (.2, .66), (.22, .8), (.34, .9), (.4, 1.1), (-.1, 1.1)], '#2a8a90', 26, .75); patch([(-.08, .52), (.03, .58), (.08, .74), (.16, .82), (.2, .96), (.26, 1.1), (-.1, 1.1)], '#155f78', 22, .7)
-    patch([(.78, -.1), (.8, .06), (.88, .14), (.9, .26), (.98, .34), (1.1, .36), (1.1, -.1)], '#2a9098', 24, .7)
-    spots = []
-    for x0, x1, y0, y1, n, f in ((-.02, .36, .48, 1.04, 900, lambda x, y: y > .46 + (x + .02) * 1.55 + .05 * math.sin(x * 40)), (.78, 1.03, -.04, .36, 400, lambda x, y: y < (x - .77) * 1.4 + .03 * math.sin(x * 50))):
-        for _ in range(n):
-            x, y = rng.uniform(x0, x1), rng.uniform(y0, y1); s = rng.uniform(26, 100) * (1 if rng.random() < .8 else 1.6)
-            if f(x, y) and all(math.hypot(W * x - u, H * y - v) > (s + w) * .46 for u, v, w in spots): spots.append((W * x, H * y, s))
-    cols = ['#e0785a', '#d9748f', '#e0a85a', '#8f6fb8', '#5fa88a', '#c9a46c', '#b8607f', '#7fae6a', '#5f9fc0']
-    for x, y, s in sorted(spots, key=lambda q: q[1]):
-        k = rng.integers(6); Q_ = rng.choice(cols)
-        if k > 1 and s > 36: bush(c, rng, x, y, s * 1.16, Q_)
-        else: from_above.coral(c, x, y, s * 1.1, Q_, [0, 1, 0, 3, 0, 0][k], depth=.06)
-    A.silhouettes(c, W * .34, H * .68, 40, 110, 60, 22, -.9, '#1f6f86', 0); A.silhouettes(c, W * .74, H * .16, 26, 80, 40, 20, 2.4, '#1f7f90', 0)
-    # shadow of the boat on the sand, far from it
-    bx, by, s, ro = W * .545, H * .4, 900, -.42
-    dx, dy = 190, 245
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=10, alpha=.46) as g:
-        rgb(g, '#0c4f6a')
-        with at(g, bx + dx, by + dy, ro, s * .97):
-            smooth(g, [(.56, 0), (.4, .058), (.2, .092), (-.1, .1), (-.35, .07), (-.54, .012), (-.54, -.012), (-.35, -.07), (-.1, -.1), (.2, -.092), (.4, -.058)]); g.fill()
-            for sg in (-1, 1): taper(g, [(-.42, .3 * sg), (0, .315 * sg), (.43, .29 * sg)], [.022, .034, .018], 16); g.fill()
-            for px in (.2, -.22): taper(g, [(px - .02, -.33), (px + .03, -.12), (px + .03, .12), (px - .02, .33)], [.018, .026, .026, .018], 18); g.fill()
-            g.arc(.12, 0, .05, 0, 7); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.01, caustic=.62, alpha=.42) as g: g.rectangle(0, 0, W, H); rgb(g, '#a9ecd8', .35); g.fill()
-    water.refract(c, 0, H, 2.2)
-    # two snorkellers, one with a slate, between boat and bottom
-    from_above.snorkeler(c, W * .19, H * .2, 235, .55, '#1b8f93', 'saffron', hair='#c85a8e', drop=150, sun=(.62, .8), kick=.4)
-    from_above.snorkeler(c, W * .865, H * .72, 240, -2.5, '#f2694b', '#fdfaf0', tube='#f5b843', drop=150, sun=(.62, .8), kick=-.4, arms=(.4, .3))
-    # mooring line from the bow to its buoy
-    ex, ey = bx + math.cos(ro) * s * .55, by + math.sin(ro) * s * .55
-    ropes_and_bars.rope(c, [(ex, ey), (ex + 70, ey - 14), (ex + 150, ey - 70), (W * .985, H * .005)], 7, '#f3e6c4')
-    from_above.jukung(c, bx, by, s, ro, '#e4573f', '#e9d3a4', '#fff4d6')
-    P3 = lambda u, v: (bx + (u * math.cos(ro) - v * math.sin(ro)) * s, by + (u * math.sin(ro) + v * math.cos(ro)) * s)
-    for u, v, hat, top, hc in ((-.3, 0, True, '#1b8f93', '#e3c27c'), (.2, .005, 'scarf', '#f5b843', '#8f6fb8'), (-.06, -.008, True, '#fdfaf0', '#f2694b')):
-        x, y = P3(u, v); from_above.person_long_shadow(c, x, y, 66, ro + rng.normal(0, .2), hat, top, '#8a5a3c', hc, shadow_dir=(.6, .8), shadow_len=.35)
-    with c.piece(shadow=.4, lift=4, volume=.4, vsize=4) as g:      # tanks, a basket and fins in the boat
-        for u, v, cc in ((.07, .02, '#e8b53c'), (.07, -.02, '#e8b53c')): a, b = P3(u - .035, v), P3(u + .035, v); rgb(g, cc); taper(g, [a, b], [21, 21]); g.fill(); rgb(g, '#fff3c4', .8); taper(g, [(a[0] - 3, a[1] - 4), (b[0] - 3, b[1] - 4)], [4, 4]); g.fill()
-        a, b = P3(-.17, .015), P3(-.2, -.02)
-        for q in (a, b): rgb(g, '#3c86c2'); g.arc(q[0], q[1], 16, 0, 7); g.fill(); rgb(g, '#16303b'); g.arc(q[0], q[1], 11, 0, 7); g.fill()
-    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:      # hardly a ripple
-        for _ in range(26): x, y, q = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(40, 150); rgb(g, 'white', rng.uniform(.15, .4)); taper(g, [(x, y), (x + q * .5, y - q * .08), (x + q, y)], [.4, rng.uniform(2, 4.5), .4], 12, False); g.fill()
-    c.particles(30, big=2); c.finish(.26, center=(.5, .45))
-
-
-def pail(c, rng, x, y, s, color):
-    """Pail full to the brim with splashes; y = foot, s = height."""
-    w = s * .46
-    with c.piece(shadow=.5, lift=9, volume=.45, vsize=s * .1, rim=.4) as g:
-        smooth(g, [(x - w, y - s), (x + w, y - s), (x + w * .78, y - 6), (x, y + s * .05), (x - w * .78, y - 6)], tension=.15); lin(g, x - w, 0, x + w, 0, shade(color, .2), color, shade(color, -.35)); g.fill()
-        rgb(g, '#5d6c74'); g.set_line_width(s * .03); g.move_to(x - w, y - s * .96); g.curve_to(x - w * 1.1, y - s * .5, x + w * 1.1, y - s * .44, x + w, y - s * .96); g.stroke()
-        with at(g, x, y - s, 0, w, w * .24): g.arc(0, 0, 1, 0, 7)
-        rgb(g, shade(color, .4)); g.fill()
-        with at(g, x, y - s, 0, w * .92, w * .2): g.arc(0, 0, 1, 0, 7)
-        lin(g, 0, y - s - w * .2, 0, y - s + w * .2, '#dff0ea', '#7fb0b0'); g.fill()
-    water.rings(c, [(x + rng.normal(0, w * .3), y - s + rng.normal(0, w * .05), w * rng.uniform(.18, .4)) for _ in range(4)], squash=.22)
-    with c.piece(shadow=.1, lift=2, volume=0, rim=0, grain=0) as g:
-        for _ in range(16): rgb(g, 'white', rng.uniform(.5, .95)); g.arc(x + rng.normal(0, w * .4), y - s - abs(rng.normal(0, s * .16)), rng.uniform(1.5, 4), 0, 7); g.fill()
+    c.light = (-.5, -.87)
+    hz = H * .36
+    L.sky(c, 'noon', hz, glow=.5); c.glow(W * .1, 0, 640, '#fffbe0', .6)
+    L.sea(c, hz, H, 'noon', None, 130); c.set_air()
+    for k, (x, y, s, a) in enumerate(((.395, .5, 420, .1), (.605, .48, 460, -.12), (.815, .51, 420, .16))):                # frames standing on edge in the boat
+        for j in range(6): t = a + PI / 3 * j; ropes_and_bars.steel(c, (W * x, H * y - 150), (W * x + math.cos(t) * s * .5, H * y - 150 + math.sin(t) * s * .5), 13, '#7f929a', depth=.12)
+        ring = [(W * x + math.cos(a + PI / 3 * j) * s * .3, H * y - 150 + math.sin(a + PI / 3 * j) * s * .3) for j in range(7)]
+        for p, q in zip(ring, ring[1:]): ropes_and_bars.steel(c, p, q, 10, '#7f929a', depth=.12)
+    crew = ((.1, .4, 142, '#8a5a3c', 'short', '#1d1512', '#f5b843', '#1b8f93', .6, .05), (.29, .375, 150, '#a9734c', 'hijab', '#1d1512', '#e0709a', '#2f5f8a', .85, -.04), (.5, .41, 146, '#7b4f35', 'short', '#8f8a82', '#f5b843', '#f0ead6', .5, .03), (.705, .38, 150, '#9a6645', 'bob', '#1d1512', '#f5b843', '#f2a03c', .8, .05), (.9, .405, 144, '#6b432d', 'short', '#1d1512', '#f5b843', '#8f6fb8', .7, -.06))
+    for x, y, s, skin, hair, hc, scarf, top, smile, tilt in crew: faces.front(c, W * x, H * y, s, skin, hair, hc, scarf=scarf, top=top, gaze=((.5 - x) * .8, .05), smile=smile, tilt=tilt)
+    g_ = lambda u: H * (.6 + .06 * (2 * u - 1) ** 2 * -1 + .02)
+    with c.piece(shadow=.5, lift=16, volume=.45, vsize=34, rim=.45) as g:
+        smooth(g, [(W * u, g_(u)) for u in np.linspace(-.06, 1.06, 20)], False); g.line_to(W * 1.06, H * .9); g.line_to(-W * .06, H * .9); g.close_path(); p = g.copy_path(); lin(g, 0, H * .56, 0, H * .9, '#f27a5e', '#dc4a34', '#9a2f2a', '#6a2428'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        for off, w, cc in ((14, 26, '#fff4d6'), (52, 12, '#1b8f93')): rgb(g, cc); taper(g, [(W * u, g_(u) + off) for u in np.linspace(-.06, 1.06, 20)], [w, w], 60, False); g.fill()
+        for u in np.linspace(.0, 1.0, 15): x, y = W * u, g_(u) + 128; rgb(g, '#f5b843'); taper(g, [(x - 38, y + 14), (x, y - 24), (x + 38, y + 14)], [5, 17, 5], 14); g.fill()
+        rgb(g, '#073a60'); taper(g, [(W * u, g_(u) + 178) for u in np.linspace(-.06, 1.06, 20)], [10, 10], 60, False); g.fill(); g.restore()
+    for x, skin in ((.18, '#8a5a3c'), (.4, '#a9734c'), (.795, '#9a6645')):                                             # hands on the gunwale
+        with c.piece(shadow=.45, lift=6, volume=.45, vsize=8, rim=.4) as g:
+            X, Y = W * x, g_(x) + 6
+            for k in range(4): rgb(g, shade(skin, .08 - .06 * k)); taper(g, [(X - 26 + 17 * k, Y - 22), (X - 27 + 17 * k, Y + 2), (X - 25 + 17 * k, Y + 22)], [19, 19, 15], 10); g.fill()
+            rgb(g, skin); taper(g, [(X - 30, Y - 24), (X + 30, Y - 24)], [30, 28], 8); g.fill()
+    q = [(W * u, H * (.87 + .01 * math.sin(u * 17) + .006 * math.sin(u * 41))) for u in np.linspace(-.04, 1.04, 60)]
+    with c.piece(shadow=.2, lift=6, volume=.1, rim=.6, grain=.02, alpha=.94) as g: smooth(g, q, False); g.line_to(W + 60, H * .942); g.line_to(-60, H * .932); g.close_path(); lin(g, 0, H * .86, 0, H * .95, '#8fdcd8', '#2fa3b6'); g.fill()
+    with c.piece(shadow=.1, lift=3, volume=0, rim=.4, grain=.02) as g:
+        for _ in range(240): u = rng.uniform(-.02, 1.02); x, y = W * u, H * .868 + abs(rng.normal(0, 12)); s = rng.uniform(2, 9); rgb(g, 'white', rng.uniform(.4, .95)); smooth(g, blob_pts(rng, x, y, s * 1.5, s * .6, .2, 7)); g.fill()
+    for x in (.22, .8):                                                                                                 # outrigger arms come towards us
+        with c.piece(shadow=.5, lift=12, volume=.45, vsize=12, rim=.4) as g: lin(g, W * x - 16, 0, W * x + 16, 0, '#e6c48a', '#b98d58', '#7a5a38'); taper(g, [(W * x, g_(x) - 6), (W * (x - .012), H * .74), (W * (x - .03), H * .97)], [25, 28, 34], 20, False); g.fill()
+    ropes_and_bars.bamboo(c, (-60, H * .955), (W + 60, H * .965), 48, '#d9b878')
+    water.strips(c, H * .88, H, 50, ('white', '#0f5f7c'), (.15, .5), 1)
+    c.finish(.24, warm=.06, center=(.5, .45))
 
 
 def cat(c, x, y, s, color='#c9853f'):

@@ -1,6 +1,6 @@
 """Pictures of the article "A second coral lab opens"."""
 import math
-from toolkit import celebration, fauna as A, flora as F, gear as G, laboratory, land as L, people as P
+from toolkit import celebration, faces, fauna as A, flora as F, gear as G, laboratory, land as L, people as P
 from toolkit.paper import at, blob_pts, jitter, lin, poly, rgb, shade, smooth, taper
 
 PI = math.pi
@@ -16,7 +16,6 @@ def lead(c, rng, variant=0):
         for _ in range(90): rgb(g, 'cream', rng.uniform(.2, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .34), rng.uniform(.6, 1.9), 0, 7); g.fill()
     with c.piece(shadow=0, volume=.2, rim=.3) as g: g.arc(W * .13, H * .15, 34, 0, 7); rgb(g, '#fff4d6'); g.fill()
     with c.piece(shadow=0, volume=0, rim=0) as g: g.arc(W * .13 + 15, H * .15 - 8, 31, 0, 7); rgb(g, '#1a2f68'); g.fill()
-    L.rinjani(c, W * .22, hz + 20, 900, 190, '#3a3f78', .35)
     with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: poly(g, [(-10, hz + 18), (W + 10, hz + 18), (W + 10, H * .7), (-10, H * .7)]); lin(g, 0, hz + 18, 0, H * .68, '#d9a0a0', '#5a6aa0', '#2a4580'); g.fill()
     with c.piece(shadow=0, volume=0, rim=0) as g:
         for _ in range(70): x, y = rng.uniform(0, W * .6), rng.uniform(hz + 22, H * .66); rgb(g, 'cream', .25); taper(g, [(x, y), (x + 20, y - 2), (x + 46, y)], [.3, 2, .3], 8, False); g.fill()
@@ -82,7 +81,7 @@ def lead(c, rng, variant=0):
 
 
 def second(c, rng, variant=0):
-    """First morning of the second lab: sea water runs from a blue pipe into an empty tank; the corals still wait in a bucket."""
+    """First morning of the second lab: a young woman of the lab looks on with a smile while sea water runs from a blue pipe into an empty tank; the corals still wait in a bucket."""
     W, H = c.w, c.h
     c.light = (-.62, -.78)
     c.backdrop([(0, '#f3dfb4'), (.6, '#e3bf8c'), (1, '#b98a5f')], 60, glow=(W * .12, H * .1, 700, '#fff3cf', .6))
@@ -92,13 +91,8 @@ def second(c, rng, variant=0):
             rgb(g, '#8f6a3c', .5)
             for y in (rng.uniform(0, .3), rng.uniform(.4, .7)): g.rectangle(x, H * y, 47, 5); g.fill()
     c.set_air()
-    wx, wy, ww, wh = W * .08, H * .09, W * .27, H * .36      # window with the morning sea
-    clip = lambda q: q.rectangle(wx, wy, ww, wh)
-    with c.piece(shadow=0, volume=0, rim=0) as g: g.rectangle(wx, wy, ww, wh); lin(g, 0, wy, 0, wy + wh, '#8fcbd6', '#fbe7c4', '#fbd9a8', '#6fc4c0', '#2f9fa8'); g.fill()
-    with c.piece(shadow=0, volume=.1, clip=clip) as g: smooth(g, [(wx + 150, wy + wh * .56), (wx + 250, wy + wh * .34), (wx + 300, wy + wh * .4), (wx + 430, wy + wh * .56)]); rgb(g, '#8fa9b0'); g.fill()
-    F.palm(c, wx + 70, wy + wh, 190, .3, clip=clip)
-    c.glow(wx + ww * .5, wy + wh * .5, 420, '#fff0c4', .5)
-    with c.piece(shadow=.45, lift=10, volume=.3, vsize=8) as g: rgb(g, '#8a5a3c'); g.set_line_width(22); g.rectangle(wx, wy, ww, wh); g.stroke(); g.set_line_width(11); g.move_to(wx + ww / 2, wy); g.line_to(wx + ww / 2, wy + wh); g.stroke()
+    c.glow(W * .14, H * .2, 460, '#fff0c4', .5)
+    faces.front(c, W * .225, H * .33, 232, '#8a5a3c', 'hijab', scarf='#e0568a', top='#1b6f7a', gaze=(.75, .25), smile=.85, tilt=.06)
     with c.piece(shadow=.5, lift=12, volume=.25, vsize=18, grain=.05) as g: poly(g, [(-20, H * .87), (W + 20, H * .87), (W + 20, H * 1.05), (-20, H * 1.05)]); lin(g, 0, H * .87, 0, H, '#c98f5c', '#8a5a3a'); g.fill(); rgb(g, '#5b3626', .5); g.rectangle(-20, H * .925, W + 40, 4); g.fill()
     x0, x1, yt, yb, wl = W * .33, W * 1.04, H * .4, H * .885, H * .6       # tank
     with c.piece(shadow=.4, lift=16, volume=0, rim=0, grain=.02) as g: poly(g, [(x0, yt), (x1, yt), (x1, yb), (x0, yb)]); lin(g, x0, yt, x1, yb, (0, '#eaf7ee', .6), (1, '#a9d0cc', .55)); g.fill()

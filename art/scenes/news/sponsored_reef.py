@@ -1,8 +1,8 @@
 """Pictures of the article "A sponsored reef on a small island"."""
 import math
 import numpy as np
-from toolkit import boats, fauna as A, flora as F, gear as G, ground, land as L, people as P, ropes_and_bars, shadow, shells, water
-from toolkit.paper import at, jitter, lin, poly, rad, rgb, shade, smooth, taper, wander
+from toolkit import closeups, fauna as A, flora as F, gear as G, ground, land as L, people as P, ropes_and_bars, shadow
+from toolkit.paper import at, blob_pts, jitter, lin, rad, rgb, shade, smooth, taper
 
 PI = math.pi
 
@@ -89,61 +89,42 @@ def star(c, p, X, Z, Y=0.0, size=1.0, rot=0.0, color='#9a8f7c', **kw):
 
 
 def second(c, rng, variant=0):
-    """Noon on the small island: two people carry an empty frame down to the boat; more stand stacked at the left, beside the tub with coral pieces."""
-    w, h = c.w, c.h
-    c.light = (-.35, -.93)
-    hz = h * .3
-    L.sky(c, 'noon', hz); L.cloud(c, w * .34, h * .16, 330, depth=.35); L.cloud(c, w * .93, h * .1, 240, depth=.45)
-    L.rinjani(c, w * .55, hz + 2, 520, 96, depth=.6); L.island(c, w * .9, hz + 3, 380, 40, '#5d8a6a', .45, True, 5)
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, hz, 0, h * .66, '#1f7fa8', '#2fa6b8', '#7fdcd0', '#c9f0dc'); g.rectangle(-20, hz, w + 40, h * .5); g.fill()
-    c.set_air()
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        for _ in range(130): t = rng.uniform(0, 1); x, y, q = rng.uniform(-30, w), hz + 4 + t * h * .27, rng.uniform(20, 80); q *= .35 + t; rgb(g, 'white' if rng.random() < .7 else '#146a86', rng.uniform(.15, .45)); taper(g, [(x, y), (x + q / 2, y - 1 - 2 * t), (x + q, y + 1)], [.3, 1 + 3 * t, .3], 10, False); g.fill()
-    p = ground.view(w, hz, 1150, 1.62)
-    sh = dict(dx=.34, dy=.13, alpha=.36, blur=2, color='#7a5a44')
-    stand = lambda draw, y, **k: shadow.lay(c, draw, y, **{**sh, **k})
-    shore = [(-40, hz + 128), (w * .22, hz + 138), (w * .45, hz + 172), (w * .68, hz + 236), (w * .86, hz + 330), (w + 40, hz + 400)]
-    L.ground(c, shore, '#e3cc9c', '#d9bd88', 40); L.foam(c, shore, 8)
-    L.ground(c, [(x - 40, y + 34) for x, y in shore] + [(w + 60, hz + 470)], '#f7e9c4', '#dcbf8c', 320)
-    # the boat at the edge, two frames on it already
-    bx, by = w * .8, hz + 214
-    with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=6, alpha=.35) as g, at(g, bx, by + 22, 0, 330, 22): rgb(g, '#0f5f76'); g.arc(0, 0, 1, 0, 7); g.fill()
-    for k in range(2): star(c, p, 2.75, 7.2, .62 + .13 * k, 1.15, .2 + .08 * k)
-    boats.jukung(c, bx, by, 640, None, '#e2604a', True, False)
-    X_, Z_ = 4.35, 7.0; x, y, s = p(X_, Z_); P.person(c, x, y + s * .2, s * 1.66, 'stand_side', P.look(rng, hair='hat', top='#f5b843', sleeve='long', bottom='shorts', bcol='#22405a'), True, clip=lambda g: g.rectangle(-50, -50, w + 100, y + 50)); water.rings(c, [(x, y, s * .2), (x, y, s * .34)], 'white', .6, .2)
-    # footprints of the way there and back
-    with c.piece(shadow=0, volume=.2, vsize=3, rim=.2, grain=.05, alpha=.7) as g:
-        for k in range(20):
-            t = k / 26; X, Z = -1.3 + 5.2 * t + rng.normal(0, .03), 5.0 + 1.1 * t + (.16 if k % 2 else -.16) + rng.normal(0, .05); x, y, s = p(X, Z)
-            with at(g, x, y, -.1, s * .075, s * .022): smooth(g, [(-1, -.3), (-.2, -.7), (.8, -.9), (1.05, 0), (.8, .9), (-.2, .6), (-1, .4)])
-            rgb(g, '#c9a870'); g.fill()
-    F.palm(c, w * .035, h * .62, 560, .12)
-    with c.piece(shadow=.3, lift=3, volume=.3, vsize=4, rim=.4) as g:
-        for _ in range(46): u = rng.normal(0, 34); rgb(g, jitter(rng, '#7f9a58', .04)); taper(g, wander(rng, w * .035 + u, h * .645 + rng.normal(0, 4), -PI / 2 + u * .014, rng.uniform(20, 54), 4, .12), [6, 5, .8], 8); g.fill()
-    # stacks
-    for X, Z, n, q, r_ in ((-3.1, 6.3, 3, 1.15, .5), (-1.95, 4.75, 6, 1.25, .2)):
-        x, y, s = p(X, Z)
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=8, alpha=.36) as g, at(g, x + s * .16, y + s * .03, 0, s * .78 * q, s * .2 * q): rgb(g, '#7a5a44'); g.arc(0, 0, 1, 0, 7); g.fill()
-        for k in range(n): star(c, p, X + rng.normal(0, .012), Z, .125 * k * q, q, r_ + .035 * k)
-    # two carry the next one
-    who = lambda **k: P.look(rng, **{**dict(sleeve='short', bottom='shorts', build=1.0), **k})
-    Z = 5.5; fx = .62
-    for X, lk, tw in ((1.5, who(hair='cap', top='#1b8f93', bcol='#3a3f5c', accent='#f2694b', skin='#8a5a3c'), dict(aL=(-30, -14), aR=(-22, -6))), (-.26, who(hair='pony', top='#f2694b', bcol='#6b5a45', accent='#fff4d6', skin='#6b432d'), dict(aL=(34, 18), aR=(26, 10)))):
-        x, y, s = p(X, Z); stand(lambda cv: P.person(cv, x, y, s * 1.66, 'walk', lk, tweak=tw), y)
-    x, y, s = p(fx, Z); stand(lambda cv: star(cv, p, fx, Z, .6, 1.36, .25), y + s * .02)
-    # the tub with the pieces, in the shade of a palm leaf
-    x, y, s = p(-.95, 3.05); q = s * .5
-    def tub(cv):
-        with cv.piece(shadow=.4, lift=8, volume=.4, vsize=14, rim=.45) as g:
-            with at(g, x, y - q * .62, 0, q, q * .26): g.arc(0, 0, 1, 0, 7)
-            rgb(g, '#1f5f9a'); g.fill()
-            with at(g, x, y - q * .6, 0, q * .93, q * .225): g.arc(0, 0, 1, 0, 7)
-            lin(g, 0, y - q * .85, 0, y - q * .4, '#a9e4d6', '#4fb9bc'); g.fill()
-    stand(tub, y, alpha=.4)
-    for k, (u, v, cc) in enumerate(((-.55, -.08, 'rose'), (-.1, -.13, 'saffron'), (.4, -.1, 'violet'), (-.38, .02, 'coral'), (.16, .03, '#e9a05c'), (.62, .02, 'coral'), (-.08, .1, 'plum'))): F.staghorn(c, x + u * q, y - q * .6 + v * q * 1.2, q * .42, cc, 2, 4)
-    with c.piece(shadow=.45, lift=8, volume=.45, vsize=14, rim=.5) as g:
-        e = [(x - q, y - q * .62)] + [(x + q * math.cos(a), y - q * .62 + q * .26 * math.sin(a)) for a in np.linspace(PI, 0, 20)] + [(x + q, y - q * .62), (x + q * .84, y - q * .05)] + [(x + q * .84 * math.cos(a), y - q * .05 + q * .2 * math.sin(a)) for a in np.linspace(0, PI, 16)]
-        poly(g, e); lin(g, x - q, 0, x + q, 0, '#4f9fe0', '#2f78c4', '#1c4f92'); g.fill()
-        rgb(g, '#7fc0ee'); taper(g, [(x + q * math.cos(a), y - q * .62 + q * .26 * math.sin(a)) for a in np.linspace(PI, 0, 20)], [q * .07] * 3, 30); g.fill()
-    x, y, s = p(1.35, 2.72); stand(lambda cv: shells.hermit(cv, x, y, s * .2, 1), y)
-    c.finish(vignette=.24, warm=.06, center=(.5, .55))
+    """Before the dive, on the deck, close: two hands draw a rope tight round the hub of a six-legged steel frame; the coil lies beside it, and behind in the blue tub the fragments wait under water."""
+    W, H = c.w, c.h
+    c.light = (-.5, -.87)
+    c.backdrop([(0, '#c9965f'), (1, '#94663f')], 90)
+    ropes_and_bars.planks(c, -20, H + 20, '#c4915c', 8, (W * .5, -H * 1.3))
+    c.glow(W * .1, 0, 760, '#fff3d0', .35); c.set_air()
+    # tub in the far corner
+    tx, ty, R = W * .86, H * .15, 330
+    shadow.blob(c, tx + 20, ty + 120, R * 1.05, R * .5, 0, .45, 12, '#3a2418')
+    with c.piece(shadow=.5, lift=12, volume=.45, vsize=24, rim=.5) as g: smooth(g, [(tx - R, ty), (tx - R * .9, ty + 130), (tx - R * .5, ty + 210), (tx, ty + 232), (tx + R * .5, ty + 210), (tx + R * .9, ty + 130), (tx + R, ty), (tx, ty - 150)], tension=.5); lin(g, tx - R, 0, tx + R, 0, '#4f9fe0', '#2f78c4', '#1c4f92'); g.fill()
+    inside = lambda g: (g.save(), g.translate(tx, ty), g.scale(R * .93, R * .46), g.arc(0, 0, 1, 0, 7), g.restore())
+    with c.piece(shadow=0, volume=0, rim=0, caustic=.2) as g: inside(g); lin(g, 0, ty - 150, 0, ty + 150, '#a9ece0', '#3fb0bc'); g.fill()
+    for k, (u, v) in enumerate(((-.5, -.3), (.1, -.4), (-.66, .15), (-.2, 0), (.36, -.05), (-.4, .5), (.06, .45), (.5, .4), (-.05, .8))): F.staghorn(c, tx + u * R, ty + v * R * .4 + 30, 150, ['#f2694b', '#f5b843', '#c85a8e', '#ee8f9f', '#9277bd'][k % 5], 2, 4, clip=inside)
+    with c.piece(shadow=0, volume=0, rim=0, alpha=.2, clip=inside) as g: rgb(g, '#7fe0dc'); g.rectangle(0, 0, W, H); g.fill()
+    with c.piece(shadow=.4, lift=5, volume=.4, vsize=6, rim=.6) as g: g.set_line_width(20); rgb(g, '#7fc0ee'); g.save(); g.translate(tx, ty); g.scale(R * .96, R * .48); g.arc(0, 0, 1, 0, 7); g.restore(); g.stroke()
+    # coil of rope
+    for k in range(6): ropes_and_bars.rope(c, [(W * .13 + math.cos(a) * (62 + 27 * k), H * .2 + math.sin(a) * (32 + 15 * k)) for a in np.linspace(0, 2 * PI, 15)], 23, '#efe0b8', lift=5)
+    ropes_and_bars.rope(c, [(W * .19, H * .345), (W * .25, H * .42), (W * .2, H * .5), (W * .25, H * .6), (W * .33, H * .66)], 23, '#efe0b8')
+    # the frame: six legs from a hub, two rings of bars
+    hub = (W * .5, H * .58)
+    end = lambda k, q: (hub[0] + math.cos(PI / 3 * k + .28) * W * .62 * q, hub[1] + math.sin(PI / 3 * k + .28) * W * .62 * q * .62 + 60 * q * q)
+    for q, w in ((.36, 26), (.74, 30)):
+        for k in range(6): ropes_and_bars.steel(c, end(k, q), end(k + 1, q), w, '#8a9aa0')
+    for k in (3, 4, 5, 2, 0, 1): ropes_and_bars.steel(c, hub, end(k, 1.05), 42, '#93a5aa')
+    with c.piece(shadow=.2, lift=2, volume=.3, vsize=3, rim=.3, grain=.06) as g:                            # sand-coated welds
+        for k in range(6):
+            for q in (.36, .74):
+                x, y = end(k, q); rgb(g, '#7f8a88'); smooth(g, blob_pts(rng, x, y, 34, 27, .1, 10)); g.fill()
+        rgb(g, '#7f8a88'); smooth(g, blob_pts(rng, *hub, 60, 48, .08, 12)); g.fill()
+    # the hitch on one leg and the end that is drawn tight
+    lx, ly = end(0, .2)
+    ropes_and_bars.strand(c, [(W * .33, H * .64), (W * .43, H * .565), (lx - 80, ly - 30), (lx - 30, ly + 40)], 44, '#e6d3a0')
+    for dx in (-40, 4, 48): ropes_and_bars.strand(c, [(lx + dx - 26, ly - 56 + dx * .2), (lx + dx + 6, ly + dx * .2), (lx + dx + 12, ly + 58 + dx * .2)], 44, '#ead9ac')
+    ropes_and_bars.strand(c, [(lx + 20, ly + 46), (lx + 120, ly - 40), (W * .72, H * .51), (W * .8, H * .47)], 44, '#f0e0b6')
+    closeups.hand(c, W * .725, H * .51, 168, PI - .42, 'pull', '#8a5a3c', '#1b8f93', 3.6, flip=True)
+    closeups.hand(c, W * .345, H * .625, 168, -.5, 'pull', '#8a5a3c', '#1b8f93', 3.4)
+    with c.piece(shadow=.4, lift=6, volume=.4, vsize=5, rim=.4) as g, at(g, W * .82, H * .9, -.5):          # a knife lies ready
+        lin(g, 0, -14, 0, 14, '#e9eef0', '#8fa3ad'); smooth(g, [(0, -13), (150, -10), (196, 10), (0, 13)], tension=.2); g.fill(); rgb(g, '#f5b843'); smooth(g, [(0, -17), (-118, -20), (-128, 0), (-118, 20), (0, 17)], tension=.3); g.fill()
+    c.finish(.28, warm=.08, center=(.5, .5))

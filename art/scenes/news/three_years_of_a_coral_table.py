@@ -7,7 +7,7 @@ PI = math.pi
 
 
 def lead(c, rng, variant=0):
-    """Three tables on one slope: far off bare steel, in the middle young corals and a diver at work, near a thicket in which the bars cannot be found."""
+    """Three tables on one slope: far off bare steel, in the middle young corals, over them a turtle, near a thicket in which the bars cannot be found."""
     W, H = c.w, c.h
     c.light = (-.5, -.86)
     c.backdrop([(0, '#bdeedd'), (.16, '#7fd0cc'), (.42, '#2f9fb0'), (.72, '#1a7494'), (1, '#0d4a74')], 84, glow=(W * .2, -80, 860, '#fdf9d8', .65))
@@ -16,7 +16,6 @@ def lead(c, rng, variant=0):
     F.reef_patch(c, W * .6, W * 1.02, far, 4, .55, ['staghorn', 'poc', 'fan', 'boulder', 'plates'], depth=.62)
     L.sandbed(c, [(-30, H * .56), (W * .3, H * .555), (W * .65, H * .565), (W + 30, H * .55)], '#efe4bc', .42)
     A.silhouettes(c, W * .62, H * .2, 60, 190, 50, 15, PI, '#2a8a9a', .5)
-    c.god_rays(W * .2, -190, .42, 14, 1150, 1.3)
     sh = lambda x, y, s, a=.34: shadow.blob(c, x + s * .1, y + 6, s * .62, s * .1, 0, a, 12, '#1c5a6a')
     # first: bare
     sh(W * .155, H * .63, 250, .28); G.coral_table(c, W * .15, H * .62, 245, 3, 7, .3, 0, 1, depth=.3)
@@ -24,9 +23,7 @@ def lead(c, rng, variant=0):
     x, y, s = W * .41, H * .745, 400
     sh(x, y, 400); G.table_of_young(c, x, y, s, 3, 7, 66, ['saffron', 'coral', 'rose', '#e9a05c', 'violet'], .95, depth=.1)
 
-    def brush(g, h):
-        with at(g, h[0], h[1], 1.0): rgb(g, '#d9a468'); taper(g, [(-.07, 0), (.09, 0)], [.022, .03]); g.fill(); rgb(g, '#fff3d0'); poly(g, [(.03, .012), (.1, .014), (.1, .05), (.03, .05)]); g.fill()
-    P.diver(c, W * .27, H * .43, 285, .42, pose='work', accent='saffron', tank='#e4573f', fins='#f5b843', prop=brush, kick=.3)
+    A.turtle(c, W * .33, H * .36, 300, -.2, 58, stroke=.4, hind=.3, look=.15, depth=.12)
     A.school(c, 'damsel', W * .47, H * .56, 10, 90, 30, 32, .2, depth=.1)
     # third: a hill of corals
     tx, ty, tw = W * .755, H * .9, 640

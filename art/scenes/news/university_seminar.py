@@ -1,8 +1,8 @@
 """Pictures of the article "A seminar at the university"."""
 import math
 import numpy as np
-from toolkit import closeups, fauna as A, flora as F, from_above, gear as G, land as L, light, people as P, ropes_and_bars, school, shadow, water
-from toolkit.paper import at, blob_pts, col, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper, wander
+from toolkit import closeups, faces, fauna as A, flora as F, from_above, land as L, light, people as P, ropes_and_bars, school, shells
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, mix, poly, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
@@ -116,84 +116,31 @@ def second(c, rng, variant=0):
 
 
 def slide_1(c, rng, variant=0):
-    """Wide, blue hour after rain: a university building with a reef shining through its tall windows; students stay talking on the wet court."""
+    """From the speaker's desk: rows of students look up from their notes, some smile, one in the second row has raised her hand to ask; on the desk before us lie a shell, a coral and a sheet with a drawn graph."""
     W, H = c.w, c.h
-    c.light = (-.4, -.9)
-    hz = H * .62
-    c.backdrop([(0, '#1d3a6e'), (.3, '#3f6698'), (.5, '#8a8fae'), (.62, '#e0a890'), (1, '#3a4a70')], 90, glow=(W * .95, hz - 30, 420, '#ffc98f', .5))
-    with c.piece(shadow=0, volume=0, rim=0, grain=.02) as g:
-        for _ in range(60): rgb(g, '#fff4d6', rng.uniform(.2, .7)); g.arc(rng.uniform(0, W), rng.uniform(0, H * .3), rng.uniform(.7, 1.7), 0, 7); g.fill()
-    L.rinjani(c, W * .9, hz + 6, 620, 110, '#4a5a86', .35)
-    for x, s, l in ((.97, 300, -.2), (.905, 220, .15)): F.palm(c, W * x, hz + 20, s, l, leaves='#2f4f5c', depth=.15)
-    # building in slight perspective
-    x0, x1, yt, yb = W * .04, W * .8, H * .2, hz + 14
-    with c.piece(shadow=.4, lift=10, volume=.25, vsize=30, grain=.045) as g:
-        poly(g, [(x0, yt), (x1, yt), (x1, yb), (x0, yb)]); lin(g, 0, yt, 0, yb, '#6a7396', '#8f8fa6', '#b5a3a0'); g.fill()
-    # the windows: one reef behind all of them
-    wins = [(W * (.085 + .118 * k), H * .3, W * .094, H * .29) for k in range(6)]
-    door = (W * .675, H * .37, W * .075, yb - H * .37)
+    c.light = (-.5, -.87)
+    c.backdrop([(0, '#e6d2b4'), (.4, '#d3b48c'), (.75, '#a9825f'), (1, '#6f5242')], 80, wash=.05, glow=(W * .04, H * .1, 720, '#fff6da', .7))
+    with c.piece(shadow=.3, lift=6, volume=.1, rim=.4) as g:                                              # windows with garden light
+        for k in range(3):
+            x = W * (.02 + .13 * k); rgb(g, '#8a6242'); g.rectangle(x, -20, 160, H * .26); g.fill(); lin(g, 0, 0, 0, H * .25, '#eaf6dc', '#b5d9a8'); g.rectangle(x + 12, -20, 136, H * .26 + 8); g.fill(); rgb(g, '#8a6242'); g.rectangle(x + 76, -20, 9, H * .26); g.fill()
+    light.beam(c, [(0, -40), (W * .34, -40), (W * .9, H * .9), (W * .4, H * .9)], '#fff6da', .16, 40); c.set_air()
+    SK = ['#6b432d', '#8a5a3c', '#a9734c', '#7b4f35', '#9a6645']
 
-    def clip(g):
-        for k, (a, b, w, h) in enumerate(wins[:5]):
-            g.move_to(a, b + h); g.line_to(a, b + 40); g.curve_to(a, b - 16, a + w, b - 16, a + w, b + 40); g.line_to(a + w, b + h); g.close_path()
-    bx0, bx1, by0, by1 = wins[0][0] - 4, wins[4][0] + wins[4][2] + 4, H * .28, H * .6
-    with c.piece(shadow=0, volume=0, rim=0, clip=clip, grain=.02) as g: lin(g, 0, by0, 0, by1, '#8fe6dc', '#3fc0c6', '#1b8fae', '#0f5f92'); g.rectangle(bx0, by0, bx1 - bx0, by1 - by0); g.fill()
-    air, c.air = c.air, np.broadcast_to(col('#2fa8b8').astype(np.float32), c.img.shape)
-    base = lambda x: by1 - 26 + 10 * math.sin(x * .013)
-    with c.piece(shadow=0, volume=.2, clip=clip) as g: smooth(g, [(x, base(x) - 4) for x in np.linspace(bx0 - 20, bx1 + 20, 20)], False); g.line_to(bx1 + 20, by1 + 20); g.line_to(bx0 - 20, by1 + 20); g.close_path(); rgb(g, '#2a6f8f'); g.fill()
-    for k, (x, kind, q, cc) in enumerate(((.11, 'staghorn', .9, 'coral'), (.15, 'brain', .7, 'leaf'), (.22, 'fan', .8, 'plum'), (.27, 'staghorn', .7, 'saffron'), (.335, 'boulder', .8, 'saffron'), (.37, 'soft', .8, 'rose'), (.44, 'fan', 1.0, 'coral'), (.49, 'poc', .9, 'rose'), (.555, 'staghorn', 1.0, 'violet'), (.61, 'soft', .8, 'saffron'), (.64, 'plates', .6, 'leaf'))): F.plant(c, kind, W * x, base(W * x) + 6, q, cc, clip=clip, shadow=.2)
-    A.school(c, 'anthias', W * .5, H * .41, 18, 130, 50, 34, PI, clip=clip, depth=.0); A.shark(c, W * .265, H * .395, 330, PI + .03, .1, clip=clip)
-    A.school(c, 'fusilier', W * .15, H * .46, 9, 60, 30, 30, .2, clip=clip)
-    c.air = air
-    # listeners still inside, dark against the reef
-    for k, (x, kind) in enumerate(((.108, 'short'), (.158, 'hijab'), (.236, 'bun'), (.36, 'hijab'), (.405, 'short'), (.475, 'bob'), (.59, 'hijab'), (.625, 'short'))): P.bust(c, W * x, H * .604, 56 + 6 * (k % 2), kind, '#16304a', '#20283a', '#1b2a44', .2, fold=False, clip=clip, shadow=0)
-    # frames, pillars, roof, steps
-    with c.piece(shadow=.4, lift=4, volume=.3, vsize=4, rim=.4) as g:
-        for a, b, w, h in wins[:5]:
-            g.set_line_width(9); rgb(g, '#d9c7b0'); g.move_to(a, b + h); g.line_to(a, b + 40); g.curve_to(a, b - 16, a + w, b - 16, a + w, b + 40); g.line_to(a + w, b + h); g.close_path(); g.stroke()
-            g.set_line_width(4); rgb(g, '#c9b59f')
-            g.move_to(a + w / 2, b - 2); g.line_to(a + w / 2, b + h); g.move_to(a, b + h * .4); g.line_to(a + w, b + h * .4); g.stroke()
-            rgb(g, '#e6d6bc'); g.rectangle(a - 12, b + h, w + 24, 11); g.fill()
-    with c.piece(shadow=.35, lift=5, volume=.2, rim=.3) as g:
-        a, b, w, h = door; poly(g, [(a - 10, b - 10), (a + w + 10, b - 10), (a + w + 10, yb), (a - 10, yb)]); rgb(g, '#d9c7b0'); g.fill(); poly(g, [(a, b), (a + w, b), (a + w, yb), (a, yb)]); lin(g, 0, b, 0, yb, '#ffe2a0', '#ffd07a', '#f5b060'); g.fill()
-        poly(g, [(a, b), (a + w * .3, b + 16), (a + w * .3, yb + 8), (a, yb)]); lin(g, a, 0, a + w * .3, 0, '#7a4a34', '#5f3a2c'); g.fill(); poly(g, [(a + w, b), (a + w * .74, b + 16), (a + w * .74, yb + 8), (a + w, yb)]); g.fill()
-    with c.piece(shadow=.5, lift=10, volume=.4, vsize=16, grain=.06) as g:
-        poly(g, [(x0 - 46, yt + 10), (x0 + 60, yt - 104), (x1 - 60, yt - 104), (x1 + 50, yt + 10)]); p = g.copy_path(); lin(g, 0, yt - 104, 0, yt + 10, '#8a4a3f', '#b5604a', '#8f4a40'); g.fill(); g.save(); g.append_path(p); g.clip()
-        rgb(g, '#5f2f34', .4)
-        for k in range(7): y = yt - 96 + 15 * k; taper(g, [(x0 - 40, y), (x1 + 40, y)], [3, 3], 3, False); g.fill()
-        for k in range(64): u = k / 63; taper(g, [(x0 + 60 + (x1 - x0 - 120) * u, yt - 104), (x0 - 46 + (x1 - x0 + 96) * u, yt + 10)], [2, 3], 3, False); g.fill()
-        g.restore(); rgb(g, '#e6d6bc'); poly(g, [(x0 - 50, yt + 8), (x1 + 54, yt + 8), (x1 + 48, yt + 24), (x0 - 44, yt + 24)]); g.fill()
-    # wet court
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: lin(g, 0, yb, 0, H, '#7a7f9c', '#4a5a86', '#24365f'); g.rectangle(-20, yb, W + 40, H); g.fill()
-    with c.piece(shadow=.3, lift=5, volume=.2, rim=.4) as g:
-        for k in range(3): a = x0 - 20 - 16 * k; rgb(g, mix('#b5aab0', '#7a7f9c', k / 3)); g.rectangle(a, yb - 2 + 11 * k, x1 + 40 + 32 * k - x0, 13); g.fill()
-    c.air = np.broadcast_to(col('#4a5a86').astype(np.float32), c.img.shape)
-    water.reflect(c, yb + 30, .75, 340, 5, '#5f7aa8')
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03, alpha=.5) as g:
-        for _ in range(60): y = rng.uniform(yb + 40, H); x = rng.uniform(-60, W); w = rng.uniform(60, 220); rgb(g, '#24365f', .5); taper(g, [(x, y), (x + w / 2, y - 2), (x + w, y)], [.4, 2 + (y - yb) * .012, .4], 10, False); g.fill()
-    for a, b, w, h in (wins[0], wins[2], wins[4]): light.beam(c, [(a, yb + 20), (a + w, yb + 20), (a + w * 1.5, H), (a - w * .5, H)], '#5fd0d0', .1, 18)
-    a, b, w, h = door; light.beam(c, [(a, yb + 10), (a + w, yb + 10), (a + w * 1.9, H), (a - w * .9, H)], '#ffc97a', .34, 22)
-    c.glow(a + w / 2, b + h * .5, 190, '#ffc97a', .35)
-    # people after the applause
-    who = lambda **k: P.look(rng, **{**dict(sleeve='long', bottom='trousers', shoes='#22262f'), **k})
-    sp = W * .72
-    for x, y, h, pose, o, fl in ((.655, .755, 182, 'stand_side', dict(hair='short', top='#f2694b', bcol='#2c3448'), False), (.71, .735, 176, 'contrapposto', dict(hair='hijab', top='#1b8f93', accent='#f5b843', bcol='#22405a', bottom='skirt'), False), (.775, .76, 186, 'stand_side', dict(hair='bob', top='#fff4d6', bcol='#6b5a45', pack='#c85a8e'), True), (.745, .83, 200, 'stand', dict(hair='cap', top='#3c86c2', accent='#22405a', pack='#f5b843', bcol='#2c3448'), False), (.61, .82, 196, 'contrapposto', dict(hair='pony', top='#8f6fb8', accent='#f5b843', pack='#1b8f93', bcol='#22405a'), True)):
-        with c.piece(shadow=0, volume=0, rim=0, grain=0, blur=3, alpha=.38) as g: rgb(g, '#16203f'); taper(g, [(W * x, H * y), (W * x + (W * x - sp) * .35 + 4, H * y + h * .62)], [h * .16, h * .2]); g.fill()
-        P.person(c, W * x, H * y, h, pose, who(**o), flip=fl)
-    P.person(c, W * .335, H * .79, 184, 'walk', who(hair='hijab', top='#c85a8e', accent='#8f6fb8', bottom='skirt', bcol='#2f5d6c'), True); P.person(c, W * .385, H * .8, 192, 'walk', who(hair='short', top='#d9895a', bcol='#3f5e5a', pack='#22405a'), True)
-    for x, y, s, cc, fl in ((.09, .8, 190, '#f2694b', False), (.17, .83, 196, '#1b8f93', True)): G.bicycle(c, W * x, H * y, s, cc, fl)
-    # frangipani in front
-    with c.piece(shadow=.5, lift=12, volume=.45, vsize=10) as g:
-        for q, w in (([(W * 1.02, H * 1.05), (W * .985, H * .8), (W * 1.0, H * .55)], [60, 46, 34]), ([(W * .99, H * .72), (W * .94, H * .56), (W * .93, H * .42)], [36, 28, 18]), ([(W * 1.0, H * .6), (W * 1.02, H * .4)], [34, 26]), ([(W * .95, H * .6), (W * .885, H * .52)], [22, 14])): lin(g, W * .9, 0, W, 0, '#5a5670', '#3a3a58'); taper(g, q, w, 20); g.fill()
-    for x, y in ((.93, .42), (.885, .515), (.985, .34)):
-        with c.piece(shadow=.4, lift=6, volume=.25, vsize=6) as g:
-            for k in range(10): F.leaf(g, W * x, H * y, rng.uniform(74, 110), rng.uniform(26, 34), -PI / 2 + (k - 4.5) * .42 + rng.normal(0, .1), jitter(rng, '#2f5f5a', .04))
-        with c.piece(shadow=.35, lift=3, volume=.2, vsize=4) as g:
-            for k in range(4):
-                fx, fy = W * x + rng.normal(0, 26), H * y - 14 + rng.normal(0, 18)
-                for m in range(5): F.leaf(g, fx, fy, 19, 13, m * 2 * PI / 5 + k, '#fff4d6', False)
-                rgb(g, '#f5b843'); g.arc(fx, fy, 5, 0, 7); g.fill()
-    c.finish(.3)
+    def row(y, s, xs, depth, blur, looks):
+        for k, (x, (hair, cc, top)) in enumerate(zip(xs, looks)):
+            faces.front(c, W * x, y + (k * 37 % 23) - 11, s * (1 + .04 * ((k * 5) % 3 - 1)), SK[(k * 3 + int(s)) % 5], hair, scarf=cc, top=top, gaze=((.5 - x) * .9, .2), smile=(.3, .8, .5, .2, .7)[(k * 2 + int(s)) % 5], tilt=((k * 7) % 5 - 2) * .03, depth=depth, blur=blur)
+        with c.piece(shadow=.4, lift=8, volume=.3, vsize=10, depth=depth, blur=blur, grain=.05) as g: lin(g, 0, y + s * 1.25, 0, y + s * 1.6, '#c9935f', '#7f583c'); g.rectangle(-20, y + s * 1.28, W + 40, s * 2.4); g.fill(); rgb(g, '#6f4a32', .35); [(g.rectangle(W * u, y + s * 1.3, 4, s * 2.4), g.fill()) for u in np.linspace(.03, .97, 8)]; rgb(g, '#e0b27c'); g.rectangle(-20, y + s * 1.24, W + 40, s * .1); g.fill()
+    row(H * .165, 78, (.47, .565, .66, .755, .85, .945), .34, 3, (('short', '#fff', '#3c86c2'), ('hijab', '#8f6fb8', '#5a3f6a'), ('bob', '#fff', '#e0a02f'), ('short', '#fff', '#4f8a5a'), ('hijab', '#e9dcc0', '#8a5a4a'), ('short', '#fff', '#c9503a')))
+    row(H * .29, 116, (.07, .215, .36, .52, .69, .86), .12, 1.2, (('hijab', '#2f7f8a', '#1f4f6a'), ('short', '#fff', '#f0ead6'), ('bob', '#fff', '#c85a8e'), ('short', '#fff', '#1b8f93'), ('hijab', '#f0b33c', '#7a2f55'), ('short', '#fff', '#3c6fb0')))
+    closeups.hand(c, W * .757, H * .16, 62, -PI / 2 - .02, 'release', '#8a5a3c', '#7a2f55', 2.6)
+    row(H * .5, 190, (.145, .4, .645, .9), 0, 0, (('short', '#fff', '#e2573f'), ('hijab', '#e0709a', '#2f5f8a'), ('bob', '#fff', '#fdf6e6'), ('hijab', '#8fbf9a', '#2f6f6a')))
+    # the desk's edge before us
+    with c.piece(shadow=.5, lift=18, volume=.3, vsize=18, rim=.4, grain=.05) as g: lin(g, 0, H * .845, 0, H, '#b9794a', '#7a4a30'); poly(g, [(-40, H * .85), (W + 40, H * .85), (W + 40, H + 40), (-40, H + 40)]); g.fill()
+    with c.piece(shadow=.4, lift=6, volume=.1, vsize=8, rim=.5) as g, at(g, W * .42, H * .93, -.04, 1, .46):
+        rgb(g, '#fdfaf0'); g.rectangle(-210, -130, 420, 260); g.fill(); rgb(g, '#2c3448'); g.set_line_width(6); g.move_to(-160, -90); g.line_to(-160, 90); g.line_to(170, 90); g.stroke()
+        for k, (h, cc) in enumerate(((160, '#1b8f93'), (120, '#1b8f93'), (62, '#f2694b'), (40, '#f2694b'))): rgb(g, cc); g.rectangle(-130 + 74 * k, 87 - h, 48, h); g.fill()
+    F.staghorn(c, W * .77, H * .985, 170, '#f0e6d2', 2, 5, tip='#ffffff'); shells.scallop(c, W * .16, H * .93, 110, '#f0a98a', -.3); school.pencil(c, W * .6, H * .95, 190, -.3, 'saffron', 14)
+    c.finish(.3, warm=.08, center=(.5, .45))
 
 
 def slide_3(c, rng, variant=0):

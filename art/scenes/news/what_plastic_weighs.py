@@ -280,7 +280,7 @@ def slide_3(c, rng, variant=0):
     c.backdrop([(0, '#10163f'), (.16, '#1b2a62'), (.3, '#3f4f8a'), (1, '#2a2650')], 92, glow=(W * .2, hz, 620, '#8fa0d8', .3))
     with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
         for _ in range(90): rgb(g, 'cream', rng.uniform(.25, .9)); g.arc(rng.uniform(0, W), rng.uniform(0, hz * .9), rng.uniform(.7, 2.3), 0, 7); g.fill()
-    L.island(c, W * .22, hz + 2, 460, 44, '#1a2450', depth=.2, beach=False); L.rinjani(c, W * .78, hz + 2, 620, 128, '#2a3466', .35)
+    L.island(c, W * .22, hz + 2, 460, 44, '#1a2450', depth=.2, beach=False)
     with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: g.rectangle(0, hz, W, H * .2); lin(g, 0, hz, 0, hz + H * .16, '#5a6aa4', '#26346e', '#1b2656'); g.fill()
     water.sheen(c, hz + 3, hz + H * .14, 70, '#c9d6ff', '#141c48', .7)
     with c.piece(shadow=.3, lift=6, volume=.15, vsize=16, rim=.2, grain=.055) as g:

@@ -1,8 +1,8 @@
 """Pictures of the article "World Turtle Day"."""
 import math
 import numpy as np
-from toolkit import fauna as A, flora as F, land as L, light, people as P
-from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, smooth, taper, wander
+from toolkit import fauna as A, flora as F, land as L, people as P, water
+from toolkit.paper import at, blob_pts, curve_pts, jitter, lin, rad, rgb, shade, smooth, taper, wander
 
 PI = math.pi
 
@@ -139,31 +139,65 @@ def slide_2(c, rng, variant=0):
 
 
 def slide_3(c, rng, variant=0):
-    """Moment, bright afternoon, half and half: a turtle lifts its head out of the water to breathe; two snorkellers wait at its side, a car's length away."""
+    """The breath, close: a green turtle has lifted its head out of the rippled water, eyes open, a fine spray over its nostrils; its shell and a flipper show soft and bent under the surface."""
     W, H = c.w, c.h
-    c.light = (-.35, -.94)
-    wl = H * .335
-    L.sky(c, 'noon', wl); c.glow(W * .3, -40, 620, '#fffbe0', .7)
-    L.cloud(c, W * .62, H * .17, 330, depth=.25); L.cloud(c, W * .83, H * .11, 200, depth=.4); L.cloud(c, W * .1, H * .2, 220, depth=.4)
-    L.rinjani(c, W * .87, wl - 10, 620, 112, '#7f9fa8', .5); L.island(c, W * .12, wl - 10, 440, 36, depth=.5, palms=7)
-    L.sea(c, wl - 14, wl + 30, 'noon', W * .3, 20, .8)
-    wave = [(x, wl + 9 * math.sin(x * .008 + 1) + 4 * math.sin(x * .027)) for x in np.linspace(-30, W + 30, 40)]
-    with c.piece(shadow=0, volume=0, rim=0, grain=.03) as g: smooth(g, wave, False); g.line_to(W + 40, H + 30); g.line_to(-40, H + 30); g.close_path(); lin(g, 0, wl, 0, H, '#b3ece0', '#5fcccb', '#2397a8', '#136a90', '#0d4a76'); g.fill()
-    c.set_air()
-    L.rocks(c, [(W * .4, H * 1.04), (W * .56, H * .94), (W * .74, H * .9), (W * .88, H * .8), (W + 40, H * .74)], '#2a6f80', .62)
-    mid = L.rocks(c, [(W * .62, H * 1.05), (W * .76, H * .95), (W * .88, H * .9), (W + 40, H * .83)], '#2a6376', .35)
-    F.reef_patch(c, W * .74, W + 10, mid, 2, .72, depth=.3)
-    clip = lambda g: (smooth(g, wave, False), g.line_to(W + 40, H + 30), g.line_to(-40, H + 30), g.close_path())
-    for k in range(9): x = W * (.02 + .12 * k) + rng.normal(0, 20); light.beam(c, [(x, wl + 10), (x + 34, wl + 10), (x + 90 + 60 * (k - 3) * .4, H), (x - 40 + 60 * (k - 3) * .4, H)], '#f3fff0', .08 + .05 * (k % 3), 18)
-    A.silhouettes(c, W * .68, H * .72, 80, 240, 50, 14, PI, '#1f7f98', .4)
-    for x, y, hgt, su, fi in ((.765, .353, 200, '#c85a8e', 'saffron'), (.915, .358, 215, '#22405a', 'coral')): P.snorkeler(c, W * x, H * y, hgt, PI, su, fi, depth=.1)
-    L.waterline(c, wave, '#f3fff8', 6)
-    A.turtle(c, W * .285, H * .52, 640, rot=-.62, roll=56, stroke=-.3, look=.12, shadow=.2)
-    nx, ny = W * .408, wl + 8
-    with c.piece(shadow=.1, lift=2, volume=0, rim=.2, grain=.01) as g:        # water runs off the neck
-        for R, al in ((1, .9), (1.55, .6), (2.2, .4)):
-            rgb(g, 'white', al); g.set_line_width(5 / R); g.save(); g.translate(nx, ny); g.scale(92 * R, 11 * R); g.arc(0, 0, 1, .1, PI - .1); g.restore(); g.stroke()
-        for _ in range(26): rgb(g, 'white', .85); g.arc(nx - 62 - abs(rng.normal(0, 40)), ny - abs(rng.normal(0, 12)), rng.uniform(1.2, 4), 0, 7); g.fill()
-    for k, (x, y) in enumerate(((.13, .76), (.19, .84), (.09, .87))): A.fish(c, 'sergeant', W * x, H * y, 52 - 6 * k, -.4 + .2 * k, rng.normal(0, .1), depth=.1)
-    F.staghorn(c, W * .03, H * 1.04, 190, 'plum'); F.staghorn(c, W * .12, H * 1.06, 150, 'coral'); F.boulder(c, W * .215, H * 1.05, 150, '#b98f6a'); F.pocillopora(c, W * .3, H * 1.03, 80, 'rose'); F.sea_fan(c, W * .985, H * 1.04, 190, 'violet', -.1)
-    c.particles(160, box=(0, wl + 20, W, H)); c.finish(.28, center=(.45, .45))
+    c.light = (-.45, -.89)
+    c.backdrop([(0, '#a9e0d6'), (.25, '#6fc8c8'), (.6, '#2f9fb0'), (1, '#136f8e')], 90, wash=.06, glow=(W * .14, 0, 720, '#fffbe0', .6))
+    # what lies under the surface
+    with c.piece(shadow=.3, lift=26, volume=.45, vsize=60, blur=3) as g:
+        smooth(g, [(W * .47, H * .7), (W * .58, H * .55), (W * .72, H * .5), (W * .9, H * .52), (W * 1.06, H * .6), (W * 1.06, H * 1.02), (W * .78, H * .98), (W * .56, H * .86)], tension=.5); p = g.copy_path(); lin(g, W * .5, H * .5, W, H, '#7f8a52', '#5f6f48', '#35524c'); g.fill()
+        g.save(); g.append_path(p); g.clip(); rgb(g, '#c9c98a', .6); g.set_line_width(6)
+        for pts in ([(.5, .73), (.66, .67), (.82, .65), (1.06, .7)], [(.6, .57), (.68, .66), (.7, .78), (.66, .9)], [(.74, .5), (.81, .65), (.85, .78), (.82, .95)], [(.9, .5), (.97, .67), (1.0, .8)], [(.58, .82), (.7, .78), (.85, .78), (1.06, .84)]): smooth(g, [(W * x, H * y) for x, y in pts], False); g.stroke()
+        g.restore()
+    with c.piece(shadow=.3, lift=20, volume=.4, vsize=30, blur=2.4) as g: smooth(g, [(W * .56, H * .8), (W * .47, H * .86), (W * .37, H * .99), (W * .33, H * 1.08), (W * .43, H * 1.08), (W * .53, H * .98), (W * .63, H * .9)], tension=.5); lin(g, W * .55, H * .8, W * .38, H, '#6f7f50', '#4f6a50'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=.02, alpha=.46) as g: lin(g, 0, 0, 0, H, (0, '#a9e0d6', 0), (.4, '#4fbcc0', .8), (.7, '#2493aa', 1), (1, '#0f6a8c', 1)); g.rectangle(-20, -20, W + 40, H + 40); g.fill()
+    edge = c.img[:, :int(30 * c.k)].copy(); water.refract(c, H * .4, H, 7); c.img[:, :edge.shape[1]] = edge; c.set_air()
+    # ripples: long soft ones over everything, rings round the neck
+    nx, ny = W * .475, H * .6
+    with c.piece(shadow=0, volume=0, rim=0, grain=.01) as g:
+        for _ in range(150): t = rng.uniform(0, 1) ** 1.1; y = H * (.03 + .95 * t); x, q = rng.uniform(-80, W), rng.uniform(40, 170) * (.4 + t); rgb(g, 'white' if rng.random() < .6 else '#0f5f7c', rng.uniform(.1, .42)); taper(g, [(x, y), (x + q * .5, y - 4 - 8 * t), (x + q, y)], [.4, 3 + 8 * t, .4], 14, False); g.fill()
+    with c.piece(shadow=.15, lift=6, volume=.1, rim=.5, grain=.01, alpha=.8) as g:
+        for R, al in ((1, .95), (1.4, .7), (1.9, .5), (2.5, .35)):
+            rgb(g, 'white', al); g.set_line_width(9 / R ** .5); g.save(); g.translate(nx + 80, ny + 10); g.scale(300 * R, 66 * R); g.arc(0, 0, 1, .2 - .1 * R, PI - .1 + .1 * R); g.restore(); g.stroke()
+    turtle_head(c, rng, W * .43, H * .42, 620)
+    # the water's lip over the neck, drops, the breath
+    with c.piece(shadow=.2, lift=5, volume=.15, vsize=8, rim=.5, grain=.01, alpha=.62) as g: smooth(g, [(nx - 180, ny - 6), (nx - 110, ny + 20), (nx + 20, ny + 30), (nx + 190, ny + 14), (nx + 380, ny - 40), (nx + 350, ny + 22), (nx + 160, ny + 62), (nx - 60, ny + 66), (nx - 180, ny + 34)], tension=.5); lin(g, 0, ny, 0, ny + 60, '#d9f6ee', '#6fcacb', '#2f9fb2'); g.fill()
+    with c.piece(shadow=0, volume=0, rim=0, grain=0) as g:
+        for _ in range(230):
+            a, d = -PI * .8 + rng.normal(0, .24), 260 * rng.uniform(0, 1) ** .7; rgb(g, 'white', rng.uniform(.3, .95) * (1 - d / 420)); g.arc(W * .272 + math.cos(a) * d, H * .395 + math.sin(a) * d, rng.uniform(.8, 3.6), 0, 7); g.fill()
+    c.glow(W * .24, H * .34, 130, '#ffffff', .3)
+    with c.piece(shadow=.15, lift=3, volume=0, rim=.4) as g:
+        for x, y, q in ((.335, .56, 11), (.41, .6, 13), (.5, .575, 10), (.36, .625, 8), (.295, .5, 8), (.545, .54, 11)): water.drop(g, W * x, H * y, q, .5)
+    water.sparkle(c, 90, (0, 0, W, H), size=1.2)
+    c.finish(.28, center=(.45, .45))
+
+
+def turtle_head(c, rng, x, y, s):
+    """Head and neck of a green turtle from the side, beak to the left, rising from the water; x, y = about the eye, s = length of the head."""
+    base = '#8a8450'
+    o = dict(shadow=.45, lift=16, volume=.5, vsize=34, rim=.45, grain=.05)
+    with c.piece(**o) as g, at(g, x, y, .1, s):                                                          # neck with folds
+        smooth(g, [(.16, -.2), (.4, -.12), (.62, .04), (.74, .2), (.72, .34), (.3, .4), (-.12, .38), (-.1, .26), (.02, .18)], tension=.5); p = g.copy_path(); lin(g, 0, -.1, .4, .6, '#a8a06a', '#c9c08f', '#8a8a66'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        for k in range(9): t = k / 8; rgb(g, '#5f6444' if k % 2 else '#e6dfb4', .5); taper(g, [(.0 + .04 * t, .22 + .34 * t), (.25 + .1 * t, .2 + .3 * t), (.62, -.02 + .4 * t)], [.006, .02, .006], 20, False); g.fill()
+        for _ in range(120): u, v = rng.uniform(.05, .65), rng.uniform(-.15, .6); rgb(g, '#6f7048', .35); smooth(g, blob_pts(rng, u, v, rng.uniform(.012, .028), rng.uniform(.008, .02), .2, 7)); g.fill()
+        g.restore()
+    out = [(-.47, .07), (-.49, -.0), (-.46, -.07), (-.38, -.14), (-.24, -.215), (-.06, -.265), (.14, -.27), (.32, -.22), (.43, -.1), (.44, .05), (.36, .17), (.18, .235), (-.04, .25), (-.22, .225), (-.36, .18), (-.44, .13)]
+    with c.piece(**o) as g, at(g, x, y, .06, s, s * 1.14):
+        smooth(g, out, tension=.5); p = g.copy_path(); lin(g, 0, -.26, 0, .25, shade(base, -.08), base, '#cfc690', '#efe6c0'); g.fill()
+        g.save(); g.append_path(p); g.clip()
+        dark, seam = '#5f5a34', '#f0e8bc'
+        scales = [[(-.4, -.12), (-.2, -.23), (-.17, -.12), (-.3, -.06)], [(-.2, -.24), (.0, -.28), (.02, -.16), (-.16, -.12)], [(.01, -.29), (.2, -.29), (.2, -.15), (.03, -.16)], [(.21, -.28), (.38, -.2), (.33, -.09), (.21, -.14)], [(.06, -.13), (.2, -.13), (.21, -.02), (.08, -.02)], [(.22, -.12), (.34, -.08), (.36, .02), (.23, .0)], [(.09, .0), (.22, .01), (.22, .11), (.1, .1)], [(.24, .02), (.38, .04), (.33, .14), (.24, .12)], [(-.03, .06), (.08, .08), (.08, .18), (-.03, .16)], [(.1, .12), (.22, .13), (.18, .22), (.09, .2)]]
+        for q in scales:
+            cx, cy = np.mean(q, axis=0); smooth(g, q, tension=.22); rad(g, cx, cy, .13, shade(dark, .05), dark, shade(dark, .3)); g.fill(); smooth(g, q, tension=.22); rgb(g, seam); g.set_line_width(.012); g.stroke()
+        rgb(g, shade(dark, .12)); smooth(g, [(-.49, -.0), (-.46, -.08), (-.36, -.14), (-.28, -.06), (-.24, .02), (-.34, .05), (-.47, .06)], tension=.4); g.fill()      # upper beak
+        rgb(g, '#e3d9a4'); smooth(g, [(-.47, .09), (-.3, .085), (-.1, .1), (-.04, .15), (-.2, .21), (-.4, .17)], tension=.4); g.fill()                                       # lower jaw
+        for k in range(9): rgb(g, '#a89c5c', .8); taper(g, [(-.44 + k * .04, .09), (-.435 + k * .04, .13)], [.008, .003]); g.fill()
+        rgb(g, '#35301c'); taper(g, [(-.475, .075), (-.34, .07), (-.18, .085), (-.05, .13)], [.008, .016, .015, .004], 24); g.fill()
+        rgb(g, '#1d1a10'); smooth(g, blob_pts(rng, -.425, -.065, .014, .011, .05, 8)); g.fill()
+        g.restore()
+    with c.piece(shadow=.3, lift=5, volume=.4, vsize=10, rim=.5) as g, at(g, x - s * .085, y - s * .035, .1, s):  # eye with its heavy lids
+        smooth(g, [(-.105, .0), (-.06, -.078), (.04, -.086), (.11, -.02), (.07, .066), (-.04, .074)], tension=.5); rgb(g, '#c9bf8a'); g.fill()
+        smooth(g, [(-.083, .004), (-.045, -.05), (.035, -.056), (.086, -.01), (.05, .043), (-.035, .048)], tension=.5); p = g.copy_path(); rgb(g, '#1a140c'); g.fill()
+        g.save(); g.append_path(p); g.clip(); rgb(g, '#7a5a2c'); g.arc(.0, .0, .052, 0, 7); g.fill(); rgb(g, '#0d0a08'); g.arc(.0, .0, .032, 0, 7); g.fill(); rgb(g, 'white', .95); g.arc(-.018, -.022, .013, 0, 7); g.fill(); g.arc(.02, .018, .006, 0, 7); g.fill(); g.restore()
+        rgb(g, '#4a4226'); taper(g, [(-.1, .0), (-.045, -.062), (.036, -.068), (.1, -.014)], [.008, .018, .018, .008], 20); g.fill()

@@ -25,14 +25,6 @@ export const Boat = ({ boat }: { boat: PictureFile }) => (
   />
 )
 
-const Fish = ({ className }: { className?: string }) => (
-  <svg className={`${styles.fish} ${className}`} aria-hidden="true" viewBox="0 0 72 36">
-    <path d="M2 18C12 2 38 0 54 18 38 36 12 34 2 18Z" />
-    <path d="M50 18l20-14c-4 9-4 19 0 28Z" />
-    <circle className={styles.eye} cx="15" cy="14" r="2.6" />
-  </svg>
-)
-
 /** Breaking waves, the deeper water, three fish and a green turtle. */
 export const Sea = ({ turtle }: { turtle: PictureFile }) => (
   <>
@@ -44,9 +36,9 @@ export const Sea = ({ turtle }: { turtle: PictureFile }) => (
       <use href="#e-swell" />
     </svg>
     <div className={`${styles.light} ${styles.onDeeper}`} />
-    <Fish className={styles.fish1} />
-    <Fish className={styles.fish2} />
-    <Fish className={styles.fish3} />
+    <div className={`${styles.fish} ${styles.fish1}`} />
+    <div className={`${styles.fish} ${styles.fish2}`} />
+    <div className={`${styles.fish} ${styles.fish3}`} />
     <Picture
       className={styles.turtle}
       file={turtle}

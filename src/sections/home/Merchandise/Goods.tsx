@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import * as styles from './Goods.module.css'
 
-/** Width and height of each drawing of static/shapes, in its own units. */
+/** Width and height of each painted picture of static/shapes, in units of the page. */
 const DRAWINGS: Record<string, readonly [number, number]> = {
   shirt: [320, 370],
   tote: [250, 390],
@@ -20,7 +20,7 @@ export const Goods = ({ name, drawing }: Queries.GoodsFragment) => {
       <figure className={styles.figure}>
         <img
           className={styles.drawing}
-          src={`/shapes/goods-${drawing}.svg`}
+          src={`/shapes/goods-${drawing}.webp`}
           alt=""
           width={width}
           height={height}
