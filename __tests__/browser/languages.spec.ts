@@ -45,8 +45,9 @@ const otherLanguage = (page: Page, region: 'banner' | 'contentinfo') =>
   page.getByRole(region).getByRole('link', { name: 'Bahasa Indonesia' })
 
 test('the switch leads to the section that is being read, before the page has a script, and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/#gallery')
-  await expect(page.locator('#gallery')).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeInViewport()
   await otherLanguage(page, 'banner').click()
   await expect(page).toHaveURL(/\/id#gallery$/)
   await expect(page.locator('#gallery')).toBeInViewport()

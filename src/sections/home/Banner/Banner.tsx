@@ -13,7 +13,7 @@ import { inTwoLines, Tagline } from './Tagline'
 /** Letters that are taller than an x where the lead stands above them, in the second half of a line */
 const hasTallEnd = (line: string) => /[A-Zbdfhijklt]/.test(line.slice(line.length / 2))
 /** Then all of the tagline is so much smaller. */
-const TALL = { '--tall': 0.82 } as CSSProperties
+const SMALLER = { '--scale': 0.82 } as CSSProperties
 
 /**
  * The foundation's name under the sky; the tagline's first line stands in the waves, the second lies under them. Below it the
@@ -24,7 +24,7 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
   const { name, tagline, lead, scrollLabel, hills, boat, turtle } = banner
   return (
     <Section surface="air" labelledBy="banner-heading" className={styles.banner}>
-      <div className={styles.scene} style={hasTallEnd(inTwoLines(tagline)[0]) ? TALL : undefined}>
+      <div className={styles.scene} style={hasTallEnd(inTwoLines(tagline)[0]) ? SMALLER : undefined}>
         <div className={styles.sky}>
           <Sky hills={hills} />
           <h1 className={styles.name} id="banner-heading">
