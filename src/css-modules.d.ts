@@ -208,6 +208,10 @@ declare module '*/IntroVideo.module.css' {
   const classes: Classes<'film' | 'side' | 'there' | 'video' | 'words'>
   export = classes
 }
+declare module '*/LanguageOffer.module.css' {
+  const classes: Classes<'offer'>
+  export = classes
+}
 declare module '*/Layout.module.css' {
   const classes: Classes<'offline' | 'skip'>
   export = classes

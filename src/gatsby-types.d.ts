@@ -8009,6 +8009,7 @@ type MarkdownRemarkFilterListInput = {
 
 type MarkdownRemarkFrontmatter = {
   readonly adopt: Maybe<Scalars['String']>;
+  readonly airport: Maybe<Scalars['String']>;
   readonly annualReport: Maybe<Scalars['String']>;
   readonly author: Maybe<Scalars['String']>;
   readonly award: Maybe<Scalars['String']>;
@@ -8125,6 +8126,7 @@ type MarkdownRemarkFrontmatter = {
   readonly startTime: Maybe<Scalars['String']>;
   readonly store: Maybe<Scalars['String']>;
   readonly storiesTitle: Maybe<Scalars['String']>;
+  readonly strait: Maybe<Scalars['String']>;
   readonly street: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
   readonly tag: Maybe<Scalars['String']>;
@@ -8229,6 +8231,7 @@ type MarkdownRemarkFrontmatterFactsSortInput = {
 
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly adopt: InputMaybe<FieldSelectorEnum>;
+  readonly airport: InputMaybe<FieldSelectorEnum>;
   readonly annualReport: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly award: InputMaybe<FieldSelectorEnum>;
@@ -8345,6 +8348,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly startTime: InputMaybe<FieldSelectorEnum>;
   readonly store: InputMaybe<FieldSelectorEnum>;
   readonly storiesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly strait: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
@@ -8381,6 +8385,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly adopt: InputMaybe<StringQueryOperatorInput>;
+  readonly airport: InputMaybe<StringQueryOperatorInput>;
   readonly annualReport: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly award: InputMaybe<StringQueryOperatorInput>;
@@ -8497,6 +8502,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly startTime: InputMaybe<StringQueryOperatorInput>;
   readonly store: InputMaybe<StringQueryOperatorInput>;
   readonly storiesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly strait: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
@@ -8657,6 +8663,7 @@ type MarkdownRemarkFrontmatterSliderPicturesSortInput = {
 
 type MarkdownRemarkFrontmatterSortInput = {
   readonly adopt: InputMaybe<SortOrderEnum>;
+  readonly airport: InputMaybe<SortOrderEnum>;
   readonly annualReport: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly award: InputMaybe<SortOrderEnum>;
@@ -8773,6 +8780,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly startTime: InputMaybe<SortOrderEnum>;
   readonly store: InputMaybe<SortOrderEnum>;
   readonly storiesTitle: InputMaybe<SortOrderEnum>;
+  readonly strait: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
@@ -10431,6 +10439,7 @@ type PartnerSortInput = {
 };
 
 type PlaceSettings = Node & {
+  readonly airport: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10443,6 +10452,7 @@ type PlaceSettings = Node & {
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
   readonly review: Maybe<Scalars['String']>;
+  readonly strait: Scalars['String'];
   readonly title: Scalars['String'];
   readonly ways: ReadonlyArray<WayToTheBay>;
   readonly where: Scalars['String'];
@@ -10494,6 +10504,7 @@ type PlaceSettingsEdge = {
 };
 
 type PlaceSettingsFieldSelector = {
+  readonly airport: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10506,12 +10517,14 @@ type PlaceSettingsFieldSelector = {
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly strait: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly ways: InputMaybe<WayToTheBayFieldSelector>;
   readonly where: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlaceSettingsFilterInput = {
+  readonly airport: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10524,6 +10537,7 @@ type PlaceSettingsFilterInput = {
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly strait: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly ways: InputMaybe<WayToTheBayFilterListInput>;
   readonly where: InputMaybe<StringQueryOperatorInput>;
@@ -10575,6 +10589,7 @@ type PlaceSettingsGroupConnection_sumArgs = {
 };
 
 type PlaceSettingsSortInput = {
+  readonly airport: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -10587,6 +10602,7 @@ type PlaceSettingsSortInput = {
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly strait: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly ways: InputMaybe<WayToTheBaySortInput>;
   readonly where: InputMaybe<SortOrderEnum>;
@@ -12900,6 +12916,7 @@ type Query_partnerArgs = {
 
 
 type Query_placeSettingsArgs = {
+  airport: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -12912,6 +12929,7 @@ type Query_placeSettingsArgs = {
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
+  strait: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   ways: InputMaybe<WayToTheBayFilterListInput>;
   where: InputMaybe<StringQueryOperatorInput>;

@@ -18,7 +18,7 @@ for (const path of ['/', '/dive-with-us']) {
     await expect
       .poll(() => map.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth > 0)))
       .toEqual([true, true])
-    expect((await request.get('/shapes/map-names.svg')).ok()).toBe(true)
+    expect((await request.get('/shapes/map-names-en.svg')).ok()).toBe(true)
   })
 }
 

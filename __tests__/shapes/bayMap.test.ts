@@ -15,16 +15,17 @@ import {
   type Coast,
   type Position,
 } from '../../src/shapes/bayMap'
+import { readPlace } from '../../src/cli/readPlace'
 import { coloursOf } from '../../src/shapes/mapColours'
 
 const place = readContentFile(readFileSync('content/settings/place.md', 'utf8')).frontMatter
-const bay: Position = [place.longitude as number, place.latitude as number]
+const { bay, names } = readPlace()
 const coast = JSON.parse(readFileSync('art/map/coast.json', 'utf8')) as Record<'near' | 'far', { features: Coast[] }>
 const ring = (set: 'near' | 'far', island: string) =>
   coast[set].features.find(({ properties }) => properties.name === island)!.geometry.coordinates[0]!
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-const drawn = bayMap(bay, place.name as string, { near: coast.near.features, far: coast.far.features }, tokens)
+const drawn = bayMap(bay, names, { near: coast.near.features, far: coast.far.features }, tokens)
 
 test.each(Object.entries(drawn))(
   'static/shapes/%s is drawn for the place in content/settings/place.md, in the colours of tokens.css; npm run draw:map writes it',
@@ -32,6 +33,13 @@ test.each(Object.entries(drawn))(
     expect(readFileSync(`static/shapes/${file}`, 'utf8') === drawing).toBe(true)
   },
 )
+
+test('what has another name in Indonesian is named so', () => {
+  expect(drawn['map-names-id.svg']).toContain('>Teluk Kecinan<')
+  expect(drawn['map-names-id.svg']).toContain('>Bandara<')
+  expect(drawn['map-names-id.svg']).toMatch(/>SELAT<.*>LOMBOK</)
+  expect(drawn['map-names-id.svg']).not.toMatch(/Bay|Strait|Airport/i)
+})
 
 test('a colour that tokens.css does not declare is named', () => {
   expect(() => coloursOf(tokens, ['--map-10'])).toThrow('src/styles/tokens.css declares no --map-10')
@@ -96,7 +104,7 @@ test.each([
       expect(Math.abs(metresBetween(bay, at) / (km * 1000) - 1)).toBeLessThan(0.02)
     }
     expect(
-      [...drawn['map-names.svg'].matchAll(/<path d="M([\d.]+) [\d.]+V[\d.]+H([\d.]+)V/g)].map(
+      [...drawn['map-names-en.svg']!.matchAll(/<path d="M([\d.]+) [\d.]+V[\d.]+H([\d.]+)V/g)].map(
         ([, from, to]) => Number(to) - Number(from),
       ),
     ).toContainEqual(expect.closeTo(length, 0))

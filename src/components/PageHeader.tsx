@@ -1,4 +1,5 @@
 import { Breadcrumb } from './Breadcrumb'
+import { Heading } from './Heading'
 import * as styles from './PageHeader.module.css'
 
 /** For the section that holds the rest of the page. */
@@ -16,9 +17,9 @@ export const PageHeader = ({ label, title, lead }: PageHeaderProps) => (
   <header className={`${styles.header} on-reef`}>
     <div className="wrap">
       <Breadcrumb label={label} />
-      <h1 className={styles.title} id={PAGE_TITLE_ID}>
+      <Heading level="h1" className={styles.title} id={PAGE_TITLE_ID}>
         {title}
-      </h1>
+      </Heading>
       <p className="lead">{lead}</p>
     </div>
   </header>

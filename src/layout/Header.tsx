@@ -57,7 +57,7 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
         <ButtonLink className={styles.donate} to={links.donate} look="give" size="small" showHost={false}>
           {menu.donate}
         </ButtonLink>
-        <LanguageLinks className={styles.languages} translations={translations} short />
+        <LanguageLinks className={`${styles.languages} display`} translations={translations} short />
         <SearchLink className={styles.search} />
         <button
           className={`${styles.burger} needs-script`}

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/ButtonLink'
+import { Heading } from '../components/Heading'
 import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { StoryRow } from '../components/StoryRow'
@@ -23,9 +24,9 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
   return (
     <Section className={styles.page} surface="lagoon" labelledBy="not-found">
       <div className="wrap">
-        <h1 className={styles.title} id="not-found">
+        <Heading level="h1" className={styles.title} id="not-found">
           {title}
-        </h1>
+        </Heading>
         <p className="lead">{lead}</p>
         {/* filled in by `helpAtUnknownAddress` (src/inline), apart from React: one file answers every unknown address */}
         <p

@@ -1,5 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Heading } from '../components/Heading'
 import { Section } from '../components/Section'
 import { SiteLink } from '../components/SiteLink'
 import { NEWS_ROUTE, SEARCH_ROUTE, searchRoute, topicRoute } from '../config/routes'
@@ -40,9 +41,9 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   return (
     <Section className={styles.page} surface="paper" labelledBy="search">
       <div className="wrap">
-        <h1 className={styles.title} id="search">
+        <Heading level="h1" className={styles.title} id="search">
           {title}
-        </h1>
+        </Heading>
         <div className={`${styles.panel} needs-script`}>
           <p className="lead">{lead}</p>
           <SearchPanel ref={field} query={typed ?? asked} onQuery={ask} onSubmit={() => undefined} />

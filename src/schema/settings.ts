@@ -80,12 +80,15 @@ const way = group(
   { from: 'From Mataram', way: 'Take the coast road north.' },
 )
 
-/** Where the restoration site lies. After a change of the coordinates the map is drawn again: npm run draw:map. */
+/** Where the restoration site lies. After a change of coordinates or names the map is drawn again: npm run draw:map. */
 export const placeSettings = defineContentType({
   name: 'PlaceSettings',
   files: 'settings/place.md',
   fields: {
     name: line(40),
+    /** On the map; a word a line */
+    strait: line(30),
+    airport: line(20),
     latitude: degrees(90),
     longitude: degrees(180),
     mapAlt: altText(),

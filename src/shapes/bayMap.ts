@@ -221,7 +221,21 @@ const nearSheets = (bay: Position, coasts: readonly Coast[]) =>
 const farSheets = (bay: Position, coasts: readonly Coast[]) =>
   sheets(coasts, farProjection(bay), FAR, { shallows: [6, 3], sand: 0.7, hills: [13] })
 
-const nearNames = (bay: Position, bayName: string) => {
+/** What is named in each language. */
+export interface MapNames {
+  bay: string
+  /** Between Bali and Lombok, a word a line */
+  strait: string
+  airport: string
+}
+
+const lines = (text: string, x: number, y: number, leading: number, size: number) =>
+  text
+    .split(' ')
+    .map((word, i) => label(word, x, y + i * leading, size, 'middle'))
+    .join('')
+
+const nearNames = (bay: Position, names: MapNames) => {
   const projection = nearProjection(bay)
   const at = (name: keyof typeof PLACES) => placed(projection, PLACES[name])
   const named = (name: keyof typeof PLACES, dx: number, dy: number, anchor: Anchor) =>
@@ -243,34 +257,34 @@ const nearNames = (bay: Position, bayName: string) => {
       named('Gili Meno', 4, 54, 'middle') +
       named('Gili Air', 8, 48, 'middle') +
       named('Bangsal', -8, -9, 'end') +
-      label(bayName, x - 22, y - 34, 23, 'end') +
+      label(names.bay, x - 22, y - 34, 23, 'end') +
       '</g>' +
-      `<g ${WATER} ${WIDE}>${label('LOMBOK', x - 330, y + 92, 19, 'middle')}${label('STRAIT', x - 330, y + 120, 19, 'middle')}</g>` +
+      `<g ${WATER} ${WIDE}>${lines(names.strait.toUpperCase(), x - 330, y + 92, 28, 19)}</g>` +
       flag(x, y) +
       bar(x - 150, y - 84, scaleBar(bay, projection, NEAR_KM), NEAR_KM, 14) +
       north(x - 62, y - 92),
   )
 }
 
-const farNames = (bay: Position) => {
+const farNames = (bay: Position, names: MapNames) => {
   const projection = farProjection(bay)
   const at = (name: keyof typeof PLACES) => placed(projection, PLACES[name])
-  const town = (name: keyof typeof PLACES, dx: number, dy: number, anchor: Anchor) =>
-    dot(...at(name), 2) + label(name, at(name)[0] + dx, at(name)[1] + dy, 12, anchor)
+  const town = (name: keyof typeof PLACES, dx: number, dy: number, anchor: Anchor, text: string = name) =>
+    dot(...at(name), 2) + label(text, at(name)[0] + dx, at(name)[1] + dy, 12, anchor)
   const [peakX, peakY] = at('Rinjani')
   return symbol(
     'island',
     FAR,
     `<g ${LAND}>` +
       town('Mataram', 6, 4, 'start') +
-      town('Airport', 6, 8, 'start') +
+      town('Airport', 6, 8, 'start', names.airport) +
       `<path d="M${tenths(peakX)} ${tenths(peakY - 7)}l7 12h-14Z"/>` +
       label('Rinjani', peakX, peakY + 18, 12, 'middle') +
       label('LOMBOK', 178, 94, 12, 'middle', 'letter-spacing="3"') +
       label('BALI', 23, 58, 12, 'middle', 'letter-spacing="3"') +
       '</g>' +
       `<g ${SEA}>${town('Senggigi', -6, 6, 'end')}</g>` +
-      `<g ${WATER}>${label('Lombok', 58, 81, 11, 'middle')}${label('Strait', 58, 93, 11, 'middle')}</g>` +
+      `<g ${WATER}>${lines(names.strait, 58, 81, 12, 11)}</g>` +
       flag(...FAR.bay, 0.42) +
       bar(14, FAR.height - 8, scaleBar(bay, projection, FAR_KM), FAR_KM, 11),
   )
@@ -278,22 +292,27 @@ const farNames = (bay: Position) => {
 
 /**
  * The files of the map in /shapes, by their names: the coast and the island as pictures, which browsers fetch when they come
- * near, and `map-names.svg` with a symbol of what is written and drawn on each (`coast`, `island`), in the page's faces and
- * colours.
+ * near, and for each language `map-names-….svg` with a symbol of what is written and drawn on each (`coast`, `island`), in
+ * the page's faces and colours.
  * @param bay where the flag stands
+ * @param names by the tag of their language
  * @param coasts outlines for both scales (art/map/coast.json)
  * @param tokens src/styles/tokens.css
  */
 export const bayMap = (
   bay: Position,
-  bayName: string,
+  names: Readonly<Record<string, MapNames>>,
   { near, far }: { near: readonly Coast[]; far: readonly Coast[] },
   tokens: string,
 ) => {
   const colours = coloursOf(tokens, MAP_COLOURS)
+  const written = Object.entries(names).map(([language, said]) => [
+    `map-names-${language}.svg`,
+    `<svg ${XMLNS}>${WRITTEN}${nearNames(bay, said)}${farNames(bay, said)}</svg>\n`,
+  ])
   return {
     ...pictures('map-coast', NEAR, colours, nearSheets(bay, near)),
     ...pictures('map-island', FAR, colours, farSheets(bay, far)),
-    'map-names.svg': `<svg ${XMLNS}>${WRITTEN}${nearNames(bay, bayName)}${farNames(bay)}</svg>\n`,
+    ...(Object.fromEntries(written) as Record<string, string>),
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../../i18n/pageLanguage'
+import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { focusFrame } from '../../lib/focusFrame'
 import { Button } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
@@ -20,14 +20,14 @@ type MapFrameProps = {
 }
 
 /** One of the drawn maps: a picture of its sheets, and over it the names, which need the page's faces. */
-const Sheets = ({ name }: { name: 'coast' | 'island' }) => (
+const Sheets = ({ name, language }: { name: 'coast' | 'island'; language: string }) => (
   <div className={styles[name]}>
     <picture>
       <source media="(prefers-color-scheme: dark)" srcSet={`/shapes/map-${name}-night.svg`} />
       <img className={styles.sheets} src={`/shapes/map-${name}.svg`} alt="" loading="lazy" />
     </picture>
     <svg className={styles.sheets} aria-hidden="true">
-      <use href={`/shapes/map-names.svg#${name}`} />
+      <use href={`/shapes/map-names-${language}.svg#${name}`} />
     </svg>
   </div>
 )
@@ -38,6 +38,7 @@ const Sheets = ({ name }: { name: 'coast' | 'island' }) => (
  */
 export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt, describedBy }: MapFrameProps) => {
   const words = useWords()
+  const language = useLanguage()
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.map}>
@@ -45,8 +46,8 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
         <iframe className={styles.frame} src={src} title={title} allowFullScreen ref={focusFrame} />
       ) : (
         <div className={styles.paper} role="img" aria-label={alt} aria-describedby={describedBy}>
-          <Sheets name="coast" />
-          <Sheets name="island" />
+          <Sheets name="coast" language={language} />
+          <Sheets name="island" language={language} />
         </div>
       )}
       <div className={`${styles.label} ${open ? styles.opened : ''} on-paper`}>

@@ -3,6 +3,7 @@ import { autoplayBeforeScript } from '../../features/carousel/autoplayBeforeScri
 import { visibleDots } from '../../features/carousel/visibleDots.inline'
 import { addressWords } from '../../lib/addressWords'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
+import { keepSection } from '../../inline/keepSection'
 import { loadOnInteraction } from '../../inline/loadOnInteraction'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { MOUSE_RULES, prefetchOnIntent, TOUCH_RULES } from '../../inline/prefetchOnIntent'
@@ -48,6 +49,7 @@ export const deferScripts = (html: string, wordsFile: (language: string) => stri
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
       call(prefetchOnIntent, MOUSE_RULES, TOUCH_RULES),
     ]
+    if (/ hreflang=/i.test(html)) calls.push(call(keepSection))
     if (html.includes(' data-plays=')) calls.push(call(autoplayBeforeScript, AUTOPLAY_DELAY_MS, visibleDots))
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords))
     return `<script id="start">${calls.join(';')}</script>`

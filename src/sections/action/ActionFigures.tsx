@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { IMPACT_ROUTE } from '../../config/routes'
@@ -16,9 +17,7 @@ export const ActionFigures = ({ actionPage, figures }: Queries.ActionFiguresFrag
   return (
     <Section surface="light" edge="dunes" labelledBy="figures">
       <div className="wrap">
-        <h2 className="h2" id="figures">
-          {actionPage.figuresTitle}
-        </h2>
+        <Heading id="figures">{actionPage.figuresTitle}</Heading>
         <div className={styles.plates}>
           {counted.map((figure) => (
             <FigurePlate key={figure.title} {...figure} />

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Breadcrumb } from '../../components/Breadcrumb'
+import { Heading } from '../../components/Heading'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { PicturePreload } from '../../components/PicturePreload'
 import { TornPicture } from '../home/TornPicture'
@@ -22,9 +23,9 @@ export const ActionHeader = (data: Queries.ActionHeaderFragment) => {
         <Breadcrumb label={label} />
         <div className={styles.grid}>
           <div>
-            <h1 className={styles.title} id={PAGE_TITLE_ID}>
+            <Heading level="h1" className={styles.title} id={PAGE_TITLE_ID}>
               {title}
-            </h1>
+            </Heading>
             <p className="lead">{lead}</p>
             <ActionButton {...data} />
           </div>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { QuestionList } from '../questions/QuestionList'
 import { ActionButton } from './ActionButton'
@@ -9,9 +10,7 @@ export const ActionQuestions = (data: Queries.ActionQuestionsFragment) =>
   data.questions.nodes.length > 0 && (
     <Section className={styles.questions} surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
       <div className="wrap">
-        <h2 className="h2" id="questions-heading">
-          {data.actionPage.questionsTitle}
-        </h2>
+        <Heading id="questions-heading">{data.actionPage.questionsTitle}</Heading>
         <QuestionList questions={data.questions.nodes} />
         <ActionButton {...data} />
       </div>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Section } from '../../components/Section'
+import { longestWordWidth } from '../../lib/displayWidth'
 import { slug } from '../../lib/slug'
 import * as styles from './CardGroups.module.css'
 
@@ -33,7 +34,11 @@ export const CardGroups = <Card,>({ cards, headingOf, keyOf, className, children
       labelledBy={`of-${slug(heading)}`}
     >
       <div className={`${styles.grid} wrap`}>
-        <h2 className={styles.heading} id={`of-${slug(heading)}`}>
+        <h2
+          className={styles.heading}
+          id={`of-${slug(heading)}`}
+          style={{ '--ems': longestWordWidth(heading).toFixed(1) } as CSSProperties}
+        >
           {heading}
         </h2>
         <ul className={`${styles.cards} plain`}>

@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby'
+import type { CSSProperties } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
 import { ButtonLink } from '../../components/ButtonLink'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
 import { PicturePreload } from '../../components/PicturePreload'
+import { displayWidth, stretchTo } from '../../lib/displayWidth'
 import * as styles from './DiveBanner.module.css'
 import { PACKAGES_ID } from './DivePackages'
 
@@ -22,18 +24,34 @@ const pictureOf = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
 /** For the page's `Head`. */
 export const DiveBannerPreload = (data: Queries.DiveBannerSectionFragment) => <PicturePreload {...pictureOf(data)} />
 
+/** Letters as narrow as the face has them */
+const NARROW = 75
+/** What a short first word fills, in em: it is as wide as it can be */
+const FILLED = 3.05
+
+/** The title in two lines: its first word is at least as wide as the rest. */
+const Title = ({ children }: { children: string }) => {
+  const [first = '', ...rest] = children.split(' ')
+  const below = rest.join(' ')
+  const stretch = stretchTo(first, Math.max(FILLED, displayWidth(below, NARROW)))
+  const width = Math.max(displayWidth(first, stretch), displayWidth(below, NARROW))
+  return (
+    <h1 className={styles.title} id="dive-with-us" style={{ '--ems': width.toFixed(1) } as CSSProperties}>
+      <span style={{ fontStretch: `${stretch}%` }}>{first}</span>{' '}
+      <span style={{ fontStretch: `${NARROW}%` }}>{below}</span>
+    </h1>
+  )
+}
+
 /** A torn sheet of deep water over the picture; the arrow leads down to the packages. */
 export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
   const { title, lead, scrollLabel, pictureAlt } = data.diveBanner
-  const [first, ...rest] = title.split(' ')
   return (
     <section className={`${styles.banner} on-deep`} aria-labelledby="dive-with-us">
       <div className={styles.sheet}>
         <div className={styles.torn}>
           <Breadcrumb label={title} />
-          <h1 className={styles.title} id="dive-with-us">
-            <span>{first}</span> <span>{rest.join(' ')}</span>
-          </h1>
+          <Title>{title}</Title>
           <p className={`${styles.lead} lead`}>{lead}</p>
           <ButtonLink to={`#${PACKAGES_ID}`} look="go" size="big">
             {scrollLabel}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { PackageCard } from './PackageCard'
 import { PackageComparison } from './PackageComparison'
@@ -19,9 +20,7 @@ export const DivePackages = ({
   return (
     <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
-        <h2 className="h2" id="packages-heading">
-          {title}
-        </h2>
+        <Heading id="packages-heading">{title}</Heading>
         <ul className={`${styles.packages} plain`}>
           {packages.nodes.map((one, index) => (
             <li key={one.title} className={index === 0 ? styles.first : undefined}>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { QuestionList } from '../questions/QuestionList'
 import * as styles from './DiveQuestions.module.css'
@@ -8,9 +9,7 @@ export const DiveQuestions = ({ diveQuestions, questions }: Queries.DiveQuestion
   questions.nodes.length > 0 && (
     <Section surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
       <div className="wrap">
-        <h2 className="h2" id="questions-heading">
-          {diveQuestions.title}
-        </h2>
+        <Heading id="questions-heading">{diveQuestions.title}</Heading>
         <p className={`${styles.lead} lead`}>{diveQuestions.lead}</p>
         <QuestionList questions={questions.nodes} />
       </div>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import * as styles from './DivingDay.module.css'
 import { DiveProfile } from './DiveProfile'
@@ -13,16 +14,16 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
   return (
     <Section surface="deep" edge="reef" labelledBy="day">
       <div className="wrap">
-        <h2 className="h2" id="day">
-          {title}
-        </h2>
+        <Heading id="day">{title}</Heading>
         <p className={`${styles.lead} lead`}>{lead}</p>
         <DiveProfile className={styles.profile} steps={steps.nodes.map(({ underWater }) => Boolean(underWater))} />
         <ol className={`${styles.steps} plain`}>
           {steps.nodes.map((step) => (
             <li key={step.title} className={`${styles.step} ${step.underWater ? styles.under : ''}`}>
               <time className={styles.time}>{step.time}</time>
-              <h3 className={styles.title}>{step.title}</h3>
+              <Heading level="h3" className={styles.title}>
+                {step.title}
+              </Heading>
               {step.note && <p className={styles.note}>{step.note}</p>}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
 import { chatLink } from '../../lib/links'
@@ -20,9 +21,7 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
     <Section surface={PRICES_SURFACE} edge="swell" id={PRICES_ID} labelledBy="prices-heading">
       <div className={`${styles.grid} wrap`}>
         <div className={styles.words}>
-          <h2 className="h2" id="prices-heading">
-            {title}
-          </h2>
+          <Heading id="prices-heading">{title}</Heading>
           <p>{note}</p>
           <ButtonLink to={chatLink(contactSettings.bookingPhone)} look="go">
             {words.dive.askForPrices}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import * as styles from './WhyDiveWithUs.module.css'
 
@@ -7,9 +8,7 @@ export const WhyDiveWithUs = ({ diveReasonsHeading, reasons }: Queries.WhyDiveWi
   reasons.nodes.length > 0 && (
     <Section className={styles.why} surface="reef" edge="dunes" labelledBy="reasons">
       <div className="wrap">
-        <h2 className="h2" id="reasons">
-          {diveReasonsHeading.title}
-        </h2>
+        <Heading id="reasons">{diveReasonsHeading.title}</Heading>
         <ol className={`${styles.list} plain`}>
           {reasons.nodes.map(({ title, html }) => (
             <li key={title}>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Breadcrumb } from '../../components/Breadcrumb'
+import { Heading } from '../../components/Heading'
 import { useWords } from '../../i18n/pageLanguage'
 import * as styles from '../news/NewsListHeader.module.css'
 
@@ -11,7 +12,9 @@ export const EventsHeader = ({ eventsArchive, coming }: Queries.EventsHeaderFrag
       <div className="wrap">
         <Breadcrumb label={words.common.events} />
         <div className={styles.words}>
-          <h1 className={styles.title}>{eventsArchive.title}</h1>
+          <Heading level="h1" className={styles.title}>
+            {eventsArchive.title}
+          </Heading>
           <div>
             <p className="lead">{eventsArchive.lead}</p>
             {coming.totalCount === 0 && <p className={styles.count}>{eventsArchive.noneComing}</p>}

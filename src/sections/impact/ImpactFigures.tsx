@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { having } from '../../lib/having'
 import { ImpactFigure } from './ImpactFigure'
@@ -12,9 +13,7 @@ export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFigur
     <Section className={styles.figures} surface="paper" edge="dunes" labelledBy="figures">
       <div className={`${styles.list} wrap`}>
         <div className={styles.head}>
-          <h2 className="h2" id="figures">
-            {impactPage.figuresTitle}
-          </h2>
+          <Heading id="figures">{impactPage.figuresTitle}</Heading>
           <p className="lead">{impactPage.figuresLead}</p>
         </div>
         {figures.map((figure) => (

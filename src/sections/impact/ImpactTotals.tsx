@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
@@ -13,9 +14,7 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
     totals.nodes.length > 0 && (
       <Section className={styles.totals} surface="light" edge="swell" labelledBy="totals">
         <div className="wrap">
-          <h2 className="h2" id="totals">
-            {impactPage.totalsTitle}
-          </h2>
+          <Heading id="totals">{impactPage.totalsTitle}</Heading>
           <p className={`${styles.lead} lead`}>{impactPage.totalsLead}</p>
           <ul className={`${styles.list} plain`}>
             {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, review, article }) => (

@@ -1,3 +1,4 @@
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
 import type { StandIn } from '../../lib/standIn'
@@ -15,9 +16,9 @@ export const StandInList = ({ standIns }: { standIns: readonly StandIn[] }) => {
   return (
     <Section className={styles.page} surface="paper" labelledBy="launch-report">
       <div className={styles.column}>
-        <h1 className={styles.title} id="launch-report">
+        <Heading level="h1" className={styles.title} id="launch-report">
           {words.launch.title}
-        </h1>
+        </Heading>
         <p className="lead">{words.launch.description}</p>
         {byFile(standIns).map(({ file, fields }) => (
           <section key={file} aria-label={file}>

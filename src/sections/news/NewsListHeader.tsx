@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/Breadcrumb'
+import { Heading } from '../../components/Heading'
 import { NEWS_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import type { NewsListPage } from '../../lib/newsLists'
@@ -21,7 +22,9 @@ export const NewsListHeader = ({ list, lists, page, pages, title, lead }: NewsLi
           parent={list.kind === 'all' ? undefined : { label: words.common.news, to: here(NEWS_ROUTE) }}
         />
         <div className={styles.words}>
-          <h1 className={styles.title}>{list.kind === 'all' ? title : name}</h1>
+          <Heading level="h1" className={styles.title}>
+            {list.kind === 'all' ? title : name}
+          </Heading>
           <div>
             <p className="lead">{lead}</p>
             <p className={`${styles.count} display`}>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
 import { slug } from '../../lib/slug'
@@ -19,9 +20,7 @@ export const PressLogo = ({ pressPage, pressContact }: Queries.PressLogoFragment
       <div className={`${styles.grid} wrap`}>
         <img className={styles.logo} src={FILES[0].path} alt="" width={320} height={320} loading="lazy" />
         <div>
-          <h2 className="h2" id="logo">
-            {logoTitle}
-          </h2>
+          <Heading id="logo">{logoTitle}</Heading>
           <p className={styles.text}>{logoText}</p>
           <ul className="plain">
             {FILES.map(({ path, label, ending }) => (

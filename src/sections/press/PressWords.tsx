@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import * as paper from '../../components/PaperSlip.module.css'
+import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './PressWords.module.css'
@@ -11,9 +12,7 @@ export const PressWords = ({ pressPage }: Queries.PressWordsFragment) => {
   return (
     <Section surface="lagoon" edge="wave" labelledBy="words">
       <div className="wrap">
-        <h2 className="h2" id="words">
-          {wordsTitle}
-        </h2>
+        <Heading id="words">{wordsTitle}</Heading>
         <div className={styles.slips}>
           {[
             { title: words.press.inFiftyWords, text: short },

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../components/Heading'
 import * as paper from '../../components/PaperSlip.module.css'
 import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './QuestionList.module.css'
@@ -8,7 +9,9 @@ export const QuestionList = ({ questions }: { questions: readonly Queries.Answer
   <ul className={`${styles.list} plain`}>
     {questions.map(({ title, html, review }) => (
       <li key={title} className={`${paper.slip} ${styles.slip} on-paper`}>
-        <h3 className="h4">{title}</h3>
+        <Heading level="h3" className="h4">
+          {title}
+        </Heading>
         <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
         {review && <BeingConfirmed />}
       </li>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
+import { Heading } from '../../components/Heading'
 import { useWords } from '../../i18n/pageLanguage'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
@@ -21,7 +22,9 @@ export const StoryHeader = ({
     <header className={`${styles.header} on-reef`}>
       <div className={`${styles.inner} wrap`}>
         <Breadcrumb label={label ?? words.story.newsDetail} />
-        <h1 className={styles.title}>{title}</h1>
+        <Heading level="h1" className={styles.title}>
+          {title}
+        </Heading>
         <div style={{ '--letters': summary.length } as CSSProperties}>
           <p className="lead">{summary}</p>
           <p className={`${styles.byline} display`} data-pagefind-ignore>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { CSSProperties } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Icon } from '../../../components/Icon'
 import { Section } from '../../../components/Section'
@@ -7,39 +8,33 @@ import { useRouteHere } from '../../../i18n/pageLanguage'
 import { useSettings } from '../../../layout/useSettings'
 import * as styles from './Banner.module.css'
 import { Boat, Sea, Sky } from './BannerScene'
+import { inTwoLines, Tagline } from './Tagline'
 
-/** Text as wide as the page whatever its letters and the space between them: `--word` is made for this width. */
-const Word = ({ className, children }: { className?: string; children?: string }) => (
-  <svg className={`${styles.word} ${className}`} aria-hidden="true">
-    <text y="0.716em" textLength="3.348em" lengthAdjust="spacingAndGlyphs">
-      {children}
-    </text>
-  </svg>
-)
+/** Letters that are taller than an x where the lead stands above them, in the second half of a line */
+const hasTallEnd = (line: string) => /[A-Zbdfhijklt]/.test(line.slice(line.length / 2))
+/** Then all of the tagline is so much smaller. */
+const SMALLER = { '--scale': 0.82 } as CSSProperties
 
 /**
- * The foundation's name under the sky; the tagline's first word stands in the waves, the rest lies under them. Below it the
+ * The foundation's name under the sky; the tagline's first line stands in the waves, the second lies under them. Below it the
  * ways to a dive and down the page.
  */
 export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
   const here = useRouteHere()
   const { name, tagline, lead, scrollLabel, hills, boat, turtle } = banner
-  const [above, ...below] = tagline.split(' ')
   return (
     <Section surface="air" labelledBy="banner-heading" className={styles.banner}>
-      <div className={styles.scene}>
+      <div className={styles.scene} style={hasTallEnd(inTwoLines(tagline)[0]) ? SMALLER : undefined}>
         <div className={styles.sky}>
           <Sky hills={hills} />
           <h1 className={styles.name} id="banner-heading">
             {name}
           </h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead} style={{ '--letters': lead.length } as CSSProperties}>
+            {lead}
+          </p>
         </div>
-        <div className={`${styles.tagline} display`}>
-          <span className="visually-hidden">{tagline}</span>
-          <Word className={styles.above}>{above}</Word>
-          <Word className={styles.below}>{below.join(' ')}</Word>
-        </div>
+        <Tagline>{tagline}</Tagline>
         <Boat boat={boat} />
         <div className={`${styles.sea} on-skin`}>
           <Sea turtle={turtle} />

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import * as styles from './CoralReefs.module.css'
 import { TornPicture } from '../TornPicture'
@@ -12,9 +13,7 @@ export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) =>
     <Section surface="wall" edge="reef" depth="13 m" id="coral" labelledBy="coral-heading">
       <div className={`${styles.grid} wrap`}>
         <div className={styles.head}>
-          <h2 className="h2" id="coral-heading">
-            {title}
-          </h2>
+          <Heading id="coral-heading">{title}</Heading>
           <p className="lead">{lead}</p>
         </div>
         <div className={styles.body}>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
@@ -32,9 +33,7 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
         className="one-by-one"
         heading={
           <div>
-            <h2 className="h2" id="events-heading">
-              {title}
-            </h2>
+            <Heading id="events-heading">{title}</Heading>
             <SiteLink className={styles.all} to={here(EVENTS_ROUTE)}>
               {words.common.allEvents}
             </SiteLink>

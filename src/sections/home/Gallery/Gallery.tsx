@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { useWords } from '../../../i18n/pageLanguage'
 import { Carousel } from '../../../features/carousel/Carousel'
@@ -26,11 +27,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
           label={title}
           item={words.home.slide}
           className="equal-height"
-          heading={
-            <h2 className="h2" id="gallery-heading">
-              {title}
-            </h2>
-          }
+          heading={<Heading id="gallery-heading">{title}</Heading>}
           slides={spreads.nodes.map((spread, i) => (
             <GallerySpread key={spread.title} {...spread} layout={i} />
           ))}

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { ExternalLink } from '../../../components/ExternalLink'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { useWords } from '../../../i18n/pageLanguage'
 import { AdoptedCoral } from './AdoptedCoral'
@@ -21,9 +22,9 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
       className={styles.help}
     >
       <div className={`${styles.grid} wrap`}>
-        <h2 className={styles.title} id="help-heading">
+        <Heading className={styles.title} id="help-heading">
           {title}
-        </h2>
+        </Heading>
         <div className={styles.words}>
           <p className="lead">{lead}</p>
           <p className={styles.links}>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
+import { Heading } from '../../../components/Heading'
 import { Icon } from '../../../components/Icon'
 import { Picture } from '../../../components/Picture'
 import { Section } from '../../../components/Section'
@@ -19,9 +20,7 @@ export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectio
       </div>
       <div className={`${styles.grid} wrap`}>
         <div className={styles.words}>
-          <h2 className="h2" id="dive-heading">
-            {title}
-          </h2>
+          <Heading id="dive-heading">{title}</Heading>
           <p className="lead">{lead}</p>
           <ButtonLink to={here(DIVE_ROUTE)} look="go">
             <Icon name="waves" />

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../../components/ExternalLink'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { VideoPlayer } from '../../../features/video/VideoPlayer'
 import { useWords } from '../../../i18n/pageLanguage'
@@ -26,9 +27,7 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
         />
       </DivingMask>
       <div className={`${styles.words} wrap`}>
-        <h2 className="h2" id="video-heading">
-          {title}
-        </h2>
+        <Heading id="video-heading">{title}</Heading>
         <div className={styles.side}>
           <p className="lead">{lead}</p>
           <p>

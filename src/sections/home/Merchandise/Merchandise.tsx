@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { Goods } from './Goods'
 import * as styles from './Merchandise.module.css'
@@ -24,9 +25,7 @@ export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.Merchandi
         ))}
       </ul>
       <div className={`${styles.foot} wrap`}>
-        <h2 className="h2" id="merchandise-heading">
-          {title}
-        </h2>
+        <Heading id="merchandise-heading">{title}</Heading>
         <div className={styles.words}>
           <p className="lead">{lead}</p>
           <ButtonLink to={shopLinks.store} look="go">

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { inTurn } from '../../../lib/inTurn'
 import * as styles from './Mission.module.css'
@@ -19,9 +20,7 @@ export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => 
     <Section surface="lagoon" depth="5 m" id="mission" labelledBy="mission-heading" className={styles.mission}>
       <div className="wrap">
         <div className={styles.head}>
-          <h2 className="h2" id="mission-heading">
-            {title}
-          </h2>
+          <Heading id="mission-heading">{title}</Heading>
           <p className="lead">{lead}</p>
         </div>
         {blocks.nodes.map(({ title: heading, html, picture, pictureAlt }, i) => (

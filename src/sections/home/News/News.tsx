@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { StoryCard } from '../../../components/StoryCard'
@@ -38,9 +39,7 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
         dots="narrow"
         heading={
           <div>
-            <h2 className="h2" id="news-heading">
-              {title}
-            </h2>
+            <Heading id="news-heading">{title}</Heading>
             <SiteLink className={styles.all} to={here(NEWS_ROUTE)}>
               {words.common.allStories}
             </SiteLink>

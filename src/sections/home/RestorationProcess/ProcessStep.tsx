@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../../components/Heading'
 import * as styles from './ProcessStep.module.css'
 import { TornPicture } from '../TornPicture'
 
@@ -33,7 +34,9 @@ export const ProcessStep = ({ title, html, picture, pictureAlt, index, count }: 
             shape={index}
           />
         </div>
-        <h3 className="h3">{title}</h3>
+        <Heading level="h3" className="h3">
+          {title}
+        </Heading>
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <img

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { useWords } from '../../../i18n/pageLanguage'
 import { Carousel } from '../../../features/carousel/Carousel'
@@ -18,11 +19,7 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
         item={words.home.step}
         perView={3}
         dots="narrow"
-        heading={
-          <h2 className="h2" id="process-heading">
-            {title}
-          </h2>
-        }
+        heading={<Heading id="process-heading">{title}</Heading>}
         slides={steps.nodes.map((step, i) => (
           <ProcessStep key={step.title} {...step} index={i} count={steps.nodes.length} />
         ))}

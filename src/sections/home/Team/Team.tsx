@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
+import { Heading } from '../../../components/Heading'
 import { PauseButton } from '../../../components/PauseButton'
 import { Section } from '../../../components/Section'
 import { TEAM_ROTATION_MS } from '../../../config/carousel'
@@ -29,9 +30,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
     <Section surface="drop" edge="swell" depth="24 m" id="team" labelledBy="team-heading" className={styles.team}>
       <div className="wrap">
         <div className={styles.head}>
-          <h2 className="h2" id="team-heading">
-            {team.title}
-          </h2>
+          <Heading id="team-heading">{team.title}</Heading>
           {canChange && <PauseButton what={words.home.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>
         <ul

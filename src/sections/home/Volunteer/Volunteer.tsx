@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
+import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { VideoPlayer } from '../../../features/video/VideoPlayer'
 import { useWords } from '../../../i18n/pageLanguage'
@@ -20,9 +21,7 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
       className={styles.volunteer}
     >
       <div className={styles.words}>
-        <h2 className="h2" id="volunteer-heading">
-          {title}
-        </h2>
+        <Heading id="volunteer-heading">{title}</Heading>
         <p className="lead">{lead}</p>
         <ButtonLink to={volunteerLinks.volunteer} look="go">
           {linkLabel}

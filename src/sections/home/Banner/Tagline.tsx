@@ -1,0 +1,54 @@
+import { displayWidth, stretchTo } from '../../../lib/displayWidth'
+import * as styles from './Banner.module.css'
+
+/** How wide a line of the tagline is, and where it stands below the top of its box, in em: `--word` is made for these. */
+const WIDTH = 3.348
+const BASELINE = 0.716
+/** Closer than the face has it, for each letter */
+const TRACKING = 0.035
+/** A short word is drawn out by so much of its width at most, and narrower than the page then. */
+const MOST_DRAWN = 1.12
+
+/**
+ * A line as wide as the page whatever its letters and the space between them: by the width of the face, by smaller letters
+ * where that is not enough, and then to the pixel.
+ */
+const Line = ({ className, children }: { className: string; children: string }) => {
+  const tracking = TRACKING * children.length
+  const stretch = stretchTo(children, WIDTH + tracking)
+  const width = displayWidth(children, stretch) - tracking
+  const size = Math.min(1, Number((WIDTH / width).toFixed(2)))
+  const em = (length: number) => `${Number((length / size).toFixed(3))}em`
+  return (
+    <svg className={`${styles.word} ${className}`} aria-hidden="true">
+      <text
+        style={{ fontStretch: `${stretch}%`, ...(size < 1 && { fontSize: `${size}em` }) }}
+        y={em(BASELINE)}
+        textLength={em(Math.min(WIDTH, width * MOST_DRAWN))}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {children}
+      </text>
+    </svg>
+  )
+}
+
+/** A text in two lines, of which the longer one is as short as can be. */
+export const inTwoLines = (text: string) => {
+  const words = text.split(' ')
+  const ways = words.map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
+  const longer = (way: readonly string[]) => Math.max(...way.map((line) => line.length))
+  return ways.reduce((best, way) => (longer(way) < longer(best) ? way : best))
+}
+
+/** What the foundation says first: one line in the waves, one under them. */
+export const Tagline = ({ children }: { children: string }) => {
+  const [above, below] = inTwoLines(children)
+  return (
+    <div className={`${styles.tagline} display`}>
+      <span className="visually-hidden">{children}</span>
+      <Line className={styles.above}>{above}</Line>
+      <Line className={styles.below}>{below}</Line>
+    </div>
+  )
+}
