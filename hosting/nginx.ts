@@ -1,4 +1,9 @@
 import { ASK_EACH_TIME, HEADERS, KEEP, KEPT_FILE, KEPT_FOLDERS, MEDIA_TYPES } from '../src/config/hosting'
+import { TRANSLATION_LANGUAGES } from '../src/i18n/languages'
+import { routeIn } from '../src/i18n/routeIn'
+
+/** Of addresses that are not there, in the language that they begin with. */
+const NOT_FOUND = '/404.html'
 
 const lines = (indent: string, all: readonly string[]) => all.map((line) => indent + line).join('\n')
 
@@ -15,6 +20,14 @@ ${lines(
   KEPT_FOLDERS.map((folder) => `~^${folder} "${KEEP}";`),
 )}
   "~${KEPT_FILE}" "${KEEP}";
+}
+
+map $uri $not_found {
+  default ${NOT_FOUND};
+${lines(
+  '  ',
+  TRANSLATION_LANGUAGES.map((language) => `~^/${language}/ ${routeIn(language, NOT_FOUND)};`),
+)}
 }
 
 map $request_method $allow {
@@ -75,7 +88,7 @@ ${lines(
   add_header Cache-Control $cache_control always;
   add_header Allow $allow always;
 
-  error_page 404 /404.html;
+  error_page 404 $not_found;
   if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
   }
@@ -94,10 +107,10 @@ ${lines(
     }
     return 404;
   }
-  location ~ ^/404(/|$) {
+  location ~ ^(/(${TRANSLATION_LANGUAGES.join('|')}))?/404(/|$) {
     return 404;
   }
-  location = /404.html {
+  location ~ ^(/(${TRANSLATION_LANGUAGES.join('|')}))?/404[.]html$ {
     internal;
   }
   # hidden files, and files for other hosts

@@ -32,6 +32,6 @@ test('_headers keeps what lies in a folder of hashed files for good, but not the
   expect(text).not.toContain('/pagefind/*')
 })
 
-test('_redirects answers each route but the first by its folder', () => {
-  expect(redirectsFile(['/', '/Events-Details'])).toBe('/Events-Details /Events-Details/ 200\n')
+test('_redirects answers each route but the first by its folder, and last what is not there in its language', () => {
+  expect(redirectsFile(['/', '/Events-Details'])).toBe('/Events-Details /Events-Details/ 200\n/id/* /id/404.html 404\n')
 })
