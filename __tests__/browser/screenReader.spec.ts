@@ -1,7 +1,7 @@
 /** What screen readers are given (WCAG 1.3.1, 1.3.2, 2.5.3, 4.1.2, 4.1.3). */
 import { expect, test, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { preview } from '../../src/config/wording'
+import { WORDS } from '../../src/i18n/words'
 import { laidOut } from './laidOut'
 import { pictureLink } from './pictureLink'
 import { PAGE_KINDS } from './site'
@@ -16,7 +16,7 @@ const body = (page: Page) => page.locator('body')
 /** Left out are an article's own text, which is the editor's, with its headings, lists and pictures, and the line of a preview. */
 const withoutLongText = (page: Page) =>
   page
-    .locator(`.long-text > *, [aria-label="${preview}"]`)
+    .locator(`.long-text > *, [aria-label="${WORDS.en.common.preview}"]`)
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('aria-hidden', 'true')))
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {

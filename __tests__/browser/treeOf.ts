@@ -1,21 +1,9 @@
 import type { Locator } from '@playwright/test'
-import * as carousel from '../../src/config/carousel'
-import * as dive from '../../src/config/diveWording'
-import * as home from '../../src/config/homeWording'
-import * as impact from '../../src/config/impactWording'
-import * as lightbox from '../../src/config/lightboxWording'
-import * as news from '../../src/config/newsWording'
-import * as notFound from '../../src/config/notFoundWording'
-import * as place from '../../src/config/placeWording'
-import * as search from '../../src/config/searchWording'
-import * as story from '../../src/config/storyWording'
-import * as wording from '../../src/config/wording'
+import { WORDS } from '../../src/i18n/words'
 
 /** Words of the interface, which no editor changes. */
 const INTERFACE = new Set(
-  [carousel, dive, home, impact, lightbox, news, notFound, place, search, story, wording].flatMap((words) =>
-    Object.values(words).filter((word) => typeof word === 'string'),
-  ),
+  Object.values(WORDS.en).flatMap((words) => Object.values(words).filter((word) => typeof word === 'string')),
 )
 
 interface Line {
