@@ -27,7 +27,7 @@ test('the feeds hold the newest articles and guides with their full texts and pi
   request,
 }) => {
   await page.goto('/detail-news-3')
-  const links = page.locator('head link[rel=alternate]')
+  const links = page.locator('head link[rel=alternate][type]')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
   expect(hrefs).toEqual(['/rss.xml', '/feed.json'])
   const rss = await (await request.get('/rss.xml')).text()

@@ -1,111 +1,120 @@
-/** What the words of another language ask of the pages, and how a visitor comes from one language to the other. */
-import { expect, test, type Page } from '@playwright/test'
-import { routeIn } from '../../src/i18n/routeIn'
-import { brokenWords } from './brokenWords'
-import { laidOut } from './laidOut'
-import { PAGE_KINDS, WIDTHS } from './site'
+/** Every page of the site, in each language: what it says of its language, and that it leads on in it. */
+import { expect, test } from '@playwright/test'
+import { DESIGN_ROUTE, JSON_FEED_ROUTE, RSS_ROUTE, SEARCH_ROUTE, SITEMAP_ROUTE } from '../../src/config/routes'
+import { UNLISTED_ROUTES } from '../../src/config/unlistedRoutes'
+import { ALL_LANGUAGES, LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../src/i18n/languages'
+import { languageOfRoute, routeIn } from '../../src/i18n/routeIn'
+import { crawl, type CrawledPage } from './crawl'
 
-const PAGES = Object.entries(PAGE_KINDS).filter(([kind]) => kind !== 'style guide' && kind !== 'not found')
+// in one worker, which reads the pages once
+test.describe.configure({ mode: 'default' })
 
-for (const [kind, path] of PAGES) {
-  test(`${kind}: no word of a heading breaks, in Indonesian`, async ({ page }) => {
-    await page.goto(routeIn('id', path))
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await laidOut(page)
-      expect.soft(await brokenWords(page.locator('main :is(h1, h2, h3)')), `${width} px`).toEqual([])
+let pages: ReadonlyMap<string, CrawledPage>
+test.beforeAll(async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL })
+  pages = await crawl(page)
+  await page.close()
+})
+
+const pathOf = (address: string) => new URL(address).pathname
+/** Whether a page has an address that others may keep; only then it names its translations. */
+const isListed = ({ canonical }: CrawledPage) => canonical !== null
+const listed = () => [...pages.values()].filter(isListed)
+const pathsOf = (addresses: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(addresses).map(([language, address]) => [language, pathOf(address)]))
+/** The languages that the same page is there in, and its paths */
+const translationsOf = ({ path, alternates, ...page }: CrawledPage) => {
+  const english = path.slice(routeIn(languageOfRoute(path), '').length)
+  const named = isListed({ path, alternates, ...page })
+    ? Object.entries(pathsOf(alternates))
+    : ALL_LANGUAGES.map((language) => [language, routeIn(language, english)] as const)
+  return named.filter(([language, route]) => language !== 'x-default' && pages.has(route))
+}
+
+test('every page says its language and its one address', () => {
+  const said = [...pages.values()].map(({ path, status, lang, canonical, locales, inLanguage }) => [
+    ...[path, status, lang],
+    ...(canonical === null ? [] : [pathOf(canonical), locales[0], ...new Set(inLanguage)]),
+  ])
+  expect(said).toEqual(
+    [...pages.values()].map((page) => {
+      const language = languageOfRoute(page.path)
+      return [
+        ...[page.path, 200, language],
+        ...(isListed(page) ? [page.path, LANGUAGES[language].locale, language] : []),
+      ]
+    }),
+  )
+  const searches = ALL_LANGUAGES.map((language) => routeIn(language, SEARCH_ROUTE))
+  const unlisted = [...pages.values()].filter((page) => !isListed(page)).map(({ path }) => path)
+  expect(unlisted.filter((path) => !UNLISTED_ROUTES.includes(path) && !searches.includes(path))).toEqual([])
+})
+
+test('no two pages of a language have the same title', () => {
+  const titles = [...pages.values()].map(({ lang, title }) => `${lang}: ${title}`)
+  expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([])
+})
+
+test('every page names its translations, each of which is there and names the same', () => {
+  for (const page of listed()) {
+    const { 'x-default': forOthers, ...translations } = page.alternates
+    if (Object.keys(page.alternates).length === 0) continue
+    expect.soft(page.alternates[page.lang], page.path).toBe(page.canonical)
+    expect.soft(forOthers, page.path).toBe(translations[SOURCE_LANGUAGE])
+    expect.soft(page.locales, page.path).toHaveLength(Object.keys(translations).length)
+    for (const [language, address] of Object.entries(translations)) {
+      const other = pages.get(pathOf(address))
+      expect.soft([page.path, other?.lang]).toEqual([page.path, language])
+      expect.soft(other?.alternates, page.path).toEqual(page.alternates)
     }
-  })
-}
-
-for (const [language, path] of [
-  ['English', '/'],
-  ['Indonesian', '/id'],
-]) {
-  test(`the letters of the ${language} tagline are drawn out or pressed by an eighth at most`, async ({ page }) => {
-    await page.goto(path!)
-    await page.evaluate(() => document.fonts.ready)
-    const drawn = await page.locator('#banner-heading').evaluate((heading) =>
-      [...heading.closest('section')!.querySelectorAll('svg text')].map((text) => {
-        const own = text.cloneNode(true) as SVGTextElement
-        own.removeAttribute('textLength')
-        text.after(own)
-        const share = (text as SVGTextElement).textLength.baseVal.value / own.getComputedTextLength()
-        own.remove()
-        return share
-      }),
-    )
-    expect(drawn).toHaveLength(2)
-    for (const share of drawn) expect(Math.abs(share - 1)).toBeLessThan(1 / 8)
-  })
-}
-
-const otherLanguage = (page: Page, region: 'banner' | 'contentinfo') =>
-  page.getByRole(region).getByRole('link', { name: 'Bahasa Indonesia' })
-
-test('the switch leads to the section that is being read, before the page has a script, and back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/#gallery')
-  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeInViewport()
-  await otherLanguage(page, 'banner').click()
-  await expect(page).toHaveURL(/\/id#gallery$/)
-  await expect(page.locator('#gallery')).toBeInViewport()
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(/\/#gallery$/)
+  }
 })
 
-test('at the top of a page it leads to the page', async ({ page }) => {
-  await page.goto('/impact')
-  await otherLanguage(page, 'banner').click()
-  await expect(page).toHaveURL(/\/id\/impact$/)
+test('all but the style guide is there in every language', () => {
+  const alone = [...pages.values()].filter((page) => translationsOf(page).length < ALL_LANGUAGES.length)
+  expect(alone.map(({ path }) => path).filter((path) => path !== DESIGN_ROUTE)).toEqual([])
 })
 
-test('on a phone the other language stands in the menu and in the footer, also without script', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/impact')
-  await expect(otherLanguage(page, 'banner')).toBeHidden()
-  await expect(otherLanguage(page, 'contentinfo')).toBeVisible()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Bahasa Indonesia' })
-  await expect(link).toBeVisible()
-  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-  const withoutScript = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  })
-  const plain = await withoutScript.newPage()
-  await plain.goto('/impact')
-  await expect(otherLanguage(plain, 'banner')).toBeInViewport({ ratio: 1 })
-  await withoutScript.close()
+test('links stay in the language of their page', () => {
+  const astray = [...pages.values()].flatMap((page) =>
+    page.links
+      .filter(({ path, hreflang }) => pages.has(path) && (hreflang ?? page.lang) !== pages.get(path)!.lang)
+      .map(({ path }) => `${page.path} leads to ${path}`),
+  )
+  expect(astray).toEqual([])
 })
 
-test.describe('to who prefers Indonesian', () => {
-  test.use({ locale: 'id-ID' })
-  const offer = (page: Page) => page.getByRole('link', { name: 'Halaman ini juga ada dalam bahasa Indonesia.' })
+test('header, menu and footer lead to the same page in the other language, which they name in it', () => {
+  const found = [...pages.values()].map(({ path, links }) => [
+    path,
+    ...links.flatMap((link) => (link.hreflang ? [[link.hreflang, link.lang, link.path]] : [])),
+  ])
+  expect(found).toEqual(
+    [...pages.values()].map((page) => {
+      const others = translationsOf(page).filter(([language]) => language !== page.lang)
+      const links = others.map(([language, route]) => [language, language, route])
+      return [page.path, ...links, ...links, ...links]
+    }),
+  )
+})
 
-  test('an English page offers it at the foot of the window, once its script is there, until it is closed', async ({
-    page,
-  }) => {
-    await page.goto('/impact')
-    await expect(offer(page)).toBeHidden()
-    await page.getByRole('link', { name: 'Search' }).hover()
-    await expect(offer(page)).toBeInViewport({ ratio: 1 })
-    await expect(offer(page)).toHaveAttribute('hreflang', 'id')
-    await page.getByRole('button', { name: 'Tutup' }).click()
-    await expect(offer(page)).toBeHidden()
-  })
+test('every page offers the feeds of its language', async ({ request }) => {
+  const feedsIn = (language: Language) => [RSS_ROUTE, JSON_FEED_ROUTE].map((route) => routeIn(language, route))
+  expect([...pages.values()].map(({ path, feeds }) => [path, ...feeds])).toEqual(
+    [...pages.keys()].map((path) => [path, ...feedsIn(languageOfRoute(path))]),
+  )
+  for (const feed of ALL_LANGUAGES.flatMap(feedsIn)) expect((await request.get(feed)).status(), feed).toBe(200)
+})
 
-  test('an Indonesian one offers nothing', async ({ page }) => {
-    await page.goto('/id/impact')
-    await page.getByRole('link', { name: 'Cari' }).hover()
-    await expect(page.getByRole('button', { name: 'Buka menu' })).toBeHidden()
-    await page.waitForFunction(() => !window.replayInteractions || document.readyState === 'complete')
-    await expect(page.locator('p > a[hreflang][lang=en]:not([role] a)')).toHaveCount(0)
+test('the sitemap names the translations that the pages name', async ({ request }) => {
+  const xml = await (await request.get(SITEMAP_ROUTE)).text()
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => {
+    const named = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+    return [
+      pathOf(/<loc>([^<]+)/.exec(entry)![1]!),
+      pathsOf(Object.fromEntries(named.map(([, language, address]) => [language, address]))),
+    ] as const
   })
+  expect(entries).toEqual(entries.map(([path]) => [path, pathsOf(pages.get(path)!.alternates)]))
+  expect(new Set(entries.map(([path]) => path))).toEqual(new Set(listed().map(({ path }) => path)))
 })

@@ -57,7 +57,7 @@ test('HTTP leads to HTTPS, apart from where certbot asks', async () => {
 })
 
 test('the 50 routes and /detail-news1 answer as spelled, without a redirect, with the page of the build', async () => {
-  for (const route of [...ROUTES, '/detail-news1', '/privacy']) {
+  for (const route of [...ROUTES, '/detail-news1', '/privacy', '/id', '/id/detail-news1', '/id/news/topics/terumbu']) {
     const response = await get(route)
     expect(response.status, route).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -65,19 +65,29 @@ test('the 50 routes and /detail-news1 answer as spelled, without a redirect, wit
   }
 })
 
-test('unknown addresses answer 404 with the page that helps', async () => {
-  for (const path of [
-    '/no-such-page',
-    '/events-details',
-    '/404',
-    '/404.html',
-    '/_headers',
-    '/.git/config',
-    '/static/',
-  ]) {
+test('unknown addresses answer 404 with the page that helps, in their language', async () => {
+  const english = readFileSync('public/404.html', 'utf8')
+  const indonesian = readFileSync('public/id/404.html', 'utf8')
+  for (const [path, page] of [
+    ['/no-such-page', english],
+    ['/events-details', english],
+    ['/404', english],
+    ['/404.html', english],
+    ['/_headers', english],
+    ['/.git/config', english],
+    ['/static/', english],
+    ['/ideas', english],
+    ['/id/no-such-page', indonesian],
+    ['/id/no-such-page/', indonesian],
+    ['/id/no-such-page?q=1', indonesian],
+    ['/id/events-details', indonesian],
+    ['/id/.git/config', indonesian],
+    ['/id/404', indonesian],
+    ['/id/404.html', indonesian],
+  ] as const) {
     const response = await get(path)
     expect(response.status, path).toBe(404)
-    expect(await response.text(), path).toBe(readFileSync('public/404.html', 'utf8'))
+    expect(await response.text(), path).toBe(page)
     expect(response.headers.get('cache-control'), path).toBe('public, max-age=0, must-revalidate')
   }
 })
@@ -85,6 +95,7 @@ test('unknown addresses answer 404 with the page that helps', async () => {
 test('a slash at the end leads to the one address of a page, and to nowhere else', async () => {
   const response = await get('/dive-with-us/?a=1')
   expect([response.status, response.headers.get('location')]).toEqual([301, '/dive-with-us?a=1'])
+  expect((await get('/id/')).headers.get('location')).toBe('/id')
   expect((await get('/elsewhere.example/')).status).toBe(404)
 })
 

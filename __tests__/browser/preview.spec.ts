@@ -2,19 +2,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { LAUNCH_REPORT_ROUTE } from '../../src/config/routes'
-import { WORDS as WORDS_IN } from '../../src/i18n/words'
+import { HOME_ROUTE, LAUNCH_REPORT_ROUTE } from '../../src/config/routes'
+import { ALL_LANGUAGES, LANGUAGES } from '../../src/i18n/languages'
+import { routeIn } from '../../src/i18n/routeIn'
+import { WORDS } from '../../src/i18n/words'
 import { standIns } from '../../src/schema/launchReport'
 import { PAGE_KINDS, WIDTHS } from './site'
 
 const left = standIns(process.cwd())
 const isPreview = left.length > 0
-const WORDS = WORDS_IN.en.common.toSupply(left.length)
+const LINE = WORDS.en.common.toSupply(left.length)
 
 test('on every page one line says how much is left, above the header, and the page is not for search engines', async ({
   page,
 }) => {
-  const line = page.getByRole('complementary').getByRole('link', { name: WORDS })
+  const line = page.getByRole('complementary').getByRole('link', { name: LINE })
   for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
@@ -34,15 +36,21 @@ test('on every page one line says how much is left, above the header, and the pa
 test.describe('the report', () => {
   test.skip(!isPreview, 'Nothing is left to be supplied.')
 
-  test('is what the line leads to, without script too, and lists every value', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
-    await page.goto('/')
-    await page.getByRole('link', { name: WORDS }).click()
-    await expect(page).toHaveURL(LAUNCH_REPORT_ROUTE)
-    await expect(page.getByRole('main').getByRole('term')).toHaveCount(left.length)
-    await expect(page.getByRole('main')).toContainText(left[0]!.value)
-    await page.close()
-  })
+  for (const language of ALL_LANGUAGES) {
+    const { name } = LANGUAGES[language]
+    test(`is what the line leads to, without script too, and lists every value, in ${name}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+      await page.goto(routeIn(language, HOME_ROUTE))
+      await page.getByRole('link', { name: WORDS[language].common.toSupply(left.length) }).click()
+      await expect(page).toHaveURL(routeIn(language, LAUNCH_REPORT_ROUTE))
+      await expect(page.getByRole('main').getByRole('term')).toHaveCount(left.length)
+      await expect(page.getByRole('main')).toContainText(left[0]!.value)
+      await page.close()
+    })
+  }
 
   test('stands in no list for others', () => {
     for (const file of ['sitemap.xml', 'rss.xml', 'feed.json']) {

@@ -9,8 +9,8 @@ type LanguageLinksProps = Pick<PagePlace, 'translations'> & {
 }
 
 /**
- * The same page in each other language, each named in its own. Plain links, which keep the section that is being read
- * (src/inline/keepSection.ts); nothing is guessed or remembered of a visitor's language.
+ * The same page in each other language, each named in its own. Plain links: nothing is guessed or remembered of a visitor's
+ * language.
  */
 export const LanguageLinks = ({ translations, className, short = false }: LanguageLinksProps) => {
   const words = useWords()

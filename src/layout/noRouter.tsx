@@ -7,6 +7,20 @@ import { createContext, type ReactNode } from 'react'
 type Around = { children: ReactNode }
 const around = ({ children }: Around) => <>{children}</>
 const nothing = () => undefined
+
+declare global {
+  interface Window {
+    /** Gatsby's name of the page that was loaded */
+    pagePath: string
+  }
+}
+
+/**
+ * The page of an address: the one that was loaded, whatever the address. Gatsby would look for a page of an unknown address
+ * in vain, and then draw the English one over the Indonesian.
+ */
+export const pick = () => ({ route: { originalPath: window.pagePath } })
+
 const itself = (path: string) => path
 
 export const BaseContext = createContext({})
@@ -26,4 +40,4 @@ export const Router = ({ id, children }: Around & { id: string }) => (
 
 export { around as LocationProvider, around as ScrollContext }
 export { itself as withAssetPrefix, itself as withPrefix }
-export { nothing as Link, nothing as navigate, nothing as parsePath, nothing as pick, nothing as useScrollRestoration }
+export { nothing as Link, nothing as navigate, nothing as parsePath, nothing as useScrollRestoration }

@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
+import { SOURCE_LANGUAGE } from '../../i18n/languages'
 import { useWords } from '../../i18n/pageLanguage'
 import type { StandIn } from '../../lib/standIn'
 import * as styles from './StandInList.module.css'
@@ -30,7 +31,8 @@ export const StandInList = ({ standIns }: { standIns: readonly StandIn[] }) => {
                     <code>{field}</code>, {words.launch.line(line)}
                   </dt>
                   <dd>{words.launch.now(value)}</dd>
-                  <dd>{advice}</dd>
+                  {/* as check:content gives it */}
+                  <dd lang={SOURCE_LANGUAGE}>{advice}</dd>
                 </div>
               ))}
             </dl>
