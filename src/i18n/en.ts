@@ -70,8 +70,6 @@ export const en = {
     allStories: 'All stories, by topic and year',
     topics: 'Topics',
     countedStories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
-    /** Offered on a page in another language, to who reads this one */
-    alsoInThisLanguage: 'This page is also in English.',
     photoBy: (name: string) => `Photo: ${name}`,
   },
   /** Of articles and guides, by what their files say */

@@ -73,7 +73,6 @@ export const id = {
     allStories: 'Semua cerita, menurut topik dan tahun',
     topics: 'Topik',
     countedStories: (count: number) => `${count} cerita`,
-    alsoInThisLanguage: 'Halaman ini juga ada dalam bahasa Indonesia.',
     photoBy: (name: string) => `Foto: ${name}`,
   },
   topics: {

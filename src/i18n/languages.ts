@@ -41,8 +41,11 @@ export const TRANSLATION_LANGUAGES = Object.keys(TRANSLATIONS) as TranslationLan
 /** All, English first */
 export const ALL_LANGUAGES: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES]
 
-/** What each is called in itself, as its readers look for it on pages in another one */
-export const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa Indonesia' }
+/** What pages in other languages say to its readers: what it is called, that the page is there in it too, and to close that */
+export const TO_READERS: Readonly<Record<Language, { name: string; offer: string; close: string }>> = {
+  en: { name: 'English', offer: 'This page is also in English.', close: 'Close' },
+  id: { name: 'Bahasa Indonesia', offer: 'Halaman ini juga ada dalam bahasa Indonesia.', close: 'Tutup' },
+}
 
 export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
   en: {

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '../i18n/pageLanguage'
-import { NAMES } from '../i18n/languages'
+import { TO_READERS } from '../i18n/languages'
 import type { PagePlace } from '../i18n/pagePlace'
 
 type LanguageLinksProps = Pick<PagePlace, 'translations'> & {
@@ -22,7 +22,7 @@ export const LanguageLinks = ({ translations, className, short = false }: Langua
       {others.map(({ language, route }) => (
         <a key={language} href={route} lang={language} hrefLang={language}>
           {short && `${language.toUpperCase()} `}
-          <span className={short ? 'visually-hidden' : undefined}>{NAMES[language]}</span>
+          <span className={short ? 'visually-hidden' : undefined}>{TO_READERS[language].name}</span>
         </a>
       ))}
     </p>

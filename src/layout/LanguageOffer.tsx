@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../components/Icon'
+import { TO_READERS } from '../i18n/languages'
 import { useLanguage } from '../i18n/pageLanguage'
 import type { PagePlace } from '../i18n/pagePlace'
-import { WORDS } from '../i18n/words'
 import * as styles from './LanguageOffer.module.css'
 
 const never = () => () => undefined
@@ -27,13 +27,13 @@ export const LanguageOffer = ({ translations }: Pick<PagePlace, 'translations'>)
   )
   if (isClosed || !offered || offered.language === here) return null
   const { language, route } = offered
-  const { common, lightbox } = WORDS[language]
+  const { offer, close } = TO_READERS[language]
   return (
     <p className={`${styles.offer} display`} lang={language}>
       <a href={route} hrefLang={language}>
-        {common.alsoInThisLanguage}
+        {offer}
       </a>
-      <button type="button" aria-label={lightbox.close} onClick={() => setIsClosed(true)}>
+      <button type="button" aria-label={close} onClick={() => setIsClosed(true)}>
         <Icon name="x" />
       </button>
     </p>
