@@ -15,6 +15,7 @@ import {
   type Coast,
   type Position,
 } from '../../src/shapes/bayMap'
+import { displayWidth } from '../../src/lib/displayWidth'
 import { readPlace } from '../../src/cli/readPlace'
 import { coloursOf } from '../../src/shapes/mapColours'
 
@@ -39,6 +40,13 @@ test('what has another name in Indonesian is named so', () => {
   expect(drawn['map-names-id.svg']).toContain('>Bandara<')
   expect(drawn['map-names-id.svg']).toMatch(/>SELAT<.*>LOMBOK</)
   expect(drawn['map-names-id.svg']).not.toMatch(/Bay|Strait|Airport/i)
+})
+
+test.each(['en', 'id'])('the name of the bay has room beside its flag where the map is 320 px wide: %s', (language) => {
+  const { bay: name } = names[language]!
+  const [, size] = new RegExp(`font-size="([\\d.]+)"[^>]*>${name}<`).exec(drawn[`map-names-${language}.svg`]!)!
+  // up to the flag there are 138 units
+  expect(displayWidth(name) * Number(size)).toBeLessThan(138)
 })
 
 test('a colour that tokens.css does not declare is named', () => {

@@ -235,6 +235,9 @@ const lines = (text: string, x: number, y: number, leading: number, size: number
     .map((word, i) => label(word, x, y + i * leading, size, 'middle'))
     .join('')
 
+/** Size of the bay's name times its letters, so that it has room beside the flag on the narrowest phone */
+const BAY_NAME = 253
+
 const nearNames = (bay: Position, names: MapNames) => {
   const projection = nearProjection(bay)
   const at = (name: keyof typeof PLACES) => placed(projection, PLACES[name])
@@ -257,7 +260,7 @@ const nearNames = (bay: Position, names: MapNames) => {
       named('Gili Meno', 4, 54, 'middle') +
       named('Gili Air', 8, 48, 'middle') +
       named('Bangsal', -8, -9, 'end') +
-      label(names.bay, x - 22, y - 34, 23, 'end') +
+      label(names.bay, x - 22, y - 34, Number(tenths(Math.min(23, BAY_NAME / names.bay.length))), 'end') +
       '</g>' +
       `<g ${WATER} ${WIDE}>${lines(names.strait.toUpperCase(), x - 330, y + 92, 28, 19)}</g>` +
       flag(x, y) +
