@@ -103,9 +103,12 @@ test('a link to an article that was deleted keeps nobody from saving: it leads t
   expect(checkEntry(contentTypeOf(ARTICLE)!, entry, site)).toEqual([])
 })
 
-test('a file that cannot be read says why and is not taken for an empty one', () => {
+test('a file that cannot be read says why where its name would be, in every list that it may belong to', () => {
+  const sentence = expect.stringMatching(/^This file cannot be read: "title" holds a colon .* Mend it by hand\.$/)
   expect(fromFile('---\ntitle: A: b\n---\n')).toEqual({
-    desk_kind: ['English'],
-    desk_unreadable: expect.stringContaining('"title" holds a colon'),
+    title: sentence,
+    name: sentence,
+    desk_unreadable: sentence,
+    desk_kind: ['English', 'Event', 'EventPage'],
   })
 })

@@ -3,7 +3,7 @@ import { contentText } from '../cli/contentText'
 import { present } from '../lib/present'
 import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
 import { isGroup, plainValues } from '../schema/signs'
-import { ENGLISH, kindsOf } from './kind'
+import { ANY_KIND, kindsOf } from './kind'
 
 /** Name under which Decap CMS knows this format */
 export const FORMAT = 'content'
@@ -82,14 +82,15 @@ const edited = (source: string, entry: Entry, order: readonly string[]) => {
   return (source.startsWith('\uFEFF') ? '\uFEFF' : '') + (source.includes('\r\n') ? text.replace(/\n/g, '\r\n') : text)
 }
 
-/** Reads a file's text; of one that cannot be read, the entry says why, so that nobody saves over it. */
+/** Reads a file's text; of one that cannot be read, the entry says why in the place of its name, and nobody can save over it. */
 export const fromFile = (source: string): Entry => {
   try {
     const { frontMatter, body } = readContentFile(source)
     return { ...frontMatter, body: trimmed(body), [SOURCE]: source, [KIND]: kindsOf(frontMatter) }
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error
-    return { [UNREADABLE]: error.message, [KIND]: [ENGLISH] }
+    const sentence = `This file cannot be read: ${error.message} Mend it by hand.`
+    return { title: sentence, name: sentence, [UNREADABLE]: sentence, [KIND]: ANY_KIND }
   }
 }
 

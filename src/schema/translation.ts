@@ -2,7 +2,7 @@
  * What the other languages hold of a content file: the words of its fields that are marked `translated` (fields.ts), and its text.
  * All else stands in the English file alone.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../config/languages'
 import type { CheckedFile, Translation } from './checkedFile'
 import { metaOf, valueOf } from './fields'

@@ -1,6 +1,6 @@
 import type { Definition, Heading, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { z } from 'zod'
+import * as z from 'zod'
 import { LANGUAGES } from '../../config/languages'
 import type { Translation } from '../checkedFile'
 import { checkFrontMatter } from '../checkFrontMatter'

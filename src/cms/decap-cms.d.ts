@@ -1,5 +1,5 @@
-/** The part of Decap CMS that the desk uses (decapcms.org, "Customization"); the package lives in cms/. */
-declare module 'decap-cms-app' {
+/** The part of Decap CMS that the desk uses (decapcms.org, "Customization"); its packages live in cms/. */
+declare module 'decap-cms-core' {
   import type { Component, ComponentType } from 'react'
 
   /** A map of the library Immutable */
@@ -25,14 +25,32 @@ declare module 'decap-cms-app' {
   }
   type Validity = boolean | { error: false | { type: string; message: string; parentIds: string[] } }
   export type Control = new (props: ControlProps) => Component<ControlProps> & { isValid?: () => Validity }
+  interface ListProps {
+    field: { get(key: 'fields'): { find(is: (field: DecapMap) => boolean): DecapMap | undefined } | undefined }
+    value?: { toJS(): object[] }
+    onChange(value: unknown): void
+    /** Keeps a file with the entry until that is saved */
+    onPersistMedia(file: File, options: { field: DecapMap | undefined }): Promise<unknown>
+  }
+  interface ListState {
+    itemsCollapsed: boolean[]
+    keys: string[]
+  }
+  export type ListControl = new (props: ListProps) => Component<ListProps, ListState>
   interface Format {
     fromFile(text: string): Record<string, unknown>
     toFile(entry: Record<string, unknown>, order: string[]): string
   }
+  export interface Widget<Component = Control> {
+    name: string
+    controlComponent: Component
+  }
   interface Cms {
     init(options: { config: Record<string, unknown> }): void
-    getWidget(name: string): { control: Control; preview: unknown; schema: unknown }
-    registerWidget(name: string, control: Control, preview: unknown, schema: unknown): void
+    registerBackend(name: string, backend: unknown): void
+    registerLocale(locale: string, phrases: object): void
+    registerRemarkPlugin(plugin: { settings: Record<string, unknown> }): void
+    registerWidget(widget: Widget<unknown>): void
     registerPreviewTemplate(name: string, preview: ComponentType<PreviewProps>): void
     registerPreviewStyle(style: string, options?: { raw: boolean }): void
     registerCustomFormat(name: string, extension: string, format: Format): void
@@ -41,6 +59,24 @@ declare module 'decap-cms-app' {
       handler(event: { entry: DecapMap }): Promise<DecapMap | undefined> | DecapMap | undefined
     }): void
   }
-  const cms: Cms
-  export default cms
+  export const DecapCmsCore: Cms
+}
+declare module 'decap-cms-locales' {
+  export const en: object
+}
+declare module 'decap-cms-widget-list' {
+  import type { ListControl, Widget } from 'decap-cms-core'
+
+  const list: { Widget(): Widget<ListControl> }
+  export default list
+}
+declare module 'decap-cms-widget-*' {
+  import type { Widget } from 'decap-cms-core'
+
+  const widget: { Widget(): Widget }
+  export default widget
+}
+/** The backend that the desk is bundled for (scripts/build-cms.ts) */
+declare module 'desk-backend' {
+  export const Backend: unknown
 }
