@@ -20,6 +20,9 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
+/** What signing in with GitHub, in a window of its own, asks for (CONTRIBUTING.md, "The desk") */
+const OPENER = 'same-origin-allow-popups'
+
 /** Opens a server on a free port of this computer, or on none to learn which one is free. */
 export const listening = async (server: Server) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -53,7 +56,8 @@ export const servedDesk = async (
       (one) => existsSync(one) && statSync(one).isFile(),
     )
     if (!path) return response.writeHead(404).end()
-    return response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? '' }).end(readFileSync(path))
+    const headers = { 'content-type': TYPES[extname(path)] ?? '', 'cross-origin-opener-policy': OPENER }
+    return response.writeHead(200, headers).end(readFileSync(path))
   })
   const address = `http://127.0.0.1:${await listening(files)}/`
   await buildDesk(join(root, 'admin'), await settingsFor(address))

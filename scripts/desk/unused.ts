@@ -27,7 +27,8 @@ const UNUSED: readonly Unused[] = [
 /** The same for backends, of which only one is bundled: their other interface, GraphQL */
 const GRAPHQL: readonly Unused[] = [
   { importer: /decap-cms-backend-github\//, path: /^\.\/GraphQLAPI$/ },
-  { importer: /decap-cms-backend-gitlab\//, path: /^(apollo-.*|graphql-tag)$/ },
+  { importer: /decap-cms-backend-gitlab\//, path: /^apollo-/ },
+  { importer: /decap-cms-backend-gitlab\//, path: /^graphql-tag$/, contents: 'export const gql = () => {}' },
 ]
 
 export const withoutUnused = {

@@ -14,7 +14,10 @@ export const KIND = 'desk_kind'
 export const PLACE = 'desk_place'
 export const UNREADABLE = 'desk_unreadable'
 
-const OWN = ['body', SOURCE, KIND, PLACE, UNREADABLE]
+/** The text below the front matter, as Decap CMS calls it */
+export const BODY = 'body'
+
+const OWN = [BODY, SOURCE, KIND, PLACE, UNREADABLE]
 
 /** An entry as Decap CMS holds it: the fields of the front matter, the text as `body`, and what the desk keeps. */
 export type Entry = Record<string, unknown>
@@ -39,6 +42,9 @@ export const frontMatterOf = (entry: Entry): Record<string, unknown> =>
 
 const trimmed = (body: unknown) => String(body ?? '').trim()
 const withText = (body: unknown) => (trimmed(body) === '' ? '' : `\n${trimmed(body)}\n`)
+
+/** All that an editor can change of an entry, as a file would hold it. */
+export const valuesOf = (entry: Entry): Entry => ({ ...frontMatterOf(entry), [BODY]: trimmed(entry.body) })
 
 const FENCES = /^---\n|---\n+$/g
 

@@ -37,6 +37,14 @@ declare module 'decap-cms-core' {
     keys: string[]
   }
   export type ListControl = new (props: ListProps) => Component<ListProps, ListState>
+  /** Where files are read and written (decap-cms-lib-util, `Implementation`) */
+  interface BackendOf {
+    getEntry(path: string): Promise<{ data: string }>
+    persistEntry(entry: { dataFiles: { path: string; raw: string }[] }, options: unknown): Promise<unknown>
+  }
+  // what TypeScript asks of a class that others are made of
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  export type BackendClass = new (...settings: any[]) => BackendOf
   interface Format {
     fromFile(text: string): Record<string, unknown>
     toFile(entry: Record<string, unknown>, order: string[]): string
@@ -47,7 +55,7 @@ declare module 'decap-cms-core' {
   }
   interface Cms {
     init(options: { config: Record<string, unknown> }): void
-    registerBackend(name: string, backend: unknown): void
+    registerBackend(name: string, backend: BackendClass): void
     registerLocale(locale: string, phrases: object): void
     registerRemarkPlugin(plugin: { settings: Record<string, unknown> }): void
     registerWidget(widget: Widget<unknown>): void
@@ -78,5 +86,7 @@ declare module 'decap-cms-widget-*' {
 }
 /** The backend that the desk is bundled for (scripts/build-cms.ts) */
 declare module 'desk-backend' {
-  export const Backend: unknown
+  import type { BackendClass } from 'decap-cms-core'
+
+  export const Backend: BackendClass
 }

@@ -10,15 +10,18 @@ import { topFolder } from '../lib/topFolder'
 import { contentTypes } from '../schema/registry'
 import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
-import { FORMAT, fromFile, PLACE, toFile, UNREADABLE } from './contentFormat'
+import { FORMAT, fromFile, PLACE, SOURCE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
+import { fieldsOf } from './fieldConfig'
 import { LiveContent } from './liveContent'
+import type { Saving } from './othersEdits'
 import { withPicture } from './pointOnPicture'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
 import './preview/styles'
 import { setWords } from './preview/words'
 import { makeUploadsSafe } from './safeUpload'
+import { withoutOverwriting } from './savingBackend'
 import { withSeveralPictures } from './severalPictures'
 import { showMistakes } from './showMistakes'
 import { list, object, string, widgets } from './widgets'
@@ -35,6 +38,9 @@ showMistakes()
 const content = (await (await fetch(new URL('known.json', document.baseURI))).json()) as KnownContent
 const known = new LiveContent(content)
 setWords(content.words)
+
+/** By path: what the open form is about to save */
+const saving = new Map<string, Saving>()
 
 /** The type of an entry: the name of its list, or of its file where it stands alone. */
 const typeOf = (entry: DecapMap) =>
@@ -79,7 +85,10 @@ for (const widget of widgets) {
 CMS.registerWidget(object)
 CMS.registerWidget({ ...list, controlComponent: withSeveralPictures(list.controlComponent) })
 CMS.registerWidget({ ...string, name: 'point', controlComponent: withPicture(checked(string.controlComponent)) })
-CMS.registerBackend(BACKEND.backend.name, Backend)
+CMS.registerBackend(
+  BACKEND.backend.name,
+  withoutOverwriting(Backend, (path) => saving.get(path)),
+)
 CMS.registerLocale('en', en)
 
 CMS.registerEventListener({
@@ -87,7 +96,12 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     const mistake = mistakesOf(entry)[0]?.message
     if (mistake) throw new Error(mistake)
-    if (!entry.get('newRecord')) return undefined
+    if (!entry.get('newRecord')) {
+      const data = (entry.get('data') as DecapMap).toJS()
+      const order = fieldsOf(typeOf(entry)).map(({ name }) => name)
+      saving.set(String(entry.get('path')), { source: String(data[SOURCE]), entry: data, order })
+      return undefined
+    }
     const data = entry.get('data') as DecapMap
     const folder = topFolder(typeOf(entry).files)
     const place = known.nextPlace(folder, data.toJS())
