@@ -12,7 +12,9 @@ import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
 import { FORMAT, fromFile, PLACE, SOURCE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
+import { deskLanguage } from './deskWords'
 import { fieldsOf } from './fieldConfig'
+import { indonesian, indonesianLabels } from './indonesian'
 import { LiveContent } from './liveContent'
 import type { Saving } from './othersEdits'
 import { withPicture } from './pointOnPicture'
@@ -25,6 +27,7 @@ import { withoutOverwriting } from './savingBackend'
 import { withSeveralPictures } from './severalPictures'
 import { showMistakes } from './showMistakes'
 import { list, object, string, widgets } from './widgets'
+import { withLabels } from './withLabels'
 import { WRITTEN_AS } from './writtenAs'
 
 // or it would try whether the desk's policy lets it compile
@@ -90,6 +93,7 @@ CMS.registerBackend(
   withoutOverwriting(Backend, (path) => saving.get(path)),
 )
 CMS.registerLocale('en', en)
+CMS.registerLocale('id', indonesian)
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -139,4 +143,12 @@ CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
 
 CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile })
 CMS.registerRemarkPlugin(WRITTEN_AS)
-CMS.init({ config: { ...BACKEND, ...deskConfig(new Set(Object.keys(previews)), known.nextNumber()) } })
+const config = deskConfig(new Set(Object.keys(previews)), known.nextNumber())
+CMS.init({
+  config: {
+    ...BACKEND,
+    ...(deskLanguage === 'id' ? withLabels(config, indonesianLabels) : config),
+    locale: deskLanguage,
+  },
+})
+document.documentElement.lang = deskLanguage
