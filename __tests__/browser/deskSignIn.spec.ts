@@ -1,6 +1,11 @@
 /** The published desk with each host that it can save to: signing in, saving, and two editors at once. */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { buildDesk } from '../../scripts/build-cms'
+import { siteBackend } from '../../src/cms/siteBackend'
 import { gitHost, type Vendor } from './gitHosts'
 import { noDesk, servedDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
@@ -81,3 +86,13 @@ for (const vendor of ['github', 'gitlab', 'gitea'] as const)
     desk.stop()
     host.stop()
   })
+
+/** docs/decisions/desk.md says of what it consists. */
+const MOST_BYTES = 700_000
+
+test('the script of the published desk stays light', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-weight-'))
+  await buildDesk(folder, { backend: siteBackend })
+  expect(brotliCompressSync(readFileSync(join(folder, 'main.js'))).length).toBeLessThan(MOST_BYTES)
+  rmSync(folder, { recursive: true })
+})
