@@ -10,7 +10,7 @@ const OPENED = { number, title, topics, body }
 
 /** @param mine what the form has changed */
 const saved = (mine: Record<string, unknown>, now: string, before = OPENED, base = SOURCE) =>
-  withOthersEdits({ source: SOURCE, entry: { ...opened, ...mine }, order }, before, base, now)
+  withOthersEdits({ entry: { ...opened, ...mine }, order }, before, base, now)
 
 test('changes of different fields both stand', () => {
   expect(saved({ title: 'B' }, SOURCE.replace('Text', 'Words'))).toEqual({

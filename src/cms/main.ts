@@ -10,7 +10,7 @@ import { topFolder } from '../lib/topFolder'
 import { contentTypes } from '../schema/registry'
 import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
-import { FORMAT, fromFile, PLACE, SOURCE, toFile, UNREADABLE } from './contentFormat'
+import { FORMAT, fromFile, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
 import { deskLanguage } from './deskWords'
 import { fieldsOf } from './fieldConfig'
@@ -103,7 +103,7 @@ CMS.registerEventListener({
     if (!entry.get('newRecord')) {
       const data = (entry.get('data') as DecapMap).toJS()
       const order = fieldsOf(typeOf(entry)).map(({ name }) => name)
-      saving.set(String(entry.get('path')), { source: String(data[SOURCE]), entry: data, order })
+      saving.set(String(entry.get('path')), { entry: data, order })
       return undefined
     }
     const data = entry.get('data') as DecapMap

@@ -2,8 +2,6 @@ import { BODY, fromFile, toFile, valuesOf, type Entry } from './contentFormat'
 
 /** What of a file's text is about to be saved. */
 export interface Saving {
-  /** The text that the form was opened with */
-  source: string
   /** The entry as it stands in the form */
   entry: Entry
   /** Names of the type's fields, in the order in which they stand in a file */

@@ -11,8 +11,10 @@ export const withoutOverwriting = (
   Base: BackendClass,
   savingOf: (path: string) => Saving | undefined,
 ): BackendClass => {
-  /** By path: what a form held when it was last saved, and the text that was written */
-  const lastSaved = new Map<string, { source: string; form: Entry; text: string }>()
+  /** By path: the text that a form was opened with, which a draft of another day does not hold */
+  const opened = new Map<string, string>()
+  /** By path: what a form held when it was last saved since it was opened, and the text that was written */
+  const lastSaved = new Map<string, { form: Entry; text: string }>()
   /** What an editor was told already: a second time means yes */
   const told = new Set<string>()
 
@@ -24,19 +26,26 @@ export const withoutOverwriting = (
   }
 
   return class extends Base {
+    override async getEntry(path: string) {
+      const entry = await super.getEntry(path)
+      opened.set(path, entry.data)
+      lastSaved.delete(path)
+      return entry
+    }
+
     override async persistEntry(...[entry, options]: Parameters<InstanceType<BackendClass>['persistEntry']>) {
       for (const file of entry.dataFiles) {
         const saving = savingOf(file.path)
-        if (!saving) continue
-        const { data: now } = await this.getEntry(file.path).catch(() => ({ data: '' }))
-        if (now === saving.source) continue
+        const first = opened.get(file.path)
+        if (!saving || first === undefined) continue
+        const { data: now } = await super.getEntry(file.path).catch(() => ({ data: '' }))
+        const last = lastSaved.get(file.path)
+        if (!last && now === first) continue
         if (!now) {
           tellOnce(file.path, '', GONE)
           continue
         }
-        const last = lastSaved.get(file.path)
-        const { form, text: base } =
-          last?.source === saving.source ? last : { form: valuesOf(fromFile(saving.source)), text: saving.source }
+        const { form, text: base } = last ?? { form: valuesOf(fromFile(first)), text: first }
         const { text, both } = withOthersEdits(saving, form, base, now)
         if (both.length > 0) tellOnce(file.path, now, othersSentence(both))
         file.raw = text
@@ -44,7 +53,7 @@ export const withoutOverwriting = (
       const result = await super.persistEntry(entry, options)
       for (const { path, raw } of entry.dataFiles) {
         const saving = savingOf(path)
-        if (saving) lastSaved.set(path, { source: saving.source, form: valuesOf(saving.entry), text: raw })
+        if (saving) lastSaved.set(path, { form: valuesOf(saving.entry), text: raw })
       }
       return result
     }
