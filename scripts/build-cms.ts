@@ -7,6 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { deskPolicy } from '../src/cms/deskPolicy'
+import { patched } from './desk/patches'
+import type { Plugins } from './desk/plugins'
+import { withoutUnused } from './desk/unused'
 
 const CMS = resolve('cms')
 const SITE = resolve('src')
@@ -14,24 +17,50 @@ const SOURCE = join(SITE, 'cms')
 /** What stands in index.html in the place of the policy. */
 const POLICY = 'POLICY'
 
-interface Resolving {
-  path: string
-  importer: string
-  kind: string
-  pluginData?: { found: boolean }
-}
-type Resolve = (path: string, options: object) => Promise<object>
-interface Plugins {
-  resolve: Resolve
-  onResolve(rule: { filter: RegExp }, answer: (asked: Resolving) => object | undefined): void
-  onLoad(rule: { filter: RegExp; namespace: string }, answer: () => object): void
+const packagesOfDesk = {
+  name: 'packages-of-desk',
+  setup(build: Plugins) {
+    build.onResolve({ filter: /^(react|react-dom|immutable|decap-cms-[\w-]+)(\/|$)/ }, ({ path, kind, pluginData }) =>
+      pluginData?.found ? undefined : build.resolve(path, { kind, resolveDir: CMS, pluginData: { found: true } }),
+    )
+  },
 }
 
-const reactOfDesk = {
-  name: 'react-of-desk',
+/** Where the backends of Decap CMS are, by the name that its settings give them. */
+const BACKENDS: Readonly<Record<string, string>> = {
+  gitea: 'GiteaBackend',
+  github: 'GitHubBackend',
+  gitlab: 'GitLabBackend',
+  proxy: 'ProxyBackend',
+}
+
+/** The one backend that the settings name. */
+const backendOf = (name: string) => {
+  const backend = BACKENDS[name]
+  if (!backend) {
+    const names = Object.keys(BACKENDS).join(', ')
+    throw new Error(`The backend of the desk is "${name}" in src/cms/siteBackend.ts; write one of: ${names}.`)
+  }
+  return {
+    name: 'desk-backend',
+    setup(build: Plugins) {
+      build.onResolve({ filter: /^desk-backend$/ }, () => ({ path: name, namespace: 'desk-backend' }))
+      build.onLoad({ filter: /./, namespace: 'desk-backend' }, () => ({
+        contents: `export { ${backend} as Backend } from 'decap-cms-backend-${name}'`,
+        resolveDir: CMS,
+      }))
+    },
+  }
+}
+
+/** What would be bundled in two versions: Decap CMS gets the site's. */
+const onePackageFor = {
+  name: 'one-package-for',
   setup(build: Plugins) {
-    build.onResolve({ filter: /^(react|react-dom|decap-cms-app)(\/|$)/ }, ({ path, kind, pluginData }) =>
-      pluginData?.found ? undefined : build.resolve(path, { kind, resolveDir: CMS, pluginData: { found: true } }),
+    build.onResolve({ filter: /^yaml$/ }, ({ path, kind, importer, pluginData }) =>
+      importer.includes('decap-cms-core') && !pluginData?.found
+        ? build.resolve(path, { kind, resolveDir: SITE, pluginData: { found: true } })
+        : undefined,
     )
   },
 }
@@ -48,16 +77,20 @@ const siteWithoutGatsby = {
   },
 }
 
+/** `backend` is the setting of Decap CMS that says where the desk reads and writes; its `name` says which one is bundled. */
+export interface DeskSettings {
+  backend: { name: string; [setting: string]: unknown }
+}
+
 /**
  * Writes index.html, main.js and main.css, the style sheet of the previews. Beside them the desk asks for known.json
  * (src/cms/knownContent.ts).
  * @param folder where to, for example public/admin
- * @param settings `backend`, the setting of Decap CMS that says where it reads and writes
  */
-export const buildDesk = async (folder: string, settings: { backend: Record<string, unknown> }) => {
+export const buildDesk = async (folder: string, settings: DeskSettings) => {
   const { build } = createRequire(join(CMS, 'package.json'))('esbuild') as { build(options: object): Promise<unknown> }
   await build({
-    entryPoints: [join(SOURCE, 'main.ts')],
+    entryPoints: [join(SOURCE, 'main.ts'), join(SOURCE, 'desk.css')],
     outdir: folder,
     bundle: true,
     minify: true,
@@ -67,7 +100,15 @@ export const buildDesk = async (folder: string, settings: { backend: Record<stri
     chunkNames: '[name]-[hash]',
     jsx: 'automatic',
     nodePaths: [join(CMS, 'node_modules')],
-    plugins: [reactOfDesk, siteWithoutGatsby],
+    plugins: [
+      withoutUnused,
+      patched,
+      onePackageFor,
+      packagesOfDesk,
+      backendOf(settings.backend.name),
+      siteWithoutGatsby,
+    ],
+    mainFields: ['browser', 'module', 'main'],
     // at the same address as for the site
     external: ['/shapes/*'],
     // copies of their own

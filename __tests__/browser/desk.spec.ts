@@ -1,76 +1,31 @@
 /** The editors' desk on a copy of the content, in a real browser, against decap-server. */
 import { expect, test, type Page } from '@playwright/test'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { extname, join, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { buildDesk } from '../../scripts/build-cms'
-import { knownContent } from '../../src/cms/knownContent'
 import { checkContent } from '../../src/schema/checkContent'
 import { HEIC } from '../cli/heicPatches'
 import { farthest, patches } from '../cli/patches'
 import { translationOf } from '../../src/schema/translation'
+import { deskConfig } from '../../src/cms/deskConfig'
+import { bundled } from './bundledFromDecap'
+import { localDesk, noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
 
-skipWithout(
-  'desk',
-  existsSync('cms/node_modules') ? undefined : 'the packages of the desk are not installed (npm ci --prefix cms)',
-)
+skipWithout('desk', noDesk)
 test.describe.configure({ mode: 'serial' })
 
 const PICTURES = resolve('content/news/14-plastic-kitchen-to-reef')
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-}
-
-let root: string
-let files: Server
-let desk: ChildProcess
-let address: string
+let desk: Awaited<ReturnType<typeof localDesk>>
 let page: Page
 const elsewhere: string[] = []
 const refused: string[] = []
 
-const read = (path: string) => readFileSync(join(root, 'content', path), 'utf8')
+const read = (path: string) => desk.read(path)
 const before = (path: string) => readFileSync(join('content', path), 'utf8')
 
-const freePort = async () => {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
-
 test.beforeAll(async ({ browser }) => {
-  root = mkdtempSync(join(tmpdir(), 'desk-'))
-  cpSync('content', join(root, 'content'), { recursive: true })
-  mkdirSync(join(root, 'admin'))
-  const port = await freePort()
-  await buildDesk(join(root, 'admin'), {
-    backend: { name: 'proxy', proxy_url: `http://127.0.0.1:${port}/api/v1` },
-  })
-  desk = spawn(process.execPath, [resolve('cms/node_modules/decap-server/dist/index.js')], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), BIND_HOST: '127.0.0.1', LOG_LEVEL: 'error' },
-  })
-  files = createServer((request, response) => {
-    if (request.url === '/known.json') return response.end(JSON.stringify(knownContent(root)))
-    const url = request.url === '/' ? 'index.html' : request.url!
-    const path = [join(root, 'admin', url), join('static', url)].find(
-      (one) => existsSync(one) && statSync(one).isFile(),
-    )
-    if (!path) return response.writeHead(404).end()
-    return response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? '' }).end(readFileSync(path))
-  })
-  await new Promise<void>((done) => files.listen(0, '127.0.0.1', done))
-  address = `http://127.0.0.1:${(files.address() as AddressInfo).port}/`
+  desk = await localDesk()
   page = await browser.newPage()
   page.on('request', (request) => {
     if (!/^(http:\/\/127\.0\.0\.1|blob:|data:)/.test(request.url())) elsewhere.push(request.url())
@@ -79,22 +34,20 @@ test.beforeAll(async ({ browser }) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto(address)
+  await page.goto(desk.address)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible()
 })
 
 test.afterAll(async () => {
   await page?.close()
-  desk?.kill()
-  files?.close()
-  rmSync(root, { recursive: true })
+  desk?.stop()
 })
 
 /** From another page: from form to form Decap CMS keeps for a moment what the first one showed. */
 const open = async (entry: string) => {
   await page.goto('about:blank')
-  await page.goto(`${address}#/collections/${entry}`)
+  await page.goto(`${desk.address}#/collections/${entry}`)
 }
 const field = (label: string) => page.getByLabel(label, { exact: true })
 const save = async () => {
@@ -223,12 +176,12 @@ test('a new article with a picture passes the check', async () => {
   await page.keyboard.type('Six in the morning.')
   await save()
   const path = 'news/54-a-reef-seen-from-a-desk'
-  const folder = join(root, 'content', path)
+  const folder = join(desk.root, 'content', path)
   await expect
     .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []))
     .toEqual(['index.md', 'lead.jpg', 'second.jpg'])
   expect(read(`${path}/index.md`)).toBe(WRITTEN)
-  expect((await checkContent(root)).mistakes).toEqual([])
+  expect((await checkContent(desk.root)).mistakes).toEqual([])
 })
 
 test('a click on a picture says what must stay in sight of it', async () => {
@@ -256,7 +209,7 @@ test('photographs of a telephone are made safe before they are saved', async () 
   await save()
   await expect.poll(() => read(`${folder}/index.md`)).toContain('\nsecondPicture: img-2031.jpg\n')
   expect(read(`${folder}/index.md`)).toContain('\npicture: whatsapp-image-2.jpg\n')
-  const saved = (name: string) => readFileSync(join(root, 'content', folder, name))
+  const saved = (name: string) => readFileSync(join(desk.root, 'content', folder, name))
   const { width, height, exif } = await sharp(saved('whatsapp-image-2.jpg')).metadata()
   expect({ width, height, exif }).toEqual({ width: 1600, height: 2400 })
   const level = await sharp(saved('img-2031.jpg')).rotate(-90).toBuffer()
@@ -280,7 +233,33 @@ test('lists show pictures, in an order that the form can change', async () => {
 test('an article is deleted', async () => {
   await open('NewsArticle/entries/54-a-reef-seen-from-a-desk/index')
   await page.getByRole('button', { name: 'Delete entry' }).click()
-  await expect.poll(() => existsSync(join(root, 'content/news/54-a-reef-seen-from-a-desk/index.md'))).toBe(false)
+  await expect.poll(() => existsSync(join(desk.root, 'content/news/54-a-reef-seen-from-a-desk/index.md'))).toBe(false)
+})
+
+/** The check that the bundled desk leaves out, because it would have to compile code in the editor's browser. */
+test('Decap CMS finds nothing wrong with its settings', async () => {
+  const widgets = ['datetime', 'image', 'list', 'markdown', 'number', 'object', 'select']
+  const script = await bundled(`
+    import { validateConfig } from 'decap-cms-core/dist/esm/constants/configSchema'
+    import { registerWidget } from 'decap-cms-core/dist/esm/lib/registry'
+    ${widgets.map((name) => `import ${name} from 'decap-cms-widget-${name}/dist/esm/schema'`).join('\n')}
+    for (const [name, schema] of Object.entries({ ${widgets.join()} }))
+      registerWidget({ name, controlComponent: () => null, schema })
+    globalThis.errorsIn = (settings) => { try { validateConfig(settings); return '' } catch (error) { return error.message } }
+  `)
+  const other = await page.context().browser()!.newPage()
+  // a file without the policy of the desk
+  await other.goto(`${desk.address}desk.css`)
+  await other.addScriptTag({ content: script })
+  const errorsIn = (settings: object) =>
+    other.evaluate(
+      (one) => (globalThis as unknown as { errorsIn(settings: object): string }).errorsIn(one),
+      settings as never,
+    )
+  const settings = { backend: { name: 'proxy' }, ...deskConfig(new Set(), 1) }
+  expect(await errorsIn(settings)).toBe('')
+  expect(await errorsIn({ ...settings, slug: { encoding: 'runes' } })).toContain('slug.encoding')
+  await other.close()
 })
 
 test('asks no other host', () => {
@@ -290,7 +269,7 @@ test('asks no other host', () => {
 test('has a policy of its own, and asks for nothing that it refuses', async () => {
   await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveAttribute(
     'content',
-    /^default-src 'none';script-src 'self' 'unsafe-eval';/,
+    /^default-src 'none';script-src 'self' 'wasm-unsafe-eval';/,
   )
   expect(refused).toEqual([])
 })

@@ -96,9 +96,19 @@ test('what is only worth saying keeps nobody from saving, children without conse
   expect(mistakesIn(ARTICLE, { ...pupils, pictureShowsChildren: 'yes', pictureConsent: 'yes' })).toEqual([])
 })
 
-test('a file that cannot be read says why and is not taken for an empty one', () => {
+test('a link to an article that was deleted keeps nobody from saving: it leads to all stories', () => {
+  const { routes, ...rest } = content
+  const site = { ...rest, routes: new Set(routes.filter((route) => route !== '/detail-news-12')) }
+  const entry = { ...entryOf(ARTICLE), body: 'As [we told](/detail-news-12).' }
+  expect(checkEntry(contentTypeOf(ARTICLE)!, entry, site)).toEqual([])
+})
+
+test('a file that cannot be read says why where its name would be, in every list that it may belong to', () => {
+  const sentence = expect.stringMatching(/^This file cannot be read: "title" holds a colon .* Mend it by hand\.$/)
   expect(fromFile('---\ntitle: A: b\n---\n')).toEqual({
-    desk_kind: ['English'],
-    desk_unreadable: expect.stringContaining('"title" holds a colon'),
+    title: sentence,
+    name: sentence,
+    desk_unreadable: sentence,
+    desk_kind: ['English', 'Event', 'EventPage'],
   })
 })

@@ -89,7 +89,6 @@ test('no list shows words of another language', () => {
   expect(kindsIn('content/events/01-crafting-coral/page.md')).toEqual(['English', 'EventPage'])
   expect(kindsIn('content/merchandise/01-shirt.id.md')).toEqual([])
   expect(kindsIn('content/events/01-crafting-coral/page.id.md')).toEqual([])
-  expect(fromFile('no fields')[KIND]).toEqual(['English'])
 })
 
 test('posters and pages of events, which share a folder, have lists of their own', () => {

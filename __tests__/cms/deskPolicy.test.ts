@@ -4,7 +4,7 @@ import { siteBackend } from '../../src/cms/siteBackend'
 const connections = (backend: Record<string, unknown>) => /connect-src ([^;]+)/.exec(deskPolicy(backend))?.[1]
 
 test('the desk of the site runs its own script only, and may speak to its backend', () => {
-  expect(deskPolicy(siteBackend)).toMatch(/^default-src 'none';script-src 'self' 'unsafe-eval';/)
+  expect(deskPolicy(siteBackend)).toMatch(/^default-src 'none';script-src 'self' 'wasm-unsafe-eval';/)
   expect(connections(siteBackend)).toBe("'self' blob: https://api.github.com https://www.githubstatus.com")
 })
 

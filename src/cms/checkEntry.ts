@@ -1,6 +1,7 @@
 import { checkFile } from '../schema/checkFile'
 import type { Site } from '../schema/checks/addresses'
 import type { ContentType } from '../schema/contentType'
+import { stopsNothing } from '../schema/mistake'
 import { frontMatterOf, type Entry } from './contentFormat'
 
 interface EntryMistake {
@@ -22,6 +23,6 @@ export const checkEntry = (type: ContentType, entry: Entry, site: Site): EntryMi
   const body = String(entry.body ?? '')
   const checked = { file: '', type, frontMatter, body, bodyLine: 1, lineOf: () => undefined }
   return checkFile(checked, site)
-    .filter(({ isNote }) => !isNote)
+    .filter((mistake) => !stopsNothing(mistake))
     .map(({ message }) => ({ field: fieldOf(type, message), message }))
 }

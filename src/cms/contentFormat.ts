@@ -3,7 +3,7 @@ import { contentText } from '../cli/contentText'
 import { present } from '../lib/present'
 import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
 import { isGroup, plainValues } from '../schema/signs'
-import { ENGLISH, kindsOf } from './kind'
+import { ANY_KIND, kindsOf } from './kind'
 
 /** Name under which Decap CMS knows this format */
 export const FORMAT = 'content'
@@ -14,7 +14,10 @@ export const KIND = 'desk_kind'
 export const PLACE = 'desk_place'
 export const UNREADABLE = 'desk_unreadable'
 
-const OWN = ['body', SOURCE, KIND, PLACE, UNREADABLE]
+/** The text below the front matter, as Decap CMS calls it */
+export const BODY = 'body'
+
+const OWN = [BODY, SOURCE, KIND, PLACE, UNREADABLE]
 
 /** An entry as Decap CMS holds it: the fields of the front matter, the text as `body`, and what the desk keeps. */
 export type Entry = Record<string, unknown>
@@ -39,6 +42,9 @@ export const frontMatterOf = (entry: Entry): Record<string, unknown> =>
 
 const trimmed = (body: unknown) => String(body ?? '').trim()
 const withText = (body: unknown) => (trimmed(body) === '' ? '' : `\n${trimmed(body)}\n`)
+
+/** All that an editor can change of an entry, as a file would hold it. */
+export const valuesOf = (entry: Entry): Entry => ({ ...frontMatterOf(entry), [BODY]: trimmed(entry.body) })
 
 const FENCES = /^---\n|---\n+$/g
 
@@ -82,14 +88,15 @@ const edited = (source: string, entry: Entry, order: readonly string[]) => {
   return (source.startsWith('\uFEFF') ? '\uFEFF' : '') + (source.includes('\r\n') ? text.replace(/\n/g, '\r\n') : text)
 }
 
-/** Reads a file's text; of one that cannot be read, the entry says why, so that nobody saves over it. */
+/** Reads a file's text; of one that cannot be read, the entry says why in the place of its name, and nobody can save over it. */
 export const fromFile = (source: string): Entry => {
   try {
     const { frontMatter, body } = readContentFile(source)
     return { ...frontMatter, body: trimmed(body), [SOURCE]: source, [KIND]: kindsOf(frontMatter) }
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error
-    return { [UNREADABLE]: error.message, [KIND]: [ENGLISH] }
+    const sentence = `This file cannot be read: ${error.message} Mend it by hand.`
+    return { title: sentence, name: sentence, [UNREADABLE]: sentence, [KIND]: ANY_KIND }
   }
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ContentType } from '../schema/contentType'
 import type { Pixels } from '../schema/fields'
 import { plainWords } from './plainWords'

@@ -18,7 +18,7 @@ const sharingTypeOf = (frontMatter: Record<string, unknown>): string => {
   return sharing.reduce((best, type) => (known(type) > known(best) ? type : best)).name
 }
 
-/** What every English file is, and an entry that cannot be read: it says why. */
+/** What every English file is. */
 export const ENGLISH = 'English'
 
 /**
@@ -27,3 +27,6 @@ export const ENGLISH = 'English'
  */
 export const kindsOf = (frontMatter: Record<string, unknown>): string[] =>
   DIGEST_FIELD in frontMatter ? [] : [ENGLISH, sharingTypeOf(frontMatter)]
+
+/** Of an entry that cannot be read, which says why in every list that it may belong to */
+export const ANY_KIND = [ENGLISH, ...sharing.map(({ name }) => name)]

@@ -1,29 +1,49 @@
 /** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by scripts/build-cms.ts. */
-import './startAsGrid'
-import CMS, { type Control, type DecapMap } from 'decap-cms-app'
+import './startAs'
+import { DecapCmsCore as CMS, type Control, type DecapMap } from 'decap-cms-core'
+import { en } from 'decap-cms-locales'
+import { Backend } from 'desk-backend'
+import * as z from 'zod'
 import type { KnownContent } from './knownContent'
 import { present } from '../lib/present'
 import { topFolder } from '../lib/topFolder'
 import { contentTypes } from '../schema/registry'
 import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
-import { collectionsOf } from './collections'
 import { FORMAT, fromFile, PLACE, toFile, UNREADABLE } from './contentFormat'
+import { deskConfig } from './deskConfig'
+import { deskLanguage } from './deskWords'
+import { fieldsOf } from './fieldConfig'
+import { indonesian, indonesianLabels } from './indonesian'
 import { LiveContent } from './liveContent'
+import type { Saving } from './othersEdits'
 import { withPicture } from './pointOnPicture'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
 import './preview/styles'
 import { setWords } from './preview/words'
 import { makeUploadsSafe } from './safeUpload'
+import { withoutOverwriting } from './savingBackend'
+import { withSeveralPictures } from './severalPictures'
+import { showMistakes } from './showMistakes'
+import { list, object, string, widgets } from './widgets'
+import { withLabels } from './withLabels'
+import { WRITTEN_AS } from './writtenAs'
 
-declare const BACKEND: Record<string, unknown>
+// or it would try whether the desk's policy lets it compile
+z.config({ jitless: true })
+
+declare const BACKEND: { backend: { name: string } }
 
 makeUploadsSafe()
+showMistakes()
 
 const content = (await (await fetch(new URL('known.json', document.baseURI))).json()) as KnownContent
 const known = new LiveContent(content)
 setWords(content.words)
+
+/** By path: what the open form is about to save */
+const saving = new Map<string, Saving>()
 
 /** The type of an entry: the name of its list, or of its file where it stands alone. */
 const typeOf = (entry: DecapMap) =>
@@ -34,6 +54,8 @@ const typeOf = (entry: DecapMap) =>
 
 const mistakesOf = (entry: DecapMap) => {
   const data = (entry.get('data') as DecapMap).toJS()
+  const { [UNREADABLE]: unreadable } = data
+  if (unreadable) return ['title', 'name'].map((field) => ({ field, message: String(unreadable) }))
   const mistakes = checkEntry(typeOf(entry), data, known)
   const taken = entry.get('newRecord') ? known.numberMistake(data.number) : undefined
   return taken ? [...mistakes, { field: 'number', message: taken }] : mistakes
@@ -58,22 +80,32 @@ const drawnAgain = (Base: Control): Control =>
     override shouldComponentUpdate = () => true
   }
 
-for (const name of ['string', 'text', 'number', 'select', 'image', 'boolean', 'datetime', 'markdown']) {
-  const { control, preview, schema } = CMS.getWidget(name)
-  CMS.registerWidget(name, checked(name === 'image' ? drawnAgain(control) : control), preview, schema)
+for (const widget of widgets) {
+  const { name, controlComponent } = widget
+  const control = name === 'image' ? drawnAgain(controlComponent) : controlComponent
+  CMS.registerWidget({ ...widget, controlComponent: checked(control) })
 }
-
-const { control, preview, schema } = CMS.getWidget('string')
-CMS.registerWidget('point', withPicture(control), preview, schema)
+CMS.registerWidget(object)
+CMS.registerWidget({ ...list, controlComponent: withSeveralPictures(list.controlComponent) })
+CMS.registerWidget({ ...string, name: 'point', controlComponent: withPicture(checked(string.controlComponent)) })
+CMS.registerBackend(
+  BACKEND.backend.name,
+  withoutOverwriting(Backend, (path) => saving.get(path)),
+)
+CMS.registerLocale('en', en)
+CMS.registerLocale('id', indonesian)
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const unreadable = (entry.get('data') as DecapMap).get(UNREADABLE)
-    if (unreadable) throw new Error(`The file ${String(unreadable)} Mend it by hand.`)
     const mistake = mistakesOf(entry)[0]?.message
     if (mistake) throw new Error(mistake)
-    if (!entry.get('newRecord')) return undefined
+    if (!entry.get('newRecord')) {
+      const data = (entry.get('data') as DecapMap).toJS()
+      const order = fieldsOf(typeOf(entry)).map(({ name }) => name)
+      saving.set(String(entry.get('path')), { entry: data, order })
+      return undefined
+    }
     const data = entry.get('data') as DecapMap
     const folder = topFolder(typeOf(entry).files)
     const place = known.nextPlace(folder, data.toJS())
@@ -93,9 +125,12 @@ CMS.registerEventListener({
   },
 })
 
-// Decap CMS keeps its lists as they were before an edit
-window.addEventListener('hashchange', () => {
-  if (saved && /^#\/collections\/\w+$/.test(window.location.hash)) window.location.reload()
+const LIST = /#\/collections\/\w+$/
+const FORM = /#\/collections\/\w+\/entries\//
+
+// Decap CMS keeps its lists as they were before an edit, and a form where an address leads from it to another one
+window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if ((saved && LIST.test(newURL)) || (FORM.test(oldURL) && FORM.test(newURL))) window.location.reload()
 })
 
 for (const type of contentTypes) {
@@ -106,19 +141,14 @@ for (const type of contentTypes) {
 CMS.registerPreviewStyle(LAYERS, { raw: true })
 CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
 
-const collections = collectionsOf(contentTypes, new Set(Object.keys(previews)))
-const number = collections[0]?.fields?.find(({ name }) => name === 'number')
-if (number) number.default = known.nextNumber()
-
 CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile })
+CMS.registerRemarkPlugin(WRITTEN_AS)
+const config = deskConfig(new Set(Object.keys(previews)), known.nextNumber())
 CMS.init({
   config: {
-    load_config_file: false,
-    show_preview_links: false,
     ...BACKEND,
-    media_folder: 'content',
-    public_folder: '/',
-    slug: { encoding: 'ascii', clean_accents: true },
-    collections,
+    ...(deskLanguage === 'id' ? withLabels(config, indonesianLabels) : config),
+    locale: deskLanguage,
   },
 })
+document.documentElement.lang = deskLanguage

@@ -1,6 +1,6 @@
-import type { Control } from 'decap-cms-app'
+import type { Control } from 'decap-cms-core'
 import type { MouseEvent } from 'react'
-import * as wording from '../config/deskWording'
+import { deskWords } from './deskWords'
 import { focusPoint, isFocus } from '../lib/pictureFocus'
 
 const SIGN = 24
@@ -20,8 +20,8 @@ const PointOnPicture = ({ src, focus, onPoint }: PointProps) => {
   return (
     <button
       type="button"
-      aria-label={wording.clickWhatStays}
-      title={wording.clickWhatStays}
+      aria-label={deskWords.clickWhatStays}
+      title={deskWords.clickWhatStays}
       style={{ position: 'relative', padding: 0, border: 0, cursor: 'crosshair', lineHeight: 0, maxWidth: '100%' }}
       onClick={(event) => onPoint(pointOf(event))}
     >

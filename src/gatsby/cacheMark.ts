@@ -19,7 +19,7 @@ import {
 } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const Mark = z.object({
   folder: z.string(),

@@ -4,7 +4,7 @@
  * links to write anew (src/schema/checks/links.ts).
  */
 import { existsSync } from 'node:fs'
-import { z } from 'zod'
+import * as z from 'zod'
 import { TRANSLATION_LANGUAGES, type Language } from '../i18n/languages'
 import { NEWS_ROUTE } from '../config/routes'
 import type { CheckedFile } from '../schema/checkedFile'

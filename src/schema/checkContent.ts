@@ -21,7 +21,7 @@ import { checkTranslatedFacts } from './checks/translatedFacts'
 import { checkTranslation, olderMessage } from './checks/translations'
 import { FrontMatterError, readContentFile } from './contentFile'
 import { contentTree, isGone, isRefused, REFUSED, type ContentTree } from './contentTree'
-import { mistakeTextWithLine, type Mistake } from './mistake'
+import { mistakeTextWithLine, stopsNothing, type Mistake } from './mistake'
 import { contentTypeOf } from './registry'
 import { sourceDigest } from './sourceDigest'
 import { DIGEST_FIELD, translationOf, wholeTranslation } from './translation'
@@ -102,12 +102,10 @@ const checkOnce = async (root: string): Promise<ContentReport> => {
     ...(await Promise.all(files.map((checked) => some(() => checkPictures(root, checked))))).flat(),
   )
   mistakes.sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
-  const [stopping, said] = [false, true].map((isSaid) =>
-    mistakes.filter(({ goneArticle, isNote = goneArticle !== undefined }) => isNote === isSaid),
-  ) as [Mistake[], Mistake[]]
+  const said = mistakes.filter(stopsNothing)
   return {
     files,
-    mistakes: stopping,
+    mistakes: mistakes.filter((mistake) => !stopsNothing(mistake)),
     notes: [
       ...said.map(mistakeTextWithLine),
       ...[...files, ...translations.map(wholeTranslation)].flatMap(illustrationCheck(root)),

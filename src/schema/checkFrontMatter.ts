@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { nearestSpelling } from '../lib/nearestSpelling'
 import { fieldAdvice } from './fieldAdvice'
 import { asGroup, metaOf, valueOf } from './fields'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { TranslationLanguage } from '../i18n/languages'
 import type { ContentFile } from './contentFile'
 import type { ContentType } from './contentType'

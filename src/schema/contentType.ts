@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { list, note } from './fields'
 
 /** Marks that any content file may carry; the launch report lists them. */

@@ -3,7 +3,7 @@
  * of the project needs to know about it: the GraphQL type, what it points to, and the sentence that tells an editor
  * what to write.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { LANGUAGES } from '../i18n/languages'
 import { isFocus } from '../lib/pictureFocus'
 import { altMistake } from './checks/altWords'

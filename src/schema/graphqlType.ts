@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { metaOf, valueOf } from './fields'
 
 const scalarOf = (field: z.ZodType): string => {

@@ -15,6 +15,9 @@ export interface Mistake {
   isNote?: true
 }
 
+/** Whether it is only worth saying, so that the site is built and an entry saved all the same. */
+export const stopsNothing = ({ goneArticle, isNote }: Mistake) => isNote === true || goneArticle !== undefined
+
 /** One line of text: `content/news/…/index.md: "date" is …` */
 export const mistakeText = ({ file, message }: Mistake) => `${file}: ${message}`
 

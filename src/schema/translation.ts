@@ -2,7 +2,7 @@
  * What the other languages hold of a content file: the words of its fields that are marked `translated` (fields.ts), and its text.
  * All else stands in the English file alone.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../i18n/languages'
 import type { CheckedFile, Translation } from './checkedFile'
 import type { ContentType } from './contentType'

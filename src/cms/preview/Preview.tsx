@@ -1,4 +1,4 @@
-import type { DecapMap, PreviewProps } from 'decap-cms-app'
+import type { DecapMap, PreviewProps } from 'decap-cms-core'
 import { Component, type MouseEvent, type ReactElement } from 'react'
 import type { ContentType } from '../../schema/contentType'
 import { sprite } from '../../shapes/sprite'

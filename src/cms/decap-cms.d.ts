@@ -1,0 +1,92 @@
+/** The part of Decap CMS that the desk uses (decapcms.org, "Customization"); its packages live in cms/. */
+declare module 'decap-cms-core' {
+  import type { Component, ComponentType } from 'react'
+
+  /** A map of the library Immutable */
+  export interface DecapMap {
+    get(key: string): unknown
+    getIn(keys: string[]): unknown
+    set(key: string, value: unknown): DecapMap
+    toJS(): Record<string, unknown>
+  }
+  interface ControlProps {
+    field: DecapMap
+    value: unknown
+    entry: DecapMap
+    parentIds: string[]
+    onChange(value: unknown): void
+    /** A file that a field names; as text, an address that the browser can show */
+    getAsset(name: string, field: DecapMap): { toString(): string }
+  }
+  export interface PreviewProps {
+    entry: DecapMap
+    /** A file that a field names; as text, an address that the browser can show */
+    getAsset(name: string): { toString(): string }
+  }
+  type Validity = boolean | { error: false | { type: string; message: string; parentIds: string[] } }
+  export type Control = new (props: ControlProps) => Component<ControlProps> & { isValid?: () => Validity }
+  interface ListProps {
+    field: { get(key: 'fields'): { find(is: (field: DecapMap) => boolean): DecapMap | undefined } | undefined }
+    value?: { toJS(): object[] }
+    onChange(value: unknown): void
+    /** Keeps a file with the entry until that is saved */
+    onPersistMedia(file: File, options: { field: DecapMap | undefined }): Promise<unknown>
+  }
+  interface ListState {
+    itemsCollapsed: boolean[]
+    keys: string[]
+  }
+  export type ListControl = new (props: ListProps) => Component<ListProps, ListState>
+  /** Where files are read and written (decap-cms-lib-util, `Implementation`) */
+  interface BackendOf {
+    getEntry(path: string): Promise<{ data: string }>
+    persistEntry(entry: { dataFiles: { path: string; raw: string }[] }, options: unknown): Promise<unknown>
+  }
+  // what TypeScript asks of a class that others are made of
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  export type BackendClass = new (...settings: any[]) => BackendOf
+  interface Format {
+    fromFile(text: string): Record<string, unknown>
+    toFile(entry: Record<string, unknown>, order: string[]): string
+  }
+  export interface Widget<Component = Control> {
+    name: string
+    controlComponent: Component
+  }
+  interface Cms {
+    init(options: { config: Record<string, unknown> }): void
+    registerBackend(name: string, backend: BackendClass): void
+    registerLocale(locale: string, phrases: object): void
+    registerRemarkPlugin(plugin: { settings: Record<string, unknown> }): void
+    registerWidget(widget: Widget<unknown>): void
+    registerPreviewTemplate(name: string, preview: ComponentType<PreviewProps>): void
+    registerPreviewStyle(style: string, options?: { raw: boolean }): void
+    registerCustomFormat(name: string, extension: string, format: Format): void
+    registerEventListener(listener: {
+      name: 'preSave' | 'postSave'
+      handler(event: { entry: DecapMap }): Promise<DecapMap | undefined> | DecapMap | undefined
+    }): void
+  }
+  export const DecapCmsCore: Cms
+}
+declare module 'decap-cms-locales' {
+  export const en: object
+}
+declare module 'decap-cms-widget-list' {
+  import type { ListControl, Widget } from 'decap-cms-core'
+
+  const list: { Widget(): Widget<ListControl> }
+  export default list
+}
+declare module 'decap-cms-widget-*' {
+  import type { Widget } from 'decap-cms-core'
+
+  const widget: { Widget(): Widget }
+  export default widget
+}
+/** The backend that the desk is bundled for (scripts/build-cms.ts) */
+declare module 'desk-backend' {
+  import type { BackendClass } from 'decap-cms-core'
+
+  export const Backend: BackendClass
+}

@@ -1,0 +1,21 @@
+import { contentTypes } from '../schema/registry'
+import { collectionsOf } from './collections'
+
+/**
+ * What Decap CMS is told (decapcms.org, "Configuration"), but for its backend.
+ * @param previewed names of the types that have a preview
+ * @param nextNumber the number for a new article
+ */
+export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) => {
+  const collections = collectionsOf(contentTypes, previewed)
+  const number = collections[0]?.fields?.find(({ name }) => name === 'number')
+  if (number) number.default = nextNumber
+  return {
+    load_config_file: false,
+    show_preview_links: false,
+    media_folder: 'content',
+    public_folder: '/',
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections,
+  }
+}
