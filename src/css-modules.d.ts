@@ -208,7 +208,7 @@ declare module '*/IntroVideo.module.css' {
   const classes: Classes<'film' | 'side' | 'there' | 'video' | 'words'>
   export = classes
 }
-declare module '*/LanguageOffer.module.css' {
+declare module '*/LanguageOfferLine.module.css' {
   const classes: Classes<'offer'>
   export = classes
 }

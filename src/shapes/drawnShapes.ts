@@ -1,4 +1,5 @@
 /** The cut-paper shapes of the site: edges between sections, counted units, signs, the seabed. */
+import { optimize } from 'svgo'
 import { adoptedCoral } from './adoptedCoral'
 import { countedGlyphs } from './countedGlyphs'
 import { edges } from './edges'
@@ -17,6 +18,17 @@ const edgeSymbols = () =>
     return symbol(`e-${name}`, `0 0 1600 ${height}`, inWholeUnits(body), ` preserveAspectRatio="${fit}"`)
   })
 
+/** The same outlines with fewer signs: 0.6 kB (brotli) of each page. */
+const shortened = (svg: string) =>
+  optimize(svg, {
+    plugins: [
+      {
+        name: 'convertPathData',
+        params: { floatPrecision: 2, applyTransforms: false, straightCurves: false },
+      },
+    ],
+  }).data
+
 /** Pages import this text, and nothing of what draws it. */
 const spriteScript = () => {
   const symbols = [
@@ -24,9 +36,10 @@ const spriteScript = () => {
     symbol('logo', '0 0 64 64', LOGO),
     ...Object.entries(ICON_DRAWINGS).map(([name, body]) => symbol(`i-${name}`, '0 0 24 24', body)),
   ]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="0" height="0" class="sprite">${symbols.join('')}</svg>`
   return `/** Icons and paper edges. Written by scripts/draw-shapes.ts; do not edit. */
 export const sprite =
-  '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width="0" height="0" class="sprite">${symbols.join('')}</svg>'
+  '${shortened(svg)}'
 `
 }
 
