@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { htmlFiles } from '../../src/gatsby/builtPages/htmlFiles'
 import { hostOf } from '../../src/lib/links'
 import { PAGE_KINDS, ROUTES } from './site'
+import { WORDS } from '../../src/i18n/words'
 
 /** Every HTML file of the build; as the browser reads it, noscript and all. */
 const pages = () =>
@@ -34,6 +35,13 @@ const links = (html: string) =>
     return { href: attribute('href') ?? '', target: attribute('target'), rel: attribute('rel') ?? '', inside }
   })
 
+/** In the language of the page */
+const NEW_TAB = new RegExp(
+  `(${Object.values(WORDS)
+    .map(({ common }) => common.opensNewTab.slice(1, -1))
+    .join('|')})\\)(</span>)+$`,
+)
+
 test('every link of every page: other hosts open a new tab safely and say so, to the ear and to the eye', () => {
   const files = pages()
   expect(files.length).toBeGreaterThanOrEqual(ROUTES.length)
@@ -48,7 +56,7 @@ test('every link of every page: other hosts open a new tab safely and say so, to
       }
       if (target !== '_blank') continue
       expect([path, href, rel]).toEqual([path, href, expect.stringContaining('noopener')])
-      expect([path, href, inside]).toEqual([path, href, expect.stringMatching(/opens in a new tab\)(<\/span>)+$/)])
+      expect([path, href, inside]).toEqual([path, href, expect.stringMatching(NEW_TAB)])
       expect([path, href, inside]).toEqual([path, href, expect.stringContaining('#i-out')])
       if (leadsAway) expect(inside, path).toContain(hostOf(href))
     }

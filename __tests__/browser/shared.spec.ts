@@ -15,6 +15,8 @@ import {
   rootRoute,
   topicRoute,
 } from '../../src/config/routes'
+import { ALL_LANGUAGES, LANGUAGES } from '../../src/i18n/languages'
+import { languageOfRoute, routeIn } from '../../src/i18n/routeIn'
 import { htmlFiles } from '../../src/gatsby/builtPages/htmlFiles'
 import { PAGE_KINDS, ROUTES } from './site'
 import { startScript } from './startScript'
@@ -78,7 +80,7 @@ test.describe('share tags', () => {
       expect({ route, missing }).toEqual({ route, missing: [] })
       expect(tag(html, 'og:url')).toBe(address)
       expect(tag(html, 'og:type')).toBe(story ? 'article' : 'website')
-      expect(tag(html, 'og:locale')).toBe('en_GB')
+      expect(tag(html, 'og:locale')).toBe(LANGUAGES[languageOfRoute(route)].locale)
       expect(tag(html, 'twitter:image')).toBe(tag(html, 'og:image'))
       expect(html.indexOf('og:image')).toBeLessThan(32_000)
       expect(html.match(/"og:title"/g)).toHaveLength(1)
@@ -92,16 +94,21 @@ test.describe('share tags', () => {
     expect(tag(html(newsRoute(43)), 'article:published_time')).toBeUndefined()
   })
 
-  test('differ from page to page', () => {
-    const own = pages.filter(({ route }) => !ALTERNATE_ROUTES[route])
-    for (const name of ['og:title', 'og:description', 'og:image']) {
-      const values = own.map(({ html }) => tag(html, name))
-      expect(
-        values.filter((value, index) => values.indexOf(value) !== index),
-        name,
-      ).toEqual([])
-    }
-  })
+  for (const language of ALL_LANGUAGES)
+    test(`differ from page to page (${language})`, () => {
+      const own = pages.filter(
+        ({ route }) =>
+          languageOfRoute(route) === language &&
+          !Object.keys(ALTERNATE_ROUTES).some((alternate) => route.endsWith(alternate)),
+      )
+      for (const name of ['og:title', 'og:description', 'og:image']) {
+        const values = own.map(({ html }) => tag(html, name))
+        expect(
+          values.filter((value, index) => values.indexOf(value) !== index),
+          name,
+        ).toEqual([])
+      }
+    })
 
   test('are left out where a page is not to be found', () => {
     const hidden = all.filter((page) => page.hidden)
@@ -182,7 +189,9 @@ test.describe('structured data', () => {
     ])
     expect(typesOf(rootRoute('give'))).toEqual([...onAll, 'WebPage', 'BreadcrumbList', 'FAQPage'])
     const withEvent = pages.filter(({ html }) => thingsOf(html).some((thing) => thing['@type'] === 'Event'))
-    expect(withEvent.map(({ route }) => route)).toEqual([newsRoute(25), EVENTS_ROUTE])
+    expect(withEvent.map(({ route }) => route)).toEqual(
+      ALL_LANGUAGES.flatMap((language) => [newsRoute(25), EVENTS_ROUTE].map((route) => routeIn(language, route))),
+    )
   })
 
   test('names full addresses that are there, and things of the same page', () => {

@@ -45,7 +45,6 @@ test.each<[Language, string]>([
   ['id', 'https://reef.test/id/impact'],
 ])('a page in %s has one address, and names its pair', (language, address) => {
   const { html, canonical, pairs } = headOf(language)
-  expect(html).toContain(`<html lang="${language}">`)
   expect(html).toContain('<title>A page | The Foundation</title>')
   expect(html).toContain('<meta name="description" content="What it says."/>')
   expect(canonical).toEqual([address])

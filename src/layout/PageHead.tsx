@@ -24,7 +24,6 @@ export const PageHead = ({ language, translations, title, description, unlisted 
   const { common } = wordsOf(language)
   return (
     <>
-      <html lang={language} />
       <title>{title === contact.name ? title : `${title} | ${contact.name}`}</title>
       <meta name="description" content={description} />
       {!unlisted && <Translations language={language} translations={translations} siteUrl={contact.siteUrl} />}

@@ -31,7 +31,7 @@ const organisations = (names: readonly string[]) => names.map((name) => ({ '@typ
 const translationsOf = ({ translations }: ToldStory, site: Site) => {
   const others = translations.filter(({ language }) => language !== site.language)
   const works = others.map(({ language, route }) => ({
-    '@type': 'Article' as const,
+    '@type': 'CreativeWork' as const,
     '@id': `${addressOf(site, route)}#article`,
     inLanguage: language,
   }))
