@@ -122,6 +122,31 @@ test('a file that stands alone has both languages too', async () => {
   expect(read('home/team.md')).toBe(original('home/team.md'))
 })
 
+test('a word within a list, and one of the text, change a line each', async () => {
+  const path = 'gallery/01-reef-structures/index'
+  await open(`GallerySlide/entries/${path.split('/').slice(1).join('/')}`)
+  const alts = page.getByLabel('Alt', { exact: true })
+  await expect(alts.first()).toBeAttached()
+  const count = (await alts.count()) / 2
+  const [first, alt] = [alts.nth(count), /alt: "?(.*?)"?$/m.exec(original(`${path}.id.md`))![1]!]
+  await expect(first).toHaveValue(alt)
+  await page.locator('.Pane2').getByRole('button', { name: 'expand' }).first().click()
+  await first.fill(`${alt} ini`)
+  await save()
+  await expect.poll(() => read(`${path}.id.md`)).toBe(original(`${path}.id.md`).replace(alt, `${alt} ini`))
+  expect(read(`${path}.md`)).toBe(original(`${path}.md`))
+
+  await open('NewsArticle/entries/22-sea-level-rise/index')
+  const story = 'news/22-sea-level-rise/index'
+  const text = page.locator('[data-slate-editor]').nth(1)
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Ya.')
+  await save()
+  await expect.poll(() => read(`${story}.id.md`)).toBe(original(`${story}.id.md`).trimEnd() + ' Ya.\n')
+  expect(read(`${story}.md`)).toBe(original(`${story}.md`))
+})
+
 test('an entry is deleted in both languages, and one in English alone as well', async () => {
   for (const name of ['09-tea-in-the-shade', '10-rest']) {
     await open(`TimelineStep/entries/${name}`)
