@@ -65,6 +65,23 @@ const onePackageFor = {
   },
 }
 
+/** The digest of a translation's English text (src/schema/sourceDigest.ts), by a package that Decap CMS has. */
+const digestInBrowser = {
+  name: 'digest-in-browser',
+  setup(build: Plugins) {
+    build.onResolve({ filter: /^node:crypto$/ }, () => ({ path: 'crypto', namespace: 'digest' }))
+    build.onLoad({ filter: /./, namespace: 'digest' }, () => ({
+      contents: `
+        import { sha256 } from 'js-sha256'
+        export const createHash = () => {
+          const hash = sha256.create()
+          return { update: (text) => (hash.update(text), { digest: () => hash.hex() }) }
+        }`,
+      resolveDir: CMS,
+    }))
+  },
+}
+
 /** Gatsby, and what a page of the site loads late: the previews have neither, as before a visitor's first gesture. */
 const siteWithoutGatsby = {
   name: 'site-without-gatsby',
@@ -107,6 +124,7 @@ export const buildDesk = async (folder: string, settings: DeskSettings) => {
       packagesOfDesk,
       backendOf(settings.backend.name),
       siteWithoutGatsby,
+      digestInBrowser,
     ],
     mainFields: ['browser', 'module', 'main'],
     // at the same address as for the site

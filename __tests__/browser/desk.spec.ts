@@ -9,7 +9,7 @@ import { farthest, patches } from '../cli/patches'
 import { translationOf } from '../../src/schema/translation'
 import { deskConfig } from '../../src/cms/deskConfig'
 import { bundled } from './bundledFromDecap'
-import { localDesk, noDesk } from './localDesk'
+import { besidePreview, localDesk, noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
 
 skipWithout('desk', noDesk)
@@ -27,6 +27,7 @@ const before = (path: string) => readFileSync(join('content', path), 'utf8')
 test.beforeAll(async ({ browser }) => {
   desk = await localDesk()
   page = await browser.newPage()
+  await page.addInitScript(besidePreview)
   page.on('request', (request) => {
     if (!/^(http:\/\/127\.0\.0\.1|blob:|data:)/.test(request.url())) elsewhere.push(request.url())
   })

@@ -3,7 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { localDesk, noDesk } from './localDesk'
+import { besidePreview, localDesk, noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
 
 skipWithout('desk', noDesk)
@@ -25,6 +25,7 @@ test.beforeAll(async ({ browser }) => {
     writeFileSync(join(root, 'content', fileOf(DAMAGED)), before(DAMAGED).replace('title: ', 'title: Two: ')),
   )
   context = await browser.newContext()
+  await context.addInitScript(besidePreview)
 })
 
 test.afterAll(async () => {
@@ -156,7 +157,9 @@ test('the desk speaks Indonesian in an Indonesian browser', async ({ browser }) 
   await expect(page.getByRole('heading', { name: 'Kumpulan' })).toBeVisible()
   await page.getByRole('link', { name: 'Berita', exact: true }).click()
   await page.getByRole('link', { name: 'Buat berita' }).click()
-  await expect(page.getByLabel('Judul', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Judul', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dua bahasa berdampingan' })).toBeVisible()
+  await expect(page.getByText('Menulis dalam ID')).toBeVisible()
   await expect(page.getByText('Tambah beberapa gambar sekaligus')).toBeVisible()
   await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Terbitkan sekarang' }).click()

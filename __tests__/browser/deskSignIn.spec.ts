@@ -7,12 +7,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { buildDesk } from '../../scripts/build-cms'
 import { siteBackend } from '../../src/cms/siteBackend'
 import { gitHost, type Vendor } from './gitHosts'
-import { noDesk, servedDesk } from './localDesk'
+import { besidePreview, noDesk, servedDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
 
 skipWithout('desk', noDesk)
 
 const PATH = 'content/news/14-plastic-kitchen-to-reef/index.md'
+const TRANSLATION = PATH.replace('.md', '.id.md')
 const before = readFileSync(PATH, 'utf8')
 const titled = (title: string) => before.replace(/^title: .*$/m, `title: ${title}`)
 const LOGIN = { github: 'Login with GitHub', gitlab: 'Login with GitLab', gitea: 'Login with Gitea' }
@@ -45,6 +46,7 @@ for (const vendor of ['github', 'gitlab', 'gitea'] as const)
     const asks = async (context: BrowserContext) => {
       // asked whether GitHub is well
       await context.route('https://www.githubstatus.com/**', (route) => route.fulfill({ json: { components: [] } }))
+      await context.addInitScript(besidePreview)
       const page = await context.newPage()
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refused.push(message.text())
@@ -78,6 +80,18 @@ for (const vendor of ['github', 'gitlab', 'gitea'] as const)
     await summary(first).fill(words)
     await publish(first)
     await expect.poll(saved).toBe(titled('Of the second editor').replace(/^summary: .*$/m, `summary: ${words}`))
+
+    await first.getByRole('button', { name: 'Writing in EN' }).click()
+    await first.getByRole('menuitem', { name: 'id' }).click()
+    await title(first).fill('Judul lain')
+    await publish(first)
+    await expect
+      .poll(() => host.repository.files.get(TRANSLATION)!.toString())
+      .toMatch(/\ntitle: Judul lain\n[^]*\nsourceDigest: [0-9a-f]{12}\n---\n/)
+
+    await first.evaluate(() => (window.location.hash = '#/collections/TimelineStep'))
+    await expect(first.getByRole('link', { name: 'Snack' })).toBeVisible()
+    await expect(first.getByRole('link', { name: 'Camilan' })).toBeHidden()
 
     expect(refused).toEqual([])
     expect(host.unknown).toEqual([])

@@ -6,13 +6,15 @@ import { WRITTEN_AS } from '../../src/cms/writtenAs'
 import { fieldsOf } from '../../src/cms/fieldConfig'
 import { contentTree } from '../../src/schema/contentTree'
 import { contentTypeOf } from '../../src/schema/registry'
+import { translationOf } from '../../src/schema/translation'
 import { bundled } from './bundledFromDecap'
 import { noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
 
 skipWithout('desk', noDesk)
 
-const texts = contentTree('.').files.filter((path) => contentTypeOf(path))
+const typeOf = (path: string) => contentTypeOf(translationOf(path)?.source ?? path)
+const texts = contentTree('.').files.filter(typeOf)
 
 /** A word of the text with a letter more, in the middle of its last paragraph or entry of a list. */
 const withOneWordChanged = (body: string) => body.replace(/(\w{3,})([^\w]*)$/, '$1x$2')
@@ -46,7 +48,7 @@ for (const mode of ['rich text', 'Markdown'] as const)
       const changed = withOneWordChanged(body)
       if (changed === body) continue
       const edited = mode === 'rich text' ? await throughEditor(changed) : changed
-      const order = fieldsOf(contentTypeOf(path)!).map(({ name }) => name)
+      const order = fieldsOf(typeOf(path)!).map(({ name }) => name)
       const saved = toFile({ ...entry, body: edited }, order)
       expect(linesChanged(source, saved), path).toBe(1)
     }

@@ -20,6 +20,11 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
+/** In the browser: the form of one language, beside what visitors will see of it, as an editor may choose. */
+export const besidePreview = () => {
+  if (!localStorage.getItem('cms.right-pane')) localStorage.setItem('cms.right-pane', 'preview')
+}
+
 /** What signing in with GitHub, in a window of its own, asks for (CONTRIBUTING.md, "The desk") */
 const OPENER = 'same-origin-allow-popups'
 

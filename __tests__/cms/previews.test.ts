@@ -44,7 +44,7 @@ const addressOf = (name: string) => `blob:${name}`
 test('an entry is shown as a query would give it', () => {
   const path = 'news/14-plastic-kitchen-to-reef/index.md'
   const entry = fromFile(readFileSync(`content/${path}`, 'utf8'))
-  const shown = shownEntry(contentTypeOf(path)!, entry, addressOf)
+  const shown = shownEntry(contentTypeOf(path)!, entry, 'en', addressOf)
   expect(shown).toMatchObject({
     title: entry.title,
     video: null,
@@ -63,6 +63,7 @@ test('entries of a list are shown as far as they are written, those without thei
       sources: [{ text: 'NOAA, 2024' }],
       sliderPictures: [{ alt: 'A wave' }, { picture: 'slide.jpg', alt: 'A reef', focus: 'top', credit: 'A friend' }],
     },
+    'en',
     addressOf,
   )
   expect(facts).toEqual([{ value: '5', what: '' }])
@@ -75,6 +76,6 @@ test('entries of a list are shown as far as they are written, those without thei
 test.each(contentTypes.filter(({ name }) => previews[name]).map((type) => [type.name, type] as const))(
   '%s: nothing written yet is shown as empty, not as undefined',
   (_name, type) => {
-    expect(Object.values(shownEntry(type, {}, addressOf))).not.toContain(undefined)
+    expect(Object.values(shownEntry(type, {}, 'en', addressOf))).not.toContain(undefined)
   },
 )

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { SOURCE_LANGUAGE } from '../../src/i18n/languages'
 import type { Plugins } from './plugins'
 
 /** A change to the insides of Decap CMS */
@@ -33,7 +34,62 @@ const draftAfterEntry: readonly Patch[] = [
   },
 ]
 
-const PATCHES = [...draftAfterEntry]
+const I18N = 'decap-cms-core/dist/esm/lib/i18n.js'
+
+/**
+ * Translations as this site keeps them (src/schema/translation.ts): the English file has no tag in its name, files that stand
+ * alone have translations too, of a list only the English files are read where the host can be asked for those, a preview is
+ * given the English entry with all its languages (src/cms/preview) and goes back to English with the form beside it, and fields
+ * within the entries of a list are hidden where they are not said in words.
+ *
+ * Delete when: Decap CMS can leave the tag of the default locale out, takes `multiple_files` for files that stand alone, and its
+ * lists hide fields as its objects do.
+ */
+const translationsBeside: readonly Patch[] = [
+  {
+    file: I18N,
+    from: 'return path.replace(new RegExp(`${escapeRegExp(extension)}$`), `${locale}.${extension}`);',
+    to: `return locale === '${SOURCE_LANGUAGE}' ? path : path.replace(new RegExp(\`\${escapeRegExp(extension)}$\`), \`\${locale}.\${extension}\`);`,
+  },
+  {
+    file: I18N,
+    from: `const parts = path.slice(0, -\`.\${extension}\`.length);
+        return parts.split('.').pop();`,
+    to: `return path.split('/').pop().split('.').slice(1, -1).pop() ?? '${SOURCE_LANGUAGE}';`,
+  },
+  {
+    file: I18N,
+    from: "return entry.set('data', entry.getIn([I18N, locale, 'data']));",
+    to: 'return entry;',
+  },
+  {
+    file: 'decap-cms-core/dist/esm/backend.js',
+    from: 'return `${ruleString}\\\\.${defaultLocale}\\\\..*`;',
+    to: "return `${ruleString.replace('(.*)', '([^.]*)')}\\\\.[^.]*$`;",
+  },
+  {
+    file: 'decap-cms-core/dist/esm/actions/config.js',
+    from: 'if (i18n && i18n.structure !== I18N_STRUCTURE.SINGLE_FILE) {',
+    to: 'if (false) {',
+  },
+  {
+    file: 'decap-cms-widget-list/dist/esm/ListControl.js',
+    from: 'collapsed: collapsed,\n          "data-testid"',
+    to: 'collapsed: collapsed,\n          isFieldHidden: this.props.isFieldHidden,\n          locale: this.props.locale,\n          "data-testid"',
+  },
+  {
+    file: 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js',
+    from: 'return new Promise(resolve => this.setState({',
+    to: 'this.props.onLocaleChange?.(defaultLocale);\n      return new Promise(resolve => this.setState({',
+  },
+  {
+    file: 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControl.js',
+    from: 'visibility: hidden;',
+    to: 'visibility: hidden; @media (max-width: 49.99em) { display: none; }',
+  },
+]
+
+const PATCHES = [...draftAfterEntry, ...translationsBeside]
 
 /** @throws where what a patch changes is gone */
 const patchedText = (path: string) =>

@@ -11,6 +11,7 @@ export interface FileConfig {
   name: string
   label: string
   file: string
+  i18n: true
   fields: FieldConfig[]
   /** Decap's own previews show bare fields, not this site: where there is none of ours, the form has the whole width */
   editor: { preview: boolean }
@@ -51,6 +52,7 @@ const listCollection = (type: ContentType, previewed: Previewed): Collection => 
     path: `{{slug}}${path.replace(/\.md$/, '')}`,
     extension: 'md',
     format: FORMAT,
+    i18n: true,
     filter: { field: KIND, value: sharesFolder(type.name) ? type.name : ENGLISH },
     create: true,
     editor: { preview: previewed.has(type.name) },
@@ -69,6 +71,7 @@ const fileConfig = (type: ContentType, previewed: Previewed): FileConfig => ({
   name: type.name,
   label: plainWords(type.name),
   file: `content/${type.files}`,
+  i18n: true,
   editor: { preview: previewed.has(type.name) },
   ...BESIDE,
   fields: fieldsOf(type),
@@ -80,6 +83,7 @@ const fileCollections = (types: readonly ContentType[], previewed: Previewed): C
     name: folder,
     label: `${plainWords(folder)}: words and pictures`,
     format: FORMAT,
+    i18n: true,
     files: types.filter(({ files }) => files.startsWith(`${folder}/`)).map((type) => fileConfig(type, previewed)),
   }))
 }

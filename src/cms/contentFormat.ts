@@ -3,6 +3,7 @@ import { contentText } from '../cli/contentText'
 import { present } from '../lib/present'
 import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
 import { isGroup, plainValues } from '../schema/signs'
+import { DIGEST_FIELD } from '../schema/translation'
 import { ANY_KIND, kindsOf } from './kind'
 
 /** Name under which Decap CMS knows this format */
@@ -65,7 +66,14 @@ const linesByField = ({ frontMatter, lineOf }: ContentFile, lines: readonly stri
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+/** Where fields stand in a file; a translation ends with the digest of its English text. */
+const placesOf = (order: readonly string[]) => {
+  const fields = [...order, DIGEST_FIELD]
+  return (field: string) => fields.indexOf(field)
+}
+
 const edited = (source: string, entry: Entry, order: readonly string[]) => {
+  const placeOf = placesOf(order)
   const before = readContentFile(source)
   const after = frontMatterOf(entry)
   const lines = source
@@ -76,7 +84,7 @@ const edited = (source: string, entry: Entry, order: readonly string[]) => {
   const kept = linesByField(before, lines, end)
   const fields = Object.keys(before.frontMatter).filter((field) => field in after)
   for (const field of Object.keys(after).filter((name) => !fields.includes(name))) {
-    const at = fields.findLastIndex((other) => order.indexOf(other) < order.indexOf(field))
+    const at = fields.findLastIndex((other) => placeOf(other) < placeOf(field))
     fields.splice(at + 1, 0, field)
   }
   const yaml = fields.flatMap((field) => {
@@ -107,6 +115,7 @@ export const fromFile = (source: string): Entry => {
 export const toFile = (entry: Entry, order: readonly string[]): string => {
   const { [SOURCE]: source } = entry
   if (typeof source === 'string') return edited(source, entry, order)
-  const fields = Object.entries(frontMatterOf(entry)).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  const placeOf = placesOf(order)
+  const fields = Object.entries(frontMatterOf(entry)).sort(([a], [b]) => placeOf(a) - placeOf(b))
   return contentText(Object.fromEntries(fields), withText(entry.body).replace(/^\n/, ''))
 }

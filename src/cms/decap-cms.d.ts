@@ -1,6 +1,7 @@
 /** The part of Decap CMS that the desk uses (decapcms.org, "Customization"); its packages live in cms/. */
 declare module 'decap-cms-core' {
   import type { Component, ComponentType } from 'react'
+  import type { Language } from '../i18n/languages'
 
   /** A map of the library Immutable */
   export interface DecapMap {
@@ -14,20 +15,30 @@ declare module 'decap-cms-core' {
     value: unknown
     entry: DecapMap
     parentIds: string[]
+    /** The language of the form that the field stands in */
+    locale?: Language
     onChange(value: unknown): void
     /** A file that a field names; as text, an address that the browser can show */
     getAsset(name: string, field: DecapMap): { toString(): string }
   }
   export interface PreviewProps {
     entry: DecapMap
+    /** The language of the form beside the preview */
+    locale?: Language
     /** A file that a field names; as text, an address that the browser can show */
     getAsset(name: string): { toString(): string }
   }
   type Validity = boolean | { error: false | { type: string; message: string; parentIds: string[] } }
   export type Control = new (props: ControlProps) => Component<ControlProps> & { isValid?: () => Validity }
   interface ListProps {
-    field: { get(key: 'fields'): { find(is: (field: DecapMap) => boolean): DecapMap | undefined } | undefined }
+    field: {
+      get(key: 'name'): unknown
+      get(key: 'fields'): { find(is: (field: DecapMap) => boolean): DecapMap | undefined } | undefined
+    }
     value?: { toJS(): object[] }
+    entry: DecapMap
+    locale?: Language
+    parentIds: string[]
     onChange(value: unknown): void
     /** Keeps a file with the entry until that is saved */
     onPersistMedia(file: File, options: { field: DecapMap | undefined }): Promise<unknown>
@@ -41,6 +52,7 @@ declare module 'decap-cms-core' {
   interface BackendOf {
     getEntry(path: string): Promise<{ data: string }>
     persistEntry(entry: { dataFiles: { path: string; raw: string }[] }, options: unknown): Promise<unknown>
+    deleteFiles(paths: string[], commitMessage: string): Promise<unknown>
   }
   // what TypeScript asks of a class that others are made of
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -70,7 +82,7 @@ declare module 'decap-cms-core' {
   export const DecapCmsCore: Cms
 }
 declare module 'decap-cms-locales' {
-  export const en: object
+  export const en: { editor: { editorInterface: object } }
 }
 declare module 'decap-cms-widget-list' {
   import type { ListControl, Widget } from 'decap-cms-core'

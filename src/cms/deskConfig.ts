@@ -1,3 +1,4 @@
+import { ALL_LANGUAGES, SOURCE_LANGUAGE } from '../i18n/languages'
 import { contentTypes } from '../schema/registry'
 import { collectionsOf } from './collections'
 
@@ -15,6 +16,7 @@ export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) =
     show_preview_links: false,
     media_folder: 'content',
     public_folder: '/',
+    i18n: { structure: 'multiple_files', locales: ALL_LANGUAGES, default_locale: SOURCE_LANGUAGE },
     slug: { encoding: 'ascii', clean_accents: true },
     collections,
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ContentType } from '../schema/contentType'
-import type { Pixels } from '../schema/fields'
+import { valueOf, type Pixels } from '../schema/fields'
+import { wordsShape } from '../schema/translation'
 import { plainWords } from './plainWords'
 
 /** What Decap CMS is told about one field of a form (decapcms.org, "Widgets"). */
@@ -10,6 +11,8 @@ export interface FieldConfig {
   hint?: string
   required: boolean
   widget: string
+  /** Whether it is said in words, and is there in every language */
+  i18n?: true
   [option: string]: unknown
 }
 
@@ -80,8 +83,21 @@ const formOf = ({ properties = {}, required = [] }: FieldSchema): FieldConfig[] 
     ...widgetOf(field),
   }))
 
+/** Fields with a mark on those that translations hold (translation.ts). */
+const withTranslated = (fields: readonly FieldConfig[], shape: z.ZodRawShape): FieldConfig[] => {
+  const words = wordsShape(shape)
+  return fields.map((field) => {
+    if (!(field.name in words)) return field
+    const inside = valueOf(shape[field.name] as z.ZodType)
+    if (inside instanceof z.ZodObject)
+      return { ...field, i18n: true, fields: withTranslated(field.fields as FieldConfig[], inside.shape) }
+    return { ...field, i18n: true, ...(field.field ? { field: { ...field.field, i18n: true } } : {}) }
+  })
+}
+
 const BODY: FieldConfig = {
   name: 'body',
+  i18n: true,
   label: 'Text',
   required: true,
   widget: 'markdown',
@@ -93,6 +109,7 @@ const BODY: FieldConfig = {
 
 /** The fields of a content type's form, in the order of its schema, the text last. */
 export const fieldsOf = ({ schema, body }: Pick<ContentType, 'schema' | 'body'>): FieldConfig[] => {
-  const fields = formOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema)
+  const form = formOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema)
+  const fields = withTranslated(form, schema.shape)
   return body === 'none' ? fields : [...fields, { ...BODY, required: body === 'required' }]
 }

@@ -1,3 +1,5 @@
+import { deskWording } from '../config/deskWording'
+
 /**
  * Words of Decap CMS in Indonesian, which it has not: those that an editor of this desk sees on an ordinary day. What is not here
  * stays English (decap-cms-locales, `en`).
@@ -42,6 +44,11 @@ export const indonesian = {
   editor: {
     editorControl: { field: { optional: 'boleh kosong', widgetLabel: 'kolom %{widgetLabel}' } },
     editorControlPane: {
+      i18n: {
+        writingInLocale: 'Menulis dalam %{locale}',
+        copyFromLocale: 'Salin dari bahasa lain',
+        copyFromLocaleConfirm: 'Salin dari %{locale}? Semua yang sudah tertulis di sini akan diganti.',
+      },
       widget: {
         required: '%{fieldLabel} harus diisi.',
         processing: '%{fieldLabel} sedang diproses.',
@@ -62,7 +69,11 @@ export const indonesian = {
       loadingEntry: 'Memuat …',
       confirmLoadBackup: 'Ada tulisan Anda yang belum disimpan. Pakai tulisan itu?',
     },
-    editorInterface: { togglePreview: 'Pratinjau', toggleScrollSync: 'Gulir bersama' },
+    editorInterface: {
+      togglePreview: 'Pratinjau',
+      toggleScrollSync: 'Gulir bersama',
+      toggleI18n: deskWording.id.bothLanguages,
+    },
     editorToolbar: {
       publishing: 'Menerbitkan …',
       publish: 'Terbitkan',

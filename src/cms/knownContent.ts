@@ -1,7 +1,9 @@
+import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../i18n/languages'
 import { readContent } from '../schema/checkContent'
 import { siteOf } from '../schema/checks/addresses'
 import { contentTree } from '../schema/contentTree'
 import { isArticleNumber } from '../schema/news'
+import { wholeTranslation } from '../schema/translation'
 
 /** What a form of the desk has to know of the files that are not open; the desk asks for it as known.json. */
 export interface KnownContent {
@@ -13,14 +15,14 @@ export interface KnownContent {
   articles: [number, string][]
   /** By folder: the highest number in front of a name */
   places: Record<string, number>
-  /** By type: the fields of each file that stands alone */
-  words: Record<string, Record<string, unknown>>
+  /** By language, by type: the fields of each file that stands alone */
+  words: Record<Language, Record<string, Record<string, unknown>>>
 }
 
 /** @param root the project's folder */
 export const knownContent = (root: string): KnownContent => {
   const tree = contentTree(root)
-  const { files } = readContent(root, tree)
+  const { files, translations } = readContent(root, tree)
   const articles = files.flatMap(({ file, type, frontMatter: { number } }): [number, string][] =>
     type.name === 'NewsArticle' && isArticleNumber(number) ? [[number, file]] : [],
   )
@@ -29,8 +31,16 @@ export const knownContent = (root: string): KnownContent => {
     const [, folder, number] = /^([^/]+)\/(\d{1,4})-/.exec(path) ?? []
     if (folder) places[folder] = Math.max(places[folder] ?? 0, Number(number))
   }
-  const alone = files.filter(({ type }) => !type.files.includes('*'))
-  const words = Object.fromEntries(alone.map(({ type, frontMatter }) => [type.name, frontMatter]))
+  const wordsIn = (language: Language) => {
+    const translated = translations.filter((one) => one.language === language).map(wholeTranslation)
+    const alone = [...files, ...(language === SOURCE_LANGUAGE ? [] : translated)].filter(
+      ({ type }) => !type.files.includes('*'),
+    )
+    return Object.fromEntries(alone.map(({ type, frontMatter }) => [type.name, frontMatter]))
+  }
+  const words = Object.fromEntries(
+    ALL_LANGUAGES.map((language) => [language, wordsIn(language)]),
+  ) as KnownContent['words']
   const { routes, address } = siteOf(files, tree.files)
   return { routes: [...routes], address, articles, places, words }
 }

@@ -7,16 +7,19 @@ import * as z from 'zod'
 import type { KnownContent } from './knownContent'
 import { present } from '../lib/present'
 import { topFolder } from '../lib/topFolder'
+import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language, type TranslationLanguage } from '../i18n/languages'
 import { contentTypes } from '../schema/registry'
+import { translationOf, translationPath } from '../schema/translation'
 import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
 import { FORMAT, fromFile, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
-import { deskLanguage } from './deskWords'
+import { deskLanguage, deskWords } from './deskWords'
 import { fieldsOf } from './fieldConfig'
 import { indonesian, indonesianLabels } from './indonesian'
 import { LiveContent } from './liveContent'
 import type { Saving } from './othersEdits'
+import { withOlderNote } from './olderNote'
 import { withPicture } from './pointOnPicture'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
@@ -26,6 +29,7 @@ import { makeUploadsSafe } from './safeUpload'
 import { withoutOverwriting } from './savingBackend'
 import { withSeveralPictures } from './severalPictures'
 import { showMistakes } from './showMistakes'
+import { editedTranslation, isOlder, translationMistakes, type TranslationForm } from './translationEdits'
 import { list, object, string, widgets } from './widgets'
 import { withLabels } from './withLabels'
 import { WRITTEN_AS } from './writtenAs'
@@ -45,6 +49,12 @@ setWords(content.words)
 /** By path: what the open form is about to save */
 const saving = new Map<string, Saving>()
 
+/** By language: the same of the translations of that form whose words have changed */
+const savingIn = new Map<TranslationLanguage, Saving>()
+
+/** By path: texts of files as they were opened, or last written from here */
+const texts = new Map<string, string>()
+
 /** The type of an entry: the name of its list, or of its file where it stands alone. */
 const typeOf = (entry: DecapMap) =>
   present(
@@ -61,11 +71,41 @@ const mistakesOf = (entry: DecapMap) => {
   return taken ? [...mistakes, { field: 'number', message: taken }] : mistakes
 }
 
+const formIn = (entry: DecapMap, language: TranslationLanguage): TranslationForm => ({
+  type: typeOf(entry),
+  language,
+  english: (entry.get('data') as DecapMap).toJS(),
+  words: (entry.getIn(['i18n', language, 'data']) as DecapMap | undefined)?.toJS(),
+  file: texts.get(translationPath(String(entry.get('path')), language)),
+})
+
+/** Takes note of the translations that are to be saved with an entry. */
+const saveTranslations = (entry: DecapMap, order: readonly string[]) => {
+  savingIn.clear()
+  for (const language of TRANSLATION_LANGUAGES) {
+    const form = formIn(entry, language)
+    const edited = editedTranslation(form)
+    if (!edited) continue
+    const path = String(entry.get('path') || form.type.files)
+    const mistake = translationMistakes(form, edited, path, known)[0]
+    if (mistake) throw new Error(mistake)
+    savingIn.set(language, { entry: edited, order })
+  }
+}
+
+/** The first field of an older translation says that it is. */
+const saysOlder = (entry: DecapMap, locale: Language | undefined, field: string) =>
+  locale !== undefined &&
+  locale !== SOURCE_LANGUAGE &&
+  fieldsOf(typeOf(entry)).find(({ i18n }) => i18n)?.name === field &&
+  isOlder(formIn(entry, locale))
+
 /** A widget that says below its field what the build would say. */
 const checked = (Base: Control): Control =>
   class extends Base {
     override isValid = () => {
-      const { field, entry, parentIds } = this.props
+      const { field, entry, parentIds, locale } = this.props
+      if (locale !== undefined && locale !== SOURCE_LANGUAGE) return true
       // within an entry of a list: what is wrong there is said of the list, when the entry is saved
       if (parentIds.length > 0) return true
       const messages = mistakesOf(entry).filter((mistake) => mistake.field === field.get('name'))
@@ -83,16 +123,24 @@ const drawnAgain = (Base: Control): Control =>
 for (const widget of widgets) {
   const { name, controlComponent } = widget
   const control = name === 'image' ? drawnAgain(controlComponent) : controlComponent
-  CMS.registerWidget({ ...widget, controlComponent: checked(control) })
+  CMS.registerWidget({ ...widget, controlComponent: withOlderNote(checked(control), saysOlder) })
 }
 CMS.registerWidget(object)
-CMS.registerWidget({ ...list, controlComponent: withSeveralPictures(list.controlComponent) })
+CMS.registerWidget({ ...list, controlComponent: withOlderNote(withSeveralPictures(list.controlComponent), saysOlder) })
 CMS.registerWidget({ ...string, name: 'point', controlComponent: withPicture(checked(string.controlComponent)) })
 CMS.registerBackend(
   BACKEND.backend.name,
-  withoutOverwriting(Backend, (path) => saving.get(path)),
+  withoutOverwriting(
+    Backend,
+    (path) => {
+      const translation = translationOf(path)
+      return translation ? savingIn.get(translation.language) : saving.get(path)
+    },
+    texts,
+  ),
 )
-CMS.registerLocale('en', en)
+const editorInterface = { ...en.editor.editorInterface, toggleI18n: deskWords.bothLanguages }
+CMS.registerLocale('en', { ...en, editor: { ...en.editor, editorInterface } })
 CMS.registerLocale('id', indonesian)
 
 CMS.registerEventListener({
@@ -100,9 +148,10 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     const mistake = mistakesOf(entry)[0]?.message
     if (mistake) throw new Error(mistake)
+    const order = fieldsOf(typeOf(entry)).map(({ name }) => name)
+    saveTranslations(entry, order)
     if (!entry.get('newRecord')) {
       const data = (entry.get('data') as DecapMap).toJS()
-      const order = fieldsOf(typeOf(entry)).map(({ name }) => name)
       saving.set(String(entry.get('path')), { entry: data, order })
       return undefined
     }

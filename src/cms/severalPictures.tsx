@@ -1,6 +1,7 @@
 import type { ListControl } from 'decap-cms-core'
 import { fromJS } from 'immutable'
 import type { ChangeEvent } from 'react'
+import { SOURCE_LANGUAGE } from '../i18n/languages'
 import { deskWords } from './deskWords'
 
 /** A list of pictures to which several can be added at once; Decap CMS itself adds one after another. */
@@ -21,7 +22,7 @@ export const withSeveralPictures = (Base: ListControl): ListControl =>
     }
 
     override render() {
-      if (!this.picture) return super.render()
+      if (!this.picture || this.props.locale !== SOURCE_LANGUAGE) return super.render()
       return (
         <>
           {super.render()}

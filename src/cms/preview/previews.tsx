@@ -32,6 +32,7 @@ import { QuestionList } from '../../sections/questions/QuestionList'
 import ActionTemplate from '../../templates/action'
 import StoryTemplate from '../../templates/story'
 import TextPageTemplate from '../../templates/textPage'
+import type { Language } from '../../i18n/languages'
 import { WORDS } from '../../i18n/words'
 import type { ShownEntry } from './shownEntry'
 import { words } from './words'
@@ -62,14 +63,14 @@ const storyPage = (story: ShownEntry) => (
   />
 )
 
-export const previews: Record<string, (entry: ShownEntry) => ReactElement> = {
+export const previews: Record<string, (entry: ShownEntry, language: Language) => ReactElement> = {
   NewsArticle: (entry) => (
     <>
       <News news={words('HomeNews')} articles={only(entry)} guides={none} />
       {storyPage(entry)}
     </>
   ),
-  Guide: (entry) => storyPage({ ...entry, label: WORDS.en.common.guide }),
+  Guide: (entry, language) => storyPage({ ...entry, label: WORDS[language].common.guide }),
   EventPage: (entry) => storyPage(entry),
   Event: (entry) => (
     <Events events={words('HomeEvents')} posters={only({ ...entry, isToCome: isToCome(entry.date) })} />

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PictureFile } from '../../components/Picture'
-import { SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
+import type { Language } from '../../i18n/languages'
 import { HOME_ROUTE } from '../../config/routes'
 import { storyHtml } from '../../gatsby/graphql/storyHtml'
 import { readingMinutes } from '../../lib/readingTime'
@@ -44,7 +44,6 @@ const emptyValue = (
 
 /** What only the build knows of a text */
 const NO_FACTS = {
-  language: SOURCE_LANGUAGE as Language,
   linkTo: (address: string) => address,
   settings: {},
   foreignWords: {},
@@ -64,9 +63,15 @@ const group = (fields: readonly FieldConfig[], entry: Record<string, unknown>, p
 
 /**
  * @param entry an entry of the desk, finished or not
+ * @param language that it is shown in
  * @param addressOf where the browser finds a picture that the entry names
  */
-export const shownEntry = (type: ContentType, entry: Entry, addressOf: (name: string) => string): ShownEntry => {
+export const shownEntry = (
+  type: ContentType,
+  entry: Entry,
+  language: Language,
+  addressOf: (name: string) => string,
+): ShownEntry => {
   const picture: ToPicture = (name, focus, credit) =>
     pictureFile(addressOf(String(name)), focus as string | undefined, credit as string | undefined)
   const metaOfField = (name: string) => (name === 'body' ? {} : metaOf(type.schema.shape[name] as z.ZodType))
@@ -91,7 +96,7 @@ export const shownEntry = (type: ContentType, entry: Entry, addressOf: (name: st
   return {
     route: '',
     ...Object.fromEntries(values),
-    html: storyHtml(body, NO_FACTS),
+    html: storyHtml(body, { ...NO_FACTS, language }),
     readingMinutes: readingMinutes(body),
   }
 }
