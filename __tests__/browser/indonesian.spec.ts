@@ -237,27 +237,31 @@ test.describe('the search', () => {
   })
 })
 
-test('unknown Indonesian addresses have a page that helps in Indonesian, with Indonesian pages only', async ({
-  page,
-}) => {
-  // as hosts answer (hosting/nginx.conf, `_redirects`); Gatsby’s own server knows one page only
-  await page.route('**/id/dive-with-uss', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync('public/id/404.html', 'utf8') }),
-  )
-  const said = consoleOf(page)
-  await page.goto('/id/dive-with-uss')
-  await startScript(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Mungkin maksud Anda')).toBeVisible()
-  await expect(main.getByRole('link', { name: '/id/dive-with-us' })).toHaveAttribute('href', '/id/dive-with-us')
-  await expect(main.getByRole('link', { name: 'Cari' })).toHaveAttribute('href', /^\/id\/search\?q=/)
-  await expect(main.getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', '/id')
-  for (const link of await main.getByRole('link').all()) await expect(link).toHaveAttribute('href', /^\/id\b/)
-  const routes = (await page.locator('[data-routes]').getAttribute('data-routes'))!.split(' ')
-  expect(routes.filter((route) => !/^\/id(\/|#|$)/.test(route))).toEqual([])
-  expect((await saidOn(page)).filter((name) => englishInterface('id').test(name))).toEqual([])
-  expect(said.filter((message) => !message.includes('404'))).toEqual([])
+test.describe('to who prefers Indonesian', () => {
+  test.use({ locale: 'id-ID' })
+
+  test('unknown Indonesian addresses have a page that helps in Indonesian, with Indonesian pages only', async ({
+    page,
+  }) => {
+    // as hosts answer (hosting/nginx.conf, `_redirects`); Gatsby’s own server knows one page only
+    await page.route('**/id/dive-with-uss', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync('public/id/404.html', 'utf8') }),
+    )
+    const said = consoleOf(page)
+    await page.goto('/id/dive-with-uss')
+    await startScript(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+    const main = page.getByRole('main')
+    await expect(main.getByText('Mungkin maksud Anda')).toBeVisible()
+    await expect(main.getByRole('link', { name: '/id/dive-with-us' })).toHaveAttribute('href', '/id/dive-with-us')
+    await expect(main.getByRole('link', { name: 'Cari' })).toHaveAttribute('href', /^\/id\/search\?q=/)
+    await expect(main.getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', '/id')
+    for (const link of await main.getByRole('link').all()) await expect(link).toHaveAttribute('href', /^\/id\b/)
+    const routes = (await page.locator('[data-routes]').getAttribute('data-routes'))!.split(' ')
+    expect(routes.filter((route) => !/^\/id(\/|#|$)/.test(route))).toEqual([])
+    expect((await saidOn(page)).filter((name) => englishInterface('id').test(name))).toEqual([])
+    expect(said.filter((message) => !message.includes('404'))).toEqual([])
+  })
 })
 
 test.describe('without script', () => {
