@@ -25,6 +25,16 @@ describe.each(ALL_LANGUAGES)('%s', (language) => {
   const words = WORDS[language]
   const all = entries(words)
 
+  test('writes times of day as Intl does', () => {
+    const time = new Intl.DateTimeFormat(language, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    })
+    expect(words.common.time('08:30')).toBe(time.format(Date.UTC(2024, 0, 1, 8, 30)))
+  })
+
   test('names months as Intl does', () => {
     const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
     expect(words.common.months).toEqual(Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2024, month, 1))))

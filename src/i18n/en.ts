@@ -18,6 +18,8 @@ export const en = {
     ],
     /** Before the decimals of a number */
     decimalSign: '.',
+    /** A time of day, HH:MM */
+    time: (time: string) => time,
     skipToContent: 'Skip to content',
     preview: 'Preview',
     toSupply: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,

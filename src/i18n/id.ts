@@ -20,6 +20,7 @@ export const id = {
       'Desember',
     ],
     decimalSign: ',',
+    time: (time: string) => time.replace(':', '.'),
     skipToContent: 'Langsung ke isi',
     preview: 'Pratinjau',
     toSupply: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './DivingDay.module.css'
 import { DiveProfile } from './DiveProfile'
 
@@ -9,6 +10,7 @@ import { DiveProfile } from './DiveProfile'
  * profile, narrow it is a line that swings inward under water.
  */
 export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) => {
+  const words = useWords()
   const { title, lead } = diveDay
   if (steps.nodes.length === 0) return null
   return (
@@ -20,7 +22,9 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
         <ol className={`${styles.steps} plain`}>
           {steps.nodes.map((step) => (
             <li key={step.title} className={`${styles.step} ${step.underWater ? styles.under : ''}`}>
-              <time className={styles.time}>{step.time}</time>
+              <time className={styles.time} dateTime={step.time}>
+                {words.common.time(step.time)}
+              </time>
               <Heading level="h3" className={styles.title}>
                 {step.title}
               </Heading>

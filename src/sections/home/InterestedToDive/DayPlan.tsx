@@ -15,7 +15,7 @@ export const DayPlan = ({ steps }: DayPlanProps) => {
         {steps.map(({ title, time }) => (
           <li key={time} className={styles.hour}>
             <time className={styles.time} dateTime={time}>
-              {time}
+              {words.common.time(time)}
             </time>
             {` ${title}`}
           </li>
