@@ -22,7 +22,11 @@ interface LanguageFacts {
 
 export const SOURCE_LANGUAGE = 'en'
 
-const TRANSLATIONS = {
+export const TRANSLATION_LANGUAGES = ['id'] as const
+
+export type TranslationLanguage = (typeof TRANSLATION_LANGUAGES)[number]
+
+const TRANSLATIONS: Readonly<Record<TranslationLanguage, LanguageFacts>> = {
   id: {
     name: 'Indonesian',
     locale: 'id_ID',
@@ -31,12 +35,9 @@ const TRANSLATIONS = {
     drawing: 'Lukisan',
     thousand: /^ ?rb\b/i,
   },
-} satisfies Readonly<Record<string, LanguageFacts>>
+}
 
-export type TranslationLanguage = keyof typeof TRANSLATIONS
 export type Language = typeof SOURCE_LANGUAGE | TranslationLanguage
-
-export const TRANSLATION_LANGUAGES = Object.keys(TRANSLATIONS) as TranslationLanguage[]
 
 /** All, English first */
 export const ALL_LANGUAGES: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES]
