@@ -8,6 +8,7 @@ import { HEIC } from '../cli/heicPatches'
 import { farthest, patches } from '../cli/patches'
 import { translationOf } from '../../src/schema/translation'
 import { deskConfig } from '../../src/cms/deskConfig'
+import { openEntry, publish, signIn } from './deskPage'
 import { bundled } from './bundledFromDecap'
 import { besidePreview, localDesk, noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
@@ -34,10 +35,7 @@ test.beforeAll(async ({ browser }) => {
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto(desk.address)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible()
+  await signIn(page, desk.address)
 })
 
 test.afterAll(async () => {
@@ -45,15 +43,10 @@ test.afterAll(async () => {
   desk?.stop()
 })
 
-/** From another page: from form to form Decap CMS keeps for a moment what the first one showed. */
-const open = async (entry: string) => {
-  await page.goto('about:blank')
-  await page.goto(`${desk.address}#/collections/${entry}`)
-}
+const open = (entry: string) => openEntry(page, desk.address, entry)
 const field = (label: string) => page.getByLabel(label, { exact: true })
 const save = async () => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Publish now' }).click()
+  await publish(page)
 }
 
 test('lists the articles', async () => {

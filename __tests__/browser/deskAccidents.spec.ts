@@ -3,6 +3,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { publish } from './deskPage'
 import { besidePreview, localDesk, noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
 
@@ -53,10 +54,6 @@ const open = (page: Page, folder: string) =>
   page.evaluate((hash) => (window.location.hash = hash), `#/collections/NewsArticle/entries/${folder}/index`)
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 const text = (page: Page) => page.locator('[data-slate-editor]')
-const publish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Publish now' }).click()
-}
 
 test('a file that cannot be read hides no other, says why, and is not saved over', async () => {
   const { page } = await openDesk()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildDesk } from '../../scripts/build-cms'
 import { siteBackend } from '../../src/cms/siteBackend'
+import { publish } from './deskPage'
 import { gitHost, type Vendor } from './gitHosts'
 import { besidePreview, noDesk, servedDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
@@ -33,10 +34,6 @@ const signIn = async (page: Page, vendor: Vendor) => {
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 const summary = (page: Page) => page.getByLabel('Summary', { exact: true })
-const publish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Publish now' }).click()
-}
 
 for (const vendor of ['github', 'gitlab', 'gitea'] as const)
   test(`${vendor}: an editor signs in and saves; who comes second is told and loses nothing`, async ({ browser }) => {

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WORDS } from '../../src/i18n/words'
+import { openEntry, publish, signIn } from './deskPage'
 import { localDesk, noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
 
@@ -22,10 +23,7 @@ test.beforeAll(async ({ browser }) => {
     writeFileSync(join(root, 'content', DAMAGED), original(DAMAGED).replace('title: ', 'title: Two: ')),
   )
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.goto(desk.address)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible()
+  await signIn(page, desk.address)
 })
 
 test.afterAll(async () => {
@@ -33,15 +31,11 @@ test.afterAll(async () => {
   desk?.stop()
 })
 
-const open = async (entry: string) => {
-  await page.goto('about:blank')
-  await page.goto(`${desk.address}#/collections/${entry}`)
-}
+const open = (entry: string) => openEntry(page, desk.address, entry)
 const english = (label: string) => page.getByLabel(label, { exact: true }).nth(0)
 const indonesian = (label: string) => page.getByLabel(label, { exact: true }).nth(1)
 const save = async () => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Publish now' }).click()
+  await publish(page)
 }
 const older = () => page.getByText('These words are older than the English ones beside them.')
 const titleOf = (path: string) => /^title: "?(.*?)"?$/m.exec(original(path))![1]!
