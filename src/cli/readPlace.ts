@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../i18n/languages'
+import { existsSync, readFileSync } from 'node:fs'
+import { ALL_LANGUAGES } from '../i18n/languages'
 import { readContentFile } from '../schema/contentFile'
+import { fileIn } from '../schema/translation'
 
 interface PlaceFile {
   name: string
@@ -10,18 +11,20 @@ interface PlaceFile {
   latitude: number
 }
 
-const read = (language: Language) => {
-  const file = `content/settings/place${language === SOURCE_LANGUAGE ? '' : `.${language}`}.md`
-  return readContentFile(readFileSync(file, 'utf8')).frontMatter as unknown as PlaceFile
-}
+const FILE = 'content/settings/place.md'
 
-/** Where the bay lies (degrees east and north), and what the map names in each language, from the files in content/settings. */
+const read = (file: string) => readContentFile(readFileSync(file, 'utf8')).frontMatter as unknown as PlaceFile
+
+/**
+ * Where the bay lies (degrees east and north), and what the map names in each language, from the files in content/settings. What
+ * a language does not say is said in English.
+ */
 export const readPlace = () => {
-  const { longitude, latitude } = read(SOURCE_LANGUAGE)
-  const bay = [longitude, latitude] as const
+  const english = read(FILE)
   const named = ALL_LANGUAGES.map((language) => {
-    const { name, strait, airport } = read(language)
+    const file = fileIn(language, FILE)
+    const { name, strait, airport } = { ...english, ...(existsSync(file) && read(file)) }
     return [language, { bay: name, strait, airport }] as const
   })
-  return { bay, names: Object.fromEntries(named) }
+  return { bay: [english.longitude, english.latitude] as const, names: Object.fromEntries(named) }
 }

@@ -64,7 +64,8 @@ const linesByField = ({ frontMatter, lineOf }: ContentFile, lines: readonly stri
   return new Map(starts.map(([field, from], i) => [field, lines.slice(from, starts[i + 1]?.[1] ?? end)]))
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Whether two values of entries say the same, in the same order. */
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Where fields stand in a file; a translation ends with the digest of its English text. */
 const placesOf = (order: readonly string[]) => {

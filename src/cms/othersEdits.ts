@@ -1,4 +1,4 @@
-import { BODY, fromFile, toFile, valuesOf, type Entry } from './contentFormat'
+import { BODY, fromFile, same, toFile, valuesOf, type Entry } from './contentFormat'
 
 /** What of a file's text is about to be saved. */
 export interface Saving {
@@ -7,8 +7,6 @@ export interface Saving {
   /** Names of the type's fields, in the order in which they stand in a file */
   order: readonly string[]
 }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const changed = (before: Entry, after: Entry) =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !same(before[field], after[field]))

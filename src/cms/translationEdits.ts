@@ -5,7 +5,7 @@ import type { ContentType } from '../schema/contentType'
 import { stopsNothing } from '../schema/mistake'
 import { sourceDigest } from '../schema/sourceDigest'
 import { DIGEST_FIELD, translationPath, wordsOf } from '../schema/translation'
-import { BODY, frontMatterOf, fromFile, SOURCE, UNREADABLE, valuesOf, type Entry } from './contentFormat'
+import { BODY, frontMatterOf, fromFile, same, SOURCE, UNREADABLE, valuesOf, type Entry } from './contentFormat'
 
 /** A translation as a form holds it, beside the English entry. */
 export interface TranslationForm {
@@ -25,8 +25,6 @@ const wordsIn = ({ schema }: ContentType, entry: Entry): Entry => ({
   ...wordsOf(schema.shape, frontMatterOf(entry)),
   [BODY]: textOf(entry),
 })
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const digestOf = ({ type, english }: TranslationForm) =>
   sourceDigest({ type, frontMatter: frontMatterOf(english), body: textOf(english) })

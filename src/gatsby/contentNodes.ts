@@ -11,7 +11,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
-import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language, type TranslationLanguage } from '../i18n/languages'
+import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language } from '../i18n/languages'
 import { checkFrontMatter } from '../schema/checkFrontMatter'
 import { FrontMatterError, readContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'
@@ -19,6 +19,7 @@ import { contentTypeOf, pageTypes } from '../schema/registry'
 import { inLanguage, translationOf, translationPath, translationSchema } from '../schema/translation'
 import { codeHash } from './codeHash'
 import { derivedValues } from './graphql/derivedFields'
+import { isTranslated } from './isTranslated'
 import { linkTargetsKey, withLinkTargets } from './linkTargets'
 import { sha256 } from './sha256'
 
@@ -94,9 +95,7 @@ const createNode = (type: ContentType, path: string, language: Language, markdow
 /** English, and the languages in which the English words stand in. */
 const languagesOfEnglish = (type: ContentType, path: string): readonly Language[] => {
   if (pageTypes.includes(type)) return [SOURCE_LANGUAGE]
-  const isMissing = (language: TranslationLanguage) =>
-    !existsSync(join(contentFolder(), translationPath(path, language)))
-  return [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES.filter(isMissing)]
+  return [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES.filter((language) => !isTranslated(language, path))]
 }
 
 const markdownNodes = ({ getNodesByType }: Args) => getNodesByType('MarkdownRemark') as MarkdownNode[]

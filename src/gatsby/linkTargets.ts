@@ -3,18 +3,16 @@
  * that language, if there is one. Those to an article that was deleted lead to the list of all, and the content check says which
  * links to write anew (src/schema/checks/links.ts).
  */
-import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { TRANSLATION_LANGUAGES, type Language } from '../i18n/languages'
 import { NEWS_ROUTE } from '../config/routes'
 import type { CheckedFile } from '../schema/checkedFile'
-import type { ContentType } from '../schema/contentType'
 import { metaOf, valueOf } from '../schema/fields'
 import { pageTypes } from '../schema/registry'
 import { isGroup } from '../schema/signs'
-import { translationPath } from '../schema/translation'
 import { routeIn } from '../i18n/routeIn'
 import { pageRoute } from './graphql/pageRoute'
+import { isTranslated } from './isTranslated'
 
 interface Targets {
   /** Articles that links lead to and that are not there */
@@ -30,11 +28,13 @@ let targets: Targets = { gone: [], untranslated: {} }
  * @param files the English texts
  */
 export const setLinkTargets = (goneArticles: ReadonlySet<string>, files: readonly CheckedFile[]) => {
-  const pages = files.filter(({ type }) => pageTypes.includes(type))
-  const without = (language: (typeof TRANSLATION_LANGUAGES)[number]) =>
+  const pages = files
+    .filter(({ type }) => pageTypes.includes(type))
+    .map(({ type, file, frontMatter }) => ({ type, path: file.replace(/^content\//, ''), frontMatter }))
+  const without = (language: Language) =>
     pages
-      .filter(({ file }) => !existsSync(translationPath(file, language)))
-      .map(({ type, file, frontMatter }) => pageRoute(type, file.replace(/^content\//, ''), frontMatter))
+      .filter(({ path }) => !isTranslated(language, path))
+      .map(({ type, path, frontMatter }) => pageRoute(type, path, frontMatter))
   targets = {
     gone: [...goneArticles].sort(),
     untranslated: Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, without(language)])),
@@ -63,12 +63,12 @@ const linked = (language: Language, field: z.ZodType, value: unknown): unknown =
 /** The fields of a file, with the links that they hold as they are in a language. */
 export const withLinkTargets = (
   language: Language,
-  shape: ContentType['schema']['shape'] | z.ZodRawShape,
+  shape: z.ZodRawShape,
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      name in shape ? linked(language, shape[name as keyof typeof shape] as z.ZodType, value) : value,
+      name in shape ? linked(language, shape[name] as z.ZodType, value) : value,
     ]),
   )

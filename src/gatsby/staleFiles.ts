@@ -2,8 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { HASHED_FOLDER, KEPT_FILE } from '../config/hosting'
 import { eventCalendarRoute } from '../config/routes'
-import { ALL_LANGUAGES } from '../i18n/languages'
-import { routeIn } from '../i18n/routeIn'
+import { inAllLanguages } from '../i18n/routeIn'
 
 /** What this build has to do with, by which it is known what only an earlier one made. */
 interface Present {
@@ -16,7 +15,7 @@ interface Present {
 }
 
 /** In each language */
-const CALENDAR_FOLDERS = ALL_LANGUAGES.map((language) => dirname(routeIn(language, eventCalendarRoute('name'))))
+const CALENDAR_FOLDERS = inAllLanguages(dirname(eventCalendarRoute('name')))
 const PICTURE_FOLDER = /^([0-9a-f]{32}|[0-9a-f]{64})$/
 const BUNDLE = new RegExp(`${KEPT_FILE.slice(0, -1)}([.]map|[.]LICENSE[.]txt)?$`)
 

@@ -1,4 +1,5 @@
-import type { Language } from './languages'
+import { ALL_LANGUAGES, type Language } from './languages'
+import { routeIn } from './routeIn'
 
 /** Where a page stands: what each is made with (src/gatsby/pages/). */
 export interface PagePlace {
@@ -6,3 +7,9 @@ export interface PagePlace {
   /** Its addresses in all the languages that it is there in, this one too */
   translations: readonly { language: Language; route: string }[]
 }
+
+/** The addresses of a page in languages, by its English route. */
+export const translationsOf = (
+  route: string,
+  languages: readonly Language[] = ALL_LANGUAGES,
+): PagePlace['translations'] => languages.map((language) => ({ language, route: routeIn(language, route) }))

@@ -21,6 +21,10 @@ export const routeIn = (language: Language, route: string) => {
   return `/${language}${withTopicIn(language, route.startsWith(`${HOME_ROUTE}#`) || route === HOME_ROUTE ? route.slice(1) : route)}`
 }
 
+/** The addresses of pages in all languages, by their English routes. */
+export const inAllLanguages = (...routes: readonly string[]) =>
+  ALL_LANGUAGES.flatMap((language) => routes.map((route) => routeIn(language, route)))
+
 /** The language of a page, by its path. */
 export const languageOfRoute = (route: string): Language => {
   const [, first = ''] = /^\/([^/#?]+)/.exec(route) ?? []

@@ -1,5 +1,5 @@
 import { SOURCE_LANGUAGE } from '../i18n/languages'
-import { HOME_ROUTE } from '../config/routes'
+import { addressOf } from '../lib/addressOf'
 import type { PagePlace } from '../i18n/pagePlace'
 
 type TranslationsProps = PagePlace & { siteUrl: string }
@@ -9,10 +9,7 @@ type TranslationsProps = PagePlace & { siteUrl: string }
  * reads none of them (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export const Translations = ({ language, translations, siteUrl }: TranslationsProps) => {
-  const addresses = translations.map((page) => ({
-    ...page,
-    address: `${siteUrl}${page.route === HOME_ROUTE ? '' : page.route}`,
-  }))
+  const addresses = translations.map((page) => ({ ...page, address: addressOf({ siteUrl }, page.route) }))
   const others = addresses.length > 1 ? addresses : []
   return (
     <>

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { Language } from '../i18n/languages'
+import { nodesIn } from '../i18n/nodesIn'
 import { present } from '../lib/present'
 import { useLanguage } from '../i18n/pageLanguage'
 
@@ -77,16 +78,14 @@ export const useSettingsIn = (language: Language) => {
       }
     }
   `)
-  const those = <Node extends { language: string }>({ nodes }: Nodes<Node>) =>
-    nodes.filter((node) => node.language === language)
   const one = <Node extends { language: string }>(nodes: Nodes<Node>) =>
-    present(those(nodes)[0], `settings in ${language}`)
+    present(nodesIn(language, nodes)[0], `settings in ${language}`)
   return {
     contact: one(all.contact),
     links: one(all.links),
     menu: one(all.menu),
-    actions: those(all.actions),
-    texts: those(all.texts),
+    actions: nodesIn(language, all.actions),
+    texts: nodesIn(language, all.texts),
     press: one(all.press),
   }
 }

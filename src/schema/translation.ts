@@ -3,7 +3,7 @@
  * All else stands in the English file alone.
  */
 import * as z from 'zod'
-import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../i18n/languages'
+import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language, type TranslationLanguage } from '../i18n/languages'
 import type { CheckedFile, Translation } from './checkedFile'
 import type { ContentType } from './contentType'
 import { digest, metaOf, valueOf } from './fields'
@@ -22,6 +22,10 @@ export const translationOf = (path: string): { language: TranslationLanguage; so
 /** The path of the translation of an English file. */
 export const translationPath = (source: string, language: TranslationLanguage) =>
   source.replace(/\.md$/, `.${language}.md`)
+
+/** The path of the file that says in a language what an English file says. */
+export const fileIn = (language: Language, source: string) =>
+  language === SOURCE_LANGUAGE ? source : translationPath(source, language)
 
 /** Names the English text that a translation was made from (sourceDigest.ts); stands in its front matter. */
 export const DIGEST_FIELD = 'sourceDigest'

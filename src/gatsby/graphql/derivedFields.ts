@@ -1,7 +1,6 @@
 /** Fields that no file holds: they follow from what it holds and where it lies. Each is said here, and nowhere else. */
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
-import { existsSync } from 'node:fs'
-import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
+import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { eventCalendarRoute } from '../../config/routes'
 import { isToCome } from '../../lib/lombokTime'
 import { readingMinutes } from '../../lib/readingTime'
@@ -10,12 +9,13 @@ import type { ContentType } from '../../schema/contentType'
 import { hasKnownDay } from '../../schema/events'
 import { pageTypes } from '../../schema/registry'
 import { contactSettings, foreignWords, linkSettings, menuSettings } from '../../schema/settings'
-import { translationPath } from '../../schema/translation'
+import { translationsOf } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
 import { WORDS } from '../../i18n/words'
+import { isTranslated } from '../isTranslated'
 import { linkTarget } from '../linkTargets'
 import { originOf, toSupply } from '../preview'
-import { NAVIGATION_FIELD, navigation } from './navigationField'
+import { navigation } from './navigationField'
 import { pageRoute } from './pageRoute'
 import { storyHtml } from './storyHtml'
 import { eventPosition, positionOf } from './positionOf'
@@ -85,11 +85,11 @@ const isPage = (type: ContentType) => isOnePage(type) && type.name !== 'EventPag
 const routeOf: DerivedField['value'] = (path, fields, language, type) =>
   routeIn(language, pageRoute(type, path, fields))
 
-/** The languages that a page is there in. */
-const translationsOf: DerivedField['value'] = (path, fields, _language, type) =>
-  ALL_LANGUAGES.filter(
-    (language) => language === SOURCE_LANGUAGE || existsSync(`content/${translationPath(path, language)}`),
-  ).map((language) => ({ language, route: routeIn(language, pageRoute(type, path, fields)) }))
+const translations: DerivedField['value'] = (path, fields, _language, type) =>
+  translationsOf(
+    pageRoute(type, path, fields),
+    ALL_LANGUAGES.filter((language) => isTranslated(language, path)),
+  )
 
 const FIELDS: readonly DerivedField[] = [
   {
@@ -108,7 +108,7 @@ const FIELDS: readonly DerivedField[] = [
   { name: 'language', type: 'String!', isOf: () => true, inStory: true, value: (_path, _fields, language) => language },
   { name: 'route', type: 'String!', isOf: isPage, inStory: true, value: routeOf },
   { name: 'route', isOf: named('EventPage'), value: routeOf },
-  { name: 'translations', type: '[Translation!]!', isOf: isOnePage, inStory: true, value: translationsOf },
+  { name: 'translations', type: '[Translation!]!', isOf: isOnePage, inStory: true, value: translations },
   {
     name: 'label',
     type: 'String',
@@ -144,7 +144,7 @@ const FIELDS: readonly DerivedField[] = [
   // types whose figures come from the article that they link to
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
   { name: 'html', type: 'String!', isOf: ({ body }) => body !== 'none', inStory: true, resolve: html },
-  { name: 'navigation', type: NAVIGATION_FIELD, isOf: named(menuSettings.name), resolve: navigation },
+  { name: 'navigation', type: 'Navigation!', isOf: named(menuSettings.name), resolve: navigation },
   { name: 'readingMinutes', type: 'Int!', isOf: isStory, inStory: true, resolve: minutes },
 ]
 

@@ -32,9 +32,6 @@ export const navigation: GraphQLFieldResolver<NavigationLabels & { language: Lan
   return navigationOf(labels, freeResources, empty, (route) => routeIn(language, route))
 }
 
-/** Its type: a field of the words of the menu. */
-export const NAVIGATION_FIELD = 'Navigation!'
-
 export const NAVIGATION_TYPES = `
   type MenuItem {
     label: String!

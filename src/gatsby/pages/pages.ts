@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import { ALL_LANGUAGES, SOURCE_LANGUAGE } from '../../i18n/languages'
 import { DESIGN_ROUTE, HOME_ROUTE, LAUNCH_REPORT_ROUTE } from '../../config/routes'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
+import { nodesIn } from '../../i18n/nodesIn'
 import type { PagePlace } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
 import { toSupply } from '../preview'
@@ -12,42 +13,33 @@ import { placeOf, placesOf } from './placeOf'
 import { storyPages } from './storyPages'
 
 const QUERY = /* GraphQL */ `
+  fragment StoryPlace on Story {
+    id
+    route
+    language
+    translations {
+      language
+      route
+    }
+  }
   query Pages {
     allNewsArticle(sort: [{ date: ASC }, { number: ASC }]) {
       nodes {
-        id
-        route
-        language
-        translations {
-          language
-          route
-        }
+        ...StoryPlace
         topics
         date
       }
     }
     allGuide(sort: { position: ASC }) {
       nodes {
-        id
-        route
-        language
-        translations {
-          language
-          route
-        }
+        ...StoryPlace
         topics
         date
       }
     }
     allEventPage(sort: { route: ASC }) {
       nodes {
-        id
-        route
-        language
-        translations {
-          language
-          route
-        }
+        ...StoryPlace
       }
     }
     allActionPage(sort: { route: ASC }) {
@@ -82,15 +74,11 @@ const QUERY = /* GraphQL */ `
  */
 export const createPages: GatsbyNode['createPages'] = async ({ actions: { createPage }, ...args }) => {
   const data = await queryOrPanic<Queries.PagesQuery>(args, QUERY, 'The texts could not be read.')
-  const inLanguage = (language: string) => {
-    const those = <Node extends { language: string }>({ nodes }: { readonly nodes: readonly Node[] }) =>
-      nodes.filter((node) => node.language === language)
-    return {
-      articles: those(data.allNewsArticle),
-      guides: those(data.allGuide),
-      eventPages: those(data.allEventPage),
-    }
-  }
+  const inLanguage = (language: string) => ({
+    articles: nodesIn(language, data.allNewsArticle),
+    guides: nodesIn(language, data.allGuide),
+    eventPages: nodesIn(language, data.allEventPage),
+  })
   for (const language of ALL_LANGUAGES) storyPages(inLanguage(language)).forEach((page) => createPage(page))
   listPages((language) => {
     const { articles, guides } = inLanguage(language)

@@ -1,6 +1,5 @@
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
-import type { PagePlace } from '../../i18n/pagePlace'
-import { routeIn } from '../../i18n/routeIn'
+import { translationsOf, type PagePlace } from '../../i18n/pagePlace'
 
 /** A page as `createPage` takes it; its context says where it stands. */
 export interface Page {
@@ -21,6 +20,6 @@ export const placeOf = ({ language, translations }: PageNode) => ({ language, tr
 
 /** The places of a page that does not come from a file of the content, by its English route. */
 export const placesOf = (route: string, languages: readonly Language[] = ALL_LANGUAGES): PagePlace[] => {
-  const translations = languages.map((language) => ({ language, route: routeIn(language, route) }))
+  const translations = translationsOf(route, languages)
   return languages.map((language) => ({ language, translations }))
 }

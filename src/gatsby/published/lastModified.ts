@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
-import { translationPath } from '../../schema/translation'
+import type { Language } from '../../i18n/languages'
+import { fileIn } from '../../schema/translation'
 
 const run = (root: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
@@ -38,7 +38,7 @@ export const lastModified = (root: string): LastModified => {
  * @param file the English one
  */
 export const lastModifiedIn = (language: Language, file: string, changed: LastModified) =>
-  [file, ...(language === SOURCE_LANGUAGE ? [] : [translationPath(file, language)])]
+  [file, fileIn(language, file)]
     .flatMap((path) => changed.get(path) ?? [])
     .sort((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1)

@@ -1,17 +1,13 @@
-import { ALL_LANGUAGES } from '../../i18n/languages'
 import { SEARCH_ROUTE } from '../../config/routes'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
-import { routeIn } from '../../i18n/routeIn'
+import { inAllLanguages } from '../../i18n/routeIn'
 import { DATED_EVENT, JPEG, STORY } from '../storyQuery'
 
 /** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */
 export const FEED_STORIES = 50
 
 /** The search has nothing of its own to be found. */
-export const NOT_IN_SITEMAP: readonly string[] = [
-  ...UNLISTED_ROUTES,
-  ...ALL_LANGUAGES.map((language) => routeIn(language, SEARCH_ROUTE)),
-]
+export const NOT_IN_SITEMAP: readonly string[] = [...UNLISTED_ROUTES, ...inAllLanguages(SEARCH_ROUTE)]
 
 /** What feeds and calendars of a language hold: the newest stories and guides, events whose day is known. */
 export const publishedQuery = /* GraphQL */ `

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { SOURCE_LANGUAGE } from '../../i18n/languages'
+import { addressOf } from '../../lib/addressOf'
 import { SitemapStream, streamToPromise } from 'sitemap'
 
 interface SitemapPage {
@@ -23,7 +24,7 @@ export const sitemapText = async (site: string, pages: readonly SitemapPage[]): 
   })
   const alternates = (translations: SitemapPage['translations']) =>
     translations.flatMap(({ language, route: path }) => {
-      const url = site + (path === '/' ? '' : path)
+      const url = addressOf({ siteUrl: site }, path)
       const link = { lang: language, url }
       return language === SOURCE_LANGUAGE ? [link, { lang: 'x-default', url }] : [link]
     })

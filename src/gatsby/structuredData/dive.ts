@@ -3,7 +3,8 @@ import { DIVE_ROUTE } from '../../config/routes'
 import { routeIn } from '../../i18n/routeIn'
 import { slug } from '../../lib/slug'
 import { imageObject, type MadePicture } from './pictures'
-import { addressOf, idOf, type Site } from './site'
+import { addressOf } from '../../lib/addressOf'
+import { idOf, type Site } from './site'
 
 export interface DivePackage {
   title: string

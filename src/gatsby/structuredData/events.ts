@@ -3,7 +3,8 @@ import { lombokTime } from '../../lib/lombokTime'
 import { slug } from '../../lib/slug'
 import type { DatedEvent } from '../storyQuery'
 import { imageObject, type MadePicture } from './pictures'
-import { addressOf, idOf, type Site } from './site'
+import { addressOf } from '../../lib/addressOf'
+import { idOf, type Site } from './site'
 
 export interface KnownEvent extends DatedEvent {
   /** Path of the page about it */

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, CollectionPage, ItemList, WebPage } from 'schema-dts'
-import { addressOf, idOf, type Site } from './site'
+import { addressOf } from '../../lib/addressOf'
+import { idOf, type Site } from './site'
 
 /** A step of the path that a page shows above its title; the last one, the page itself, leads nowhere. */
 export interface Crumb {

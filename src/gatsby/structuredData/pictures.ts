@@ -1,5 +1,6 @@
 import type { ImageObject } from 'schema-dts'
-import { addressOf, idOf, type Site } from './site'
+import { addressOf } from '../../lib/addressOf'
+import { idOf, type Site } from './site'
 
 export interface MadePicture {
   /** Path of the file */

@@ -1,6 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 import { htmlForReaders } from '../published/htmlForReaders'
-import { addressOf, type Site } from './site'
+import { addressOf } from '../../lib/addressOf'
+import type { Site } from './site'
 
 export interface AnsweredQuestion {
   title: string

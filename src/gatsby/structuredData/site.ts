@@ -1,6 +1,7 @@
 import type { NGO, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { SEARCH_ROUTE } from '../../config/routes'
 import type { Language } from '../../i18n/languages'
+import { addressOf } from '../../lib/addressOf'
 import { routeIn } from '../../i18n/routeIn'
 
 /** What the settings say of the foundation; addresses and numbers that only stand in are null. */
@@ -24,9 +25,6 @@ export interface Site {
   pictureLicence: string | null
   hasSearch: boolean
 }
-
-/** Full address of a page or file of the site. The home page's ends without a slash, as its canonical address does. */
-export const addressOf = ({ siteUrl }: Pick<Site, 'siteUrl'>, path: string) => siteUrl + (path === '/' ? '' : path)
 
 /** How the things of a page name each other (JSON-LD 1.1, section 3.3, "Node Identifiers"). */
 export const idOf = (site: Pick<Site, 'siteUrl'>, name: 'foundation' | 'website') => ({

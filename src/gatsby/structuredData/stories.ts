@@ -1,9 +1,9 @@
 import type { Article, NewsArticle } from 'schema-dts'
 import { SOURCE_LANGUAGE } from '../../i18n/languages'
-import { WORDS } from '../../i18n/words'
-import { storyDate } from '../../lib/storyDate'
+import { knownDate } from '../../lib/storyDate'
 import { imageObject, type MadePicture } from './pictures'
-import { addressOf, idOf, type Site } from './site'
+import { addressOf } from '../../lib/addressOf'
+import { idOf, type Site } from './site'
 
 interface ToldStory {
   title: string
@@ -59,7 +59,7 @@ export const article = (story: ToldStory, site: Site): NewsArticle | Article => 
     url: address,
     mainEntityOfPage: { '@id': address },
     image: story.pictures.map((picture) => imageObject(picture, site)),
-    ...(date && { datePublished: storyDate(date, story.dateText, WORDS[site.language].common.months).dateTime }),
+    ...(date && { datePublished: knownDate(date, story.dateText) }),
     ...(modified && { dateModified: modified }),
     author: idOf(site, 'foundation'),
     publisher: idOf(site, 'foundation'),
