@@ -6,21 +6,22 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { installedEngines } from './engines'
 
 const shard = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'site-tests-'))
 const RESULTS = join(folder, 'results.json')
 const totals = { passed: 0, failed: 0 }
-/** Tests that passed at their second try only */
-const retried: string[] = []
+/** What is said again at the end, where it is found without a search */
+const said: string[] = []
 
 interface JestResults {
   success: boolean
   numPassedTests: number
   numFailedTests: number
   numRuntimeErrorTestSuites: number
+  testResults: { name: string; status: string }[]
 }
 interface Suite {
   title: string
@@ -31,8 +32,9 @@ interface PlaywrightResults extends Pick<Suite, 'suites'> {
   stats: { expected: number; flaky: number; unexpected: number }
 }
 
-const count = (ok: boolean) => {
+const count = (title: string, ok: boolean) => {
   totals[ok ? 'passed' : 'failed'] += 1
+  if (!ok) said.push(`Failed: ${title}`)
   return ok
 }
 
@@ -52,7 +54,7 @@ const check = (title: string, command: string, args: readonly string[]) =>
     execFile(command, args, { maxBuffer: Infinity }, (error, stdout, stderr) => {
       console.log(`\n— ${title}\n${stdout}${stderr}`.trimEnd())
       if (error && typeof error.code !== 'number') console.error(error.message)
-      count(!error)
+      count(title, !error)
       ended()
     })
   })
@@ -69,27 +71,36 @@ const unitTests = () => {
   const ok = run('unit tests', 'jest', ['--json', `--outputFile=${RESULTS}`, ...shard])
   const result = takeResults<JestResults>()
   totals.passed += result?.numPassedTests ?? 0
-  totals.failed += result ? result.numFailedTests + result.numRuntimeErrorTestSuites : 1
-  if (!ok && result && result.success) totals.failed += 1
+  totals.failed += (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0)
+  if (!ok && (result?.success ?? true)) count('unit tests', false)
+  const failed = result?.testResults.filter(({ status }) => status === 'failed') ?? []
+  said.push(...failed.map(({ name }) => `Failed: ${relative(process.cwd(), name)}`))
 }
 
-const flakyTests = ({ title, specs = [], suites = [] }: Suite): string[] => [
+const SAID_OF_TESTS: Readonly<Record<string, string>> = {
+  unexpected: 'Failed',
+  flaky: 'Passed at the second try only',
+}
+
+const saidOf = ({ title, specs = [], suites = [] }: Suite): string[] => [
   ...specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => [projectName, title, spec.title].filter(Boolean).join(': ')),
+      .filter(({ status }) => status in SAID_OF_TESTS)
+      .map(
+        ({ projectName, status }) =>
+          `${SAID_OF_TESTS[status]}: ${[projectName, title, spec.title].filter(Boolean).join(': ')}`,
+      ),
   ),
-  ...suites.flatMap(flakyTests),
+  ...suites.flatMap(saidOf),
 ]
 
 const playwrightTests = (title: string, args: readonly string[]) => {
   const ok = run(title, 'playwright', ['test', ...args, ...shard])
-  const results = takeResults<PlaywrightResults>()
-  const stats = results?.stats
+  const { stats, suites = [] } = takeResults<PlaywrightResults>() ?? {}
   totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0)
-  totals.failed += stats?.unexpected ?? 1
-  if (!ok && stats && stats.unexpected === 0) totals.failed += 1
-  retried.push(...(results?.suites ?? []).flatMap(flakyTests))
+  totals.failed += stats?.unexpected ?? 0
+  if (!ok && !stats?.unexpected) count(title, false)
+  said.push(...suites.flatMap(saidOf))
 }
 
 const { installed, missing } = installedEngines()
@@ -101,7 +112,7 @@ const allowed = missing.filter(
 const browserTests = () => {
   for (const { name, packages } of missing.filter((engine) => !allowed.includes(engine))) {
     console.error(`\nThe tests need ${name}, and this machine has none (Debian: apt-get install ${packages}).`)
-    count(false)
+    count(name, false)
   }
   if (installed.includes('chromium')) playwrightTests('browser tests', [])
   if (installed.length > 0) playwrightTests(`engines: ${installed.join(', ')}`, ['--config=__tests__/engines'])
@@ -113,12 +124,12 @@ await Promise.all([
   check('spelling', 'cspell', ['--no-progress', '--no-summary', 'content/**/*.md']),
 ])
 unitTests()
-if (count(run('build', 'npm', ['run', 'build']))) {
-  count(run('types', 'npm', ['run', 'typecheck']))
+if (count('build', run('build', 'npm', ['run', 'build']))) {
+  count('types', run('types', 'npm', ['run', 'typecheck']))
   browserTests()
 }
 if (process.env.CI_WITHOUT) console.error(`\nNOT TESTED, because it could not be installed:${process.env.CI_WITHOUT}`)
 for (const { name, packages } of allowed) console.error(`\nNOT TESTED in ${name} (Debian: apt-get install ${packages})`)
-for (const title of retried) console.error(`\nPassed at the second try only: ${title}`)
+for (const line of said) console.error(`\n${line}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed === 0 ? 0 : 1
