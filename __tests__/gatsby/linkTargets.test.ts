@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { linkTarget, linkTargetsKey, setLinkTargets, withLinkTargets } from '../../src/gatsby/linkTargets'
+import { linkTarget, linkTargets, linkTargetsKey, setLinkTargets, withLinkTargets } from '../../src/gatsby/linkTargets'
 import type { CheckedFile } from '../../src/schema/checkedFile'
 import { group, line, link, list } from '../../src/schema/fields'
 import { newsArticle } from '../../src/schema/news'
@@ -13,8 +13,8 @@ const GONE = '/detail-news-17'
 const TRANSLATED = '/detail-news-12'
 const UNTRANSLATED = '/detail-news-13'
 
-const file = (path: string, number: number) =>
-  ({ file: path, type: newsArticle, frontMatter: { number } }) as unknown as CheckedFile
+const file = (path: string, number: number, fields: object) =>
+  ({ file: path, type: newsArticle, frontMatter: { number, ...fields } }) as unknown as CheckedFile
 
 const home = process.cwd()
 beforeAll(async () => {
@@ -22,8 +22,8 @@ beforeAll(async () => {
   writes(translationPath(ARTICLE, 'id'), '---\ntitle: Dari dapur ke terumbu\n---\n')(process.cwd())
   const banner = join('content', 'home/banner.md')
   setLinkTargets(new Set([GONE]), [
-    file(ARTICLE, 12),
-    file(OTHER, 13),
+    file(ARTICLE, 12, { topics: ['reef'], date: '2023-05-01' }),
+    file(OTHER, 13, { topics: ['reef', 'diving'], date: '2022-05-01' }),
     { file: banner, type: contentTypeOf('home/banner.md'), frontMatter: {} } as unknown as CheckedFile,
   ])
 }, 20_000)
@@ -39,14 +39,18 @@ test.each([
   ['a section', '/#team', '/#team', '/id#team'],
   ['a page that is there in all languages', '/impact', '/impact', '/id/impact'],
   ['a topic', '/news/topics/reef', '/news/topics/reef', '/id/news/topics/terumbu'],
+  ['a topic without a translated story', '/news/topics/diving', '/news/topics/diving', '/news/topics/diving'],
+  ['a year', '/news/2023', '/news/2023', '/id/news/2023'],
+  ['a year without a translated story', '/news/2022', '/news/2022', '/news/2022'],
+  ['all guides', '/guides', '/guides', '/id/guides'],
   ['a search', '/search?q=penyu', '/search?q=penyu', '/id/search?q=penyu'],
   ['a file', '/logo.svg', '/logo.svg', '/logo.svg'],
   ['another site', 'https://icriforum.org/a', 'https://icriforum.org/a', 'https://icriforum.org/a'],
   ['a place on the same page', '#prices', '#prices', '#prices'],
   ['a field of the settings', 'settings:award', 'settings:award', 'settings:award'],
 ])('a link to %s: %s leads to %s, and in Indonesian to %s', (_name, address, english, indonesian) => {
-  expect(linkTarget('en', address)).toBe(english)
-  expect(linkTarget('id', address)).toBe(indonesian)
+  expect(linkTarget('en', address, linkTargets('en'))).toBe(english)
+  expect(linkTarget('id', address, linkTargets('id'))).toBe(indonesian)
 })
 
 test('fields that hold a link lead there too; others that look like one stay', () => {

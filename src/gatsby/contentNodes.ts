@@ -20,7 +20,7 @@ import { inLanguage, translationOf, translationPath, translationSchema } from '.
 import { codeHash } from './codeHash'
 import { derivedValues } from './graphql/derivedFields'
 import { isTranslated } from './isTranslated'
-import { linkTargetsKey, withLinkTargets } from './linkTargets'
+import { linkTargets, linkTargetsKey, withLinkTargets } from './linkTargets'
 import { sha256 } from './sha256'
 
 type MarkdownNode = Node & { fileAbsolutePath: string }
@@ -81,6 +81,8 @@ const createNode = (type: ContentType, path: string, language: Language, markdow
     id: idOf(type, markdown, language, args),
     parent: markdown.id,
     children: [],
+    // for the text's HTML (graphql/derivedFields.ts); no query asks for it
+    linkTargets: linkTargets(language),
     internal: {
       type: type.name,
       contentDigest: sha256(

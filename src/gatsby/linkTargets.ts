@@ -4,60 +4,84 @@
  * links to write anew (src/schema/checks/links.ts).
  */
 import * as z from 'zod'
-import { TRANSLATION_LANGUAGES, type Language } from '../i18n/languages'
+import { ALL_LANGUAGES, type Language } from '../i18n/languages'
 import { NEWS_ROUTE } from '../config/routes'
+import { newsLists, type ListedStory } from '../lib/newsLists'
 import type { CheckedFile } from '../schema/checkedFile'
 import { metaOf, valueOf } from '../schema/fields'
+import { guide } from '../schema/guides'
+import { newsArticle } from '../schema/news'
 import { pageTypes } from '../schema/registry'
 import { isGroup } from '../schema/signs'
 import { routeIn } from '../i18n/routeIn'
 import { pageRoute } from './graphql/pageRoute'
 import { isTranslated } from './isTranslated'
 
-interface Targets {
+/** What the links on pages in a language follow from. */
+export interface LinkTargets {
   /** Articles that links lead to and that are not there */
   gone: readonly string[]
-  /** English addresses of pages that are not there in a language */
-  untranslated: Readonly<Partial<Record<Language, readonly string[]>>>
+  /** English addresses of pages that are not there in the language */
+  untranslated: readonly string[]
 }
 
-let targets: Targets = { gone: [], untranslated: {} }
+const NONE: LinkTargets = { gone: [], untranslated: [] }
+
+let targets: Readonly<Partial<Record<Language, LinkTargets>>> = {}
+
+const pathOf = ({ file }: CheckedFile) => file.replace(/^content\//, '')
+
+const listed = ({ frontMatter: { topics, date } }: CheckedFile): ListedStory => ({
+  id: '',
+  topics: [topics ?? []].flat().map(String),
+  date: typeof date === 'string' ? date : null,
+})
+
+/** The English addresses of the pages of some texts, and of the lists that name them. */
+const routesOf = (pages: readonly CheckedFile[]) => [
+  ...pages.map((page) => pageRoute(page.type, pathOf(page), page.frontMatter)),
+  ...newsLists(pages.filter(({ type }) => type === newsArticle || type === guide).map(listed)).map(({ path }) => path),
+]
 
 /**
  * Takes over what the check of the content found, before nodes are made.
  * @param files the English texts
  */
 export const setLinkTargets = (goneArticles: ReadonlySet<string>, files: readonly CheckedFile[]) => {
-  const pages = files
-    .filter(({ type }) => pageTypes.includes(type))
-    .map(({ type, file, frontMatter }) => ({ type, path: file.replace(/^content\//, ''), frontMatter }))
-  const without = (language: Language) =>
-    pages
-      .filter(({ path }) => !isTranslated(language, path))
-      .map(({ type, path, frontMatter }) => pageRoute(type, path, frontMatter))
-  targets = {
-    gone: [...goneArticles].sort(),
-    untranslated: Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, without(language)])),
+  const pages = files.filter(({ type }) => pageTypes.includes(type))
+  const all = routesOf(pages)
+  const untranslatedIn = (language: Language) => {
+    const there = new Set(routesOf(pages.filter((page) => isTranslated(language, pathOf(page)))))
+    return all.filter((route) => !there.has(route))
   }
+  const gone = [...goneArticles].sort()
+  targets = Object.fromEntries(
+    ALL_LANGUAGES.map((language) => [language, { gone, untranslated: untranslatedIn(language) }]),
+  )
 }
+
+/** Those of a language; each node keeps its own, because Gatsby makes the HTML of texts in other processes too. */
+export const linkTargets = (language: Language): LinkTargets => targets[language] ?? NONE
 
 /** What nodes and texts follow from besides their files: a value that changes when a link leads elsewhere. */
 export const linkTargetsKey = () => JSON.stringify(targets)
 
 /** The address that a link of the content has on a page in a language. */
-export const linkTarget = (language: Language, address: string) => {
-  if (targets.gone.includes(address)) return routeIn(language, NEWS_ROUTE)
+export const linkTarget = (language: Language, address: string, { gone, untranslated }: LinkTargets) => {
+  if (gone.includes(address)) return routeIn(language, NEWS_ROUTE)
   // to another site, and to files, which are the same in all languages
   if (!address.startsWith('/') || /\.\w+$/.test(address)) return address
   const [page = ''] = address.split(/[#?]/)
-  return targets.untranslated[language]?.includes(page) ? address : routeIn(language, address)
+  return untranslated.includes(page) ? address : routeIn(language, address)
 }
 
 const linked = (language: Language, field: z.ZodType, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((one: unknown) => linked(language, field, one))
   const inside = valueOf(field)
   if (inside instanceof z.ZodObject) return isGroup(value) ? withLinkTargets(language, inside.shape, value) : value
-  return metaOf(field).pointsTo === 'route' && typeof value === 'string' ? linkTarget(language, value) : value
+  return metaOf(field).pointsTo === 'route' && typeof value === 'string'
+    ? linkTarget(language, value, linkTargets(language))
+    : value
 }
 
 /** The fields of a file, with the links that they hold as they are in a language. */

@@ -124,3 +124,18 @@ test('every type that is a story has the fields of the interface', () => {
     expect(missing).toEqual([])
   }
 })
+
+test('the links of a text follow from its node alone: Gatsby makes HTML in processes that have not checked the content', async () => {
+  const { html } = derivedResolvers(typeOf('NewsArticle')) as unknown as {
+    html: { resolve: (node: object, args: object, context: object) => Promise<string> }
+  }
+  const body = '[there](/detail-news-12), [in English](/detail-news-13), [gone](/detail-news-17)'
+  const context = { nodeModel: { getNodeById: () => ({ rawMarkdownBody: body }), findOne: async () => ({}) } }
+  const linkTargets = { gone: ['/detail-news-17'], untranslated: ['/detail-news-13'] }
+  const made = await html.resolve({ parent: 'text', language: 'id', linkTargets }, {}, context)
+  expect([...made.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    '/id/detail-news-12',
+    '/detail-news-13',
+    '/id/news',
+  ])
+})

@@ -13,7 +13,7 @@ import { translationsOf } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
 import { WORDS } from '../../i18n/words'
 import { isTranslated } from '../isTranslated'
-import { linkTarget } from '../linkTargets'
+import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, toSupply } from '../preview'
 import { navigation } from './navigationField'
 import { pageRoute } from './pageRoute'
@@ -29,7 +29,7 @@ interface Context {
     findOne: (input: { type: string; query: { filter: object } }) => Promise<Record<string, unknown>>
   }
 }
-type Resolver = GraphQLFieldResolver<{ parent: string; language: Language }, Context>
+type Resolver = GraphQLFieldResolver<{ parent: string; language: Language; linkTargets: LinkTargets }, Context>
 /** Of whichever type the field is */
 type AnyResolver = GraphQLFieldResolver<never, never>
 
@@ -56,7 +56,7 @@ const byLanguageTag = ({ indonesian, sasak }: Record<string, unknown> = {}) => (
 })
 
 /** The text as HTML. */
-const html: Resolver = async ({ parent, language }, _args, { nodeModel }) => {
+const html: Resolver = async ({ parent, language, linkTargets }, _args, { nodeModel }) => {
   const { rawMarkdownBody } = nodeModel.getNodeById({ id: parent })
   // asked for by the few texts that name a field (SETTINGS_LINK) or have such words, so that the others do not hang on them
   const one = (type: string) => nodeModel.findOne({ type, query: { filter: { language: { eq: language } } } })
@@ -64,7 +64,7 @@ const html: Resolver = async ({ parent, language }, _args, { nodeModel }) => {
   const words = EMPHASISED_WORD.test(rawMarkdownBody) ? await one(foreignWords.name) : undefined
   return storyHtml(rawMarkdownBody, {
     language,
-    linkTo: (address) => linkTarget(language, address),
+    linkTo: (address) => linkTarget(language, address, linkTargets),
     settings,
     foreignWords: byLanguageTag(words),
   })
