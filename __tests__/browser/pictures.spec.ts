@@ -28,7 +28,7 @@ const measure = (page: Page) =>
       .map((image) => {
         const path = new URL(image.currentSrc).pathname
         const widths = [...image.parentElement!.querySelectorAll('source')]
-          .map(({ srcset }) => srcset.split(/,\s+/).map((candidate) => candidate.split(' ')))
+          .map(({ srcset }) => srcset.split(/,\s*/).map((candidate) => candidate.split(' ')))
           .find((candidates) => candidates.some(([url]) => url === path))!
           .map(([url, width]) => ({ url, width: Number.parseInt(width!) }))
         const served = widths.find(({ url }) => url === path)!.width

@@ -2,7 +2,9 @@ import { pictureData } from '../../../src/gatsby/pictures/pictureData'
 
 const FOLDER = '/static/7269fcc162bde10c98f0dcc057d3edb8'
 const old = (...widths: number[]) => widths.map((width) => `${FOLDER}/c${width}/lead.jpg ${width}w`).join(',\n')
-const AVIF = { type: 'image/avif', srcSet: `${FOLDER}/7955d/lead.avif 400w` }
+const AVIF = { type: 'image/avif', srcSet: `${FOLDER}/7955d/lead.avif 400w,${FOLDER}/7955e/lead.avif 800w` }
+/** As gatsby-plugin-image writes it */
+const inTwoLines = { ...AVIF, srcSet: AVIF.srcSet.replace(',', ',\n') }
 
 const WEBP = { type: 'image/webp', srcSet: `${FOLDER}/9a1bc/lead.webp 400w` }
 
@@ -12,7 +14,7 @@ const context = (absolutePath: string) => ({ nodeModel: { getNodeById: () => ({ 
 const dataWith = async (...widths: number[]) => {
   const images = {
     fallback: { src: `${FOLDER}/3e0b8/lead.jpg`, srcSet: old(...widths), sizes: '100vw' },
-    sources: [{ ...AVIF, sizes: '100vw' }],
+    sources: [{ ...inTwoLines, sizes: '100vw' }],
   }
   const whole = { layout: 'fullWidth', width: 1, height: 0.667, backgroundColor: '#784838', images }
   const originalResolver = jest.fn(async (_source: unknown, { formats }: { formats: string[] }) =>
@@ -25,7 +27,20 @@ const dataWith = async (...widths: number[]) => {
 test('the data of a picture say no sizes, and of old formats one file', async () => {
   const { whole, data } = await dataWith(400, 800, 1200)
   const fallback = { src: `${FOLDER}/3e0b8/lead.jpg`, srcSet: `${FOLDER}/c800/lead.jpg 800w` }
-  expect(data).toEqual({ ...whole, images: { fallback, sources: [AVIF, WEBP] } })
+  expect(data).toMatchObject({ backgroundColor: whole.backgroundColor, images: { fallback, sources: [AVIF, WEBP] } })
+})
+
+test('a picture says its size in whole numbers, and its files in one line', async () => {
+  const { data } = await dataWith(400, 800)
+  expect(data).toMatchObject({ width: 800, height: 534 })
+  expect(data.images.sources[0]).toEqual(AVIF)
+})
+
+test('a picture of one width keeps its size', async () => {
+  const images = { fallback: { src: '', srcSet: old(250) }, sources: [AVIF] }
+  const originalResolver = async () => ({ layout: 'constrained', width: 250, height: 390, images })
+  const data = await pictureData({ parent: 'file' }, {}, context('lead.jpg'), { originalResolver })
+  expect(data).toMatchObject({ width: 250, height: 390 })
 })
 
 test.each([

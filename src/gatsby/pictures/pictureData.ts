@@ -5,6 +5,9 @@ import { pictureDefaults } from './pictureQuality'
 
 /** What matters here of gatsby-plugin-image's `IGatsbyImageData`. */
 interface PictureData {
+  layout: string
+  width: number
+  height: number
   images: {
     fallback: { src: string; srcSet: string; sizes?: string }
     sources: { type: string; srcSet: string; sizes?: string }[]
@@ -22,6 +25,13 @@ interface Info {
 }
 
 const ENOUGH = 800
+
+/** Attributes of `<img>` are whole numbers (HTML, 4.8.16); of a picture of any width Gatsby says 1 and a part of it. */
+const sizeOf = ({ layout, width, height }: PictureData) =>
+  layout === 'fullWidth' ? { width: ENOUGH, height: Math.round((ENOUGH * height) / width) } : {}
+
+/** Without the line breaks between them, which every page would carry. */
+const inOneLine = (srcSet: string) => srcSet.replaceAll(',\n', ',')
 
 /** Of a `srcset`, the smallest file that is wide enough for a phone, or else the widest. */
 const one = (srcSet: string) => {
@@ -60,11 +70,11 @@ export const pictureData = async (source: Source, args: Args, context: Context, 
     (await info.originalResolver(source, { ...args, ...changed }, context, info as never)) as PictureData
   const formats = args.formats ?? pictureDefaults.formats
   const data = await made({ formats: formats.filter((format) => format !== 'webp') })
-  const sources = data.images.sources.map(({ type, srcSet }) => ({ type, srcSet }))
+  const sources = data.images.sources.map(({ type, srcSet }) => ({ type, srcSet: inOneLine(srcSet) }))
   if (formats.includes('webp')) {
     const webp = await made({ formats: ['webp'], breakpoints: everySecond(args.breakpoints), placeholder: 'none' })
-    sources.push({ type: 'image/webp', srcSet: webp.images.fallback.srcSet })
+    sources.push({ type: 'image/webp', srcSet: inOneLine(webp.images.fallback.srcSet) })
   }
   const { src, srcSet } = data.images.fallback
-  return { ...data, images: { fallback: { src, srcSet: one(srcSet) }, sources } }
+  return { ...data, ...sizeOf(data), images: { fallback: { src, srcSet: one(srcSet) }, sources } }
 }
