@@ -1,6 +1,8 @@
 /** Paper and forced colours: what a page says there is what it says on a screen. */
 import { expect, test, type Locator } from '@playwright/test'
-import { DIVE_ROUTE, HOME_ROUTE, newsRoute } from '../../src/config/routes'
+import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, newsRoute } from '../../src/config/routes'
+import { ALL_LANGUAGES } from '../../src/i18n/languages'
+import { routeIn } from '../../src/i18n/routeIn'
 import { readToEnd } from './readToEnd'
 
 const style = (element: Locator, property: string, pseudo?: string) =>
@@ -61,6 +63,19 @@ test.describe('on paper', () => {
       expect(filtered).toEqual([])
     }
   })
+
+  for (const [route, most] of [
+    [HOME_ROUTE, 6],
+    [IMPACT_ROUTE, 3],
+  ] as const) {
+    for (const language of ALL_LANGUAGES) {
+      test(`${routeIn(language, route)} has at most ${most} sheets of A4`, async ({ page }) => {
+        await page.goto(routeIn(language, route))
+        const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+        expect(sheets!.length).toBeLessThanOrEqual(most)
+      })
+    }
+  }
 
   test('the home page has each slide once', async ({ page }) => {
     await page.goto(HOME_ROUTE)
