@@ -46,11 +46,11 @@ test('a picture of one width keeps its size', async () => {
 test.each([
   [
     [400, 800, 1200],
-    [400, 1200],
+    [1200],
   ],
   [
     [400, 520, 800, 1200],
-    [520, 1200],
+    [400, 1200],
   ],
 ])('of the widths %j, browsers that know WebP and no AVIF get %j', async (widths, webp) => {
   const { asked } = await dataWith(...widths)

@@ -53,12 +53,12 @@ interface Args {
   breakpoints?: readonly number[]
 }
 
-/** Every second width, the widest among them. */
-const everySecond = (widths: readonly number[] = []) => widths.filter((_, index) => (widths.length - index) % 2 === 1)
+/** Every third width, the widest among them. */
+const everyThird = (widths: readonly number[] = []) => widths.filter((_, index) => (widths.length - index) % 3 === 1)
 
 /**
  * What gatsby-plugin-image tells of a picture, less what every page would carry for nothing: `sizes`, which the layout alone
- * knows; every second width for browsers that know WebP and no AVIF (Safari 14 to 16.0, Chrome before 85), of which there are
+ * knows; every third width for browsers that know WebP and no AVIF (Safari 14 to 16.0, Chrome before 85), of which there are
  * few; all files but one for those that know neither. They don't know cascade layers either (Safari 13, for example), so they
  * show the page without its styles.
  */
@@ -72,7 +72,7 @@ export const pictureData = async (source: Source, args: Args, context: Context, 
   const data = await made({ formats: formats.filter((format) => format !== 'webp') })
   const sources = data.images.sources.map(({ type, srcSet }) => ({ type, srcSet: inOneLine(srcSet) }))
   if (formats.includes('webp')) {
-    const webp = await made({ formats: ['webp'], breakpoints: everySecond(args.breakpoints), placeholder: 'none' })
+    const webp = await made({ formats: ['webp'], breakpoints: everyThird(args.breakpoints), placeholder: 'none' })
     sources.push({ type: 'image/webp', srcSet: inOneLine(webp.images.fallback.srcSet) })
   }
   const { src, srcSet } = data.images.fallback
