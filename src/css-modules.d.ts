@@ -425,7 +425,7 @@ declare module '*/StorySources.module.css' {
   export = classes
 }
 declare module '*/StoryText.module.css' {
-  const classes: Classes<'across' | 'beside' | 'left' | 'right' | 'stretch'>
+  const classes: Classes<'beside' | 'left' | 'stretch'>
   export = classes
 }
 declare module '*/Surfaces.module.css' {
