@@ -385,7 +385,7 @@ declare module '*/StoryBeingConfirmed.module.css' {
   export = classes
 }
 declare module '*/StoryBody.module.css' {
-  const classes: Classes<'picture' | 'prose' | 'second'>
+  const classes: Classes<'prose' | 'second'>
   export = classes
 }
 declare module '*/StoryCard.module.css' {
@@ -396,12 +396,16 @@ declare module '*/StoryDeed.module.css' {
   const classes: Classes<'deed'>
   export = classes
 }
+declare module '*/StoryFigure.module.css' {
+  const classes: Classes<'caption' | 'picture'>
+  export = classes
+}
 declare module '*/StoryHeader.module.css' {
-  const classes: Classes<'author' | 'byline' | 'header' | 'inner' | 'title'>
+  const classes: Classes<'author' | 'beside' | 'byline' | 'header' | 'inner' | 'title'>
   export = classes
 }
 declare module '*/StoryLead.module.css' {
-  const classes: Classes<'film' | 'lead' | 'picture'>
+  const classes: Classes<'beside' | 'film' | 'picture' | 'upright' | 'wide'>
   export = classes
 }
 declare module '*/StoryNeighbours.module.css' {
@@ -413,11 +417,15 @@ declare module '*/StoryRow.module.css' {
   export = classes
 }
 declare module '*/StorySlider.module.css' {
-  const classes: Classes<'picture' | 'slider'>
+  const classes: Classes<'slider'>
   export = classes
 }
 declare module '*/StorySources.module.css' {
   const classes: Classes<'heading' | 'sources'>
+  export = classes
+}
+declare module '*/StoryText.module.css' {
+  const classes: Classes<'beside' | 'left' | 'stretch'>
   export = classes
 }
 declare module '*/Surfaces.module.css' {

@@ -264,6 +264,50 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type CaptionedPicture = {
+  readonly alt: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly consent: Maybe<Scalars['String']>;
+  readonly credit: Maybe<Scalars['String']>;
+  readonly focus: Maybe<Scalars['String']>;
+  readonly picture: File;
+  readonly showsChildren: Maybe<Scalars['String']>;
+};
+
+type CaptionedPictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly focus: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<FileFieldSelector>;
+  readonly showsChildren: InputMaybe<FieldSelectorEnum>;
+};
+
+type CaptionedPictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly focus: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<FileFilterInput>;
+  readonly showsChildren: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CaptionedPictureFilterListInput = {
+  readonly elemMatch: InputMaybe<CaptionedPictureFilterInput>;
+};
+
+type CaptionedPictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly consent: InputMaybe<SortOrderEnum>;
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly focus: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<FileSortInput>;
+  readonly showsChildren: InputMaybe<SortOrderEnum>;
+};
+
 type ContactSettings = Node & {
   readonly bookingPhone: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -2407,12 +2451,13 @@ type EventPage = Node & Story & {
   readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
   readonly pictureConsent: Maybe<Scalars['String']>;
@@ -2426,12 +2471,13 @@ type EventPage = Node & Story & {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
+  readonly secondPictureCaption: Maybe<Scalars['String']>;
   readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
-  readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
+  readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -2493,12 +2539,13 @@ type EventPageFieldSelector = {
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
@@ -2512,12 +2559,13 @@ type EventPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureCaption: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
-  readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2534,12 +2582,13 @@ type EventPageFilterInput = {
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
@@ -2553,12 +2602,13 @@ type EventPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2620,12 +2670,13 @@ type EventPageSortInput = {
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
@@ -2639,12 +2690,13 @@ type EventPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureCaption: InputMaybe<SortOrderEnum>;
   readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
-  readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3548,13 +3600,14 @@ type Guide = Node & Story & {
   readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
   readonly pictureConsent: Maybe<Scalars['String']>;
@@ -3568,12 +3621,13 @@ type Guide = Node & Story & {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
+  readonly secondPictureCaption: Maybe<Scalars['String']>;
   readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
-  readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
+  readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -3636,13 +3690,14 @@ type GuideFieldSelector = {
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
@@ -3656,12 +3711,13 @@ type GuideFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureCaption: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
-  readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3679,13 +3735,14 @@ type GuideFilterInput = {
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
@@ -3699,12 +3756,13 @@ type GuideFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3767,13 +3825,14 @@ type GuideSortInput = {
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
@@ -3787,12 +3846,13 @@ type GuideSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureCaption: InputMaybe<SortOrderEnum>;
   readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
-  readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8639,16 +8699,19 @@ type MarkdownRemarkFrontmatterSameBenefitsSortInput = {
 
 type MarkdownRemarkFrontmatterSliderPictures = {
   readonly alt: Maybe<Scalars['String']>;
+  readonly caption: Maybe<Scalars['String']>;
   readonly picture: Maybe<File>;
 };
 
 type MarkdownRemarkFrontmatterSliderPicturesFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<FileFieldSelector>;
 };
 
 type MarkdownRemarkFrontmatterSliderPicturesFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<FileFilterInput>;
 };
 
@@ -8658,6 +8721,7 @@ type MarkdownRemarkFrontmatterSliderPicturesFilterListInput = {
 
 type MarkdownRemarkFrontmatterSliderPicturesSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<FileSortInput>;
 };
 
@@ -9821,15 +9885,16 @@ type NewsArticle = Node & Story & {
   readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
   readonly number: Scalars['Int'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly partners: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
   readonly pictureConsent: Maybe<Scalars['String']>;
@@ -9844,12 +9909,13 @@ type NewsArticle = Node & Story & {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
+  readonly secondPictureCaption: Maybe<Scalars['String']>;
   readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
-  readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
+  readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
   readonly sponsors: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly summary: Scalars['String'];
@@ -9913,15 +9979,16 @@ type NewsArticleFieldSelector = {
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly partners: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
@@ -9936,12 +10003,13 @@ type NewsArticleFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureCaption: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
-  readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly sponsors: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -9960,15 +10028,16 @@ type NewsArticleFilterInput = {
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly partners: InputMaybe<StringQueryOperatorInput>;
+  readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
@@ -9983,12 +10052,13 @@ type NewsArticleFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly sponsors: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -10052,15 +10122,16 @@ type NewsArticleSortInput = {
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly partners: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
@@ -10075,12 +10146,13 @@ type NewsArticleSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureCaption: InputMaybe<SortOrderEnum>;
   readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
-  readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly sponsors: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -12106,12 +12178,13 @@ type Query_eventPageArgs = {
   deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
@@ -12125,12 +12198,13 @@ type Query_eventPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
   secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -12238,13 +12312,14 @@ type Query_guideArgs = {
   deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
@@ -12258,12 +12333,13 @@ type Query_guideArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
   secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -12844,15 +12920,16 @@ type Query_newsArticleArgs = {
   deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   partners: InputMaybe<StringQueryOperatorInput>;
+  parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
@@ -12867,12 +12944,13 @@ type Query_newsArticleArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
   secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
   sponsors: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -13130,12 +13208,13 @@ type Query_storyArgs = {
   deed: InputMaybe<StringQueryOperatorInput>;
   facts: InputMaybe<FactFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
   pictureAlt: InputMaybe<StringQueryOperatorInput>;
   pictureConsent: InputMaybe<StringQueryOperatorInput>;
@@ -13147,12 +13226,13 @@ type Query_storyArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   secondPicture: InputMaybe<FileFilterInput>;
   secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
   secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   sources: InputMaybe<SourceFilterListInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -14568,12 +14648,13 @@ type Story = {
   readonly deed: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Fact>>;
   readonly file: Scalars['String'];
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
+  readonly lead: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
   readonly pictureAlt: Scalars['String'];
   readonly pictureConsent: Maybe<Scalars['String']>;
@@ -14585,12 +14666,13 @@ type Story = {
   readonly route: Scalars['String'];
   readonly secondPicture: File;
   readonly secondPictureAlt: Scalars['String'];
+  readonly secondPictureCaption: Maybe<Scalars['String']>;
   readonly secondPictureConsent: Maybe<Scalars['String']>;
   readonly secondPictureCredit: Maybe<Scalars['String']>;
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly secondPictureShowsChildren: Maybe<Scalars['String']>;
   readonly sliderAutoplay: Maybe<Scalars['Boolean']>;
-  readonly sliderPictures: Maybe<ReadonlyArray<ShownPicture>>;
+  readonly sliderPictures: Maybe<ReadonlyArray<CaptionedPicture>>;
   readonly sources: Maybe<ReadonlyArray<Source>>;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -14790,12 +14872,13 @@ type StoryFieldSelector = {
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FactFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
   readonly pictureAlt: InputMaybe<FieldSelectorEnum>;
   readonly pictureConsent: InputMaybe<FieldSelectorEnum>;
@@ -14807,12 +14890,13 @@ type StoryFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly secondPicture: InputMaybe<FileFieldSelector>;
   readonly secondPictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly secondPictureCaption: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureConsent: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureCredit: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly secondPictureShowsChildren: InputMaybe<FieldSelectorEnum>;
   readonly sliderAutoplay: InputMaybe<FieldSelectorEnum>;
-  readonly sliderPictures: InputMaybe<ShownPictureFieldSelector>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureFieldSelector>;
   readonly sources: InputMaybe<SourceFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -14829,12 +14913,13 @@ type StoryFilterInput = {
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FactFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
   readonly pictureAlt: InputMaybe<StringQueryOperatorInput>;
   readonly pictureConsent: InputMaybe<StringQueryOperatorInput>;
@@ -14846,12 +14931,13 @@ type StoryFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly secondPicture: InputMaybe<FileFilterInput>;
   readonly secondPictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly secondPictureCaption: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureConsent: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureCredit: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly secondPictureShowsChildren: InputMaybe<StringQueryOperatorInput>;
   readonly sliderAutoplay: InputMaybe<BooleanQueryOperatorInput>;
-  readonly sliderPictures: InputMaybe<ShownPictureFilterListInput>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureFilterListInput>;
   readonly sources: InputMaybe<SourceFilterListInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -14909,12 +14995,13 @@ type StorySortInput = {
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FactSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
   readonly pictureAlt: InputMaybe<SortOrderEnum>;
   readonly pictureConsent: InputMaybe<SortOrderEnum>;
@@ -14926,12 +15013,13 @@ type StorySortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly secondPicture: InputMaybe<FileSortInput>;
   readonly secondPictureAlt: InputMaybe<SortOrderEnum>;
+  readonly secondPictureCaption: InputMaybe<SortOrderEnum>;
   readonly secondPictureConsent: InputMaybe<SortOrderEnum>;
   readonly secondPictureCredit: InputMaybe<SortOrderEnum>;
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly secondPictureShowsChildren: InputMaybe<SortOrderEnum>;
   readonly sliderAutoplay: InputMaybe<SortOrderEnum>;
-  readonly sliderPictures: InputMaybe<ShownPictureSortInput>;
+  readonly sliderPictures: InputMaybe<CaptionedPictureSortInput>;
   readonly sources: InputMaybe<SourceSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -15301,6 +15389,54 @@ type TextPageSortInput = {
   readonly translations: InputMaybe<TranslationSortInput>;
 };
 
+type TextPart = {
+  readonly html: Scalars['String'];
+  readonly picture: Maybe<TextPicture>;
+};
+
+type TextPartFieldSelector = {
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<TextPictureFieldSelector>;
+};
+
+type TextPartFilterInput = {
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<TextPictureFilterInput>;
+};
+
+type TextPartFilterListInput = {
+  readonly elemMatch: InputMaybe<TextPartFilterInput>;
+};
+
+type TextPartSortInput = {
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<TextPictureSortInput>;
+};
+
+type TextPicture = {
+  readonly alt: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly file: File;
+};
+
+type TextPictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+};
+
+type TextPictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+};
+
+type TextPictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+};
+
 type Threat = {
   readonly name: Scalars['String'];
   readonly what: Scalars['String'];
@@ -15595,6 +15731,8 @@ type CardPictureFragment = { readonly focus: string | null, readonly credit: str
 
 type CollaboratorsSectionFragment = { readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> } };
 
+type ColumnPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null };
@@ -15794,11 +15932,11 @@ type StoryBeingConfirmed_NewsArticle_Fragment = { readonly review: string | null
 
 type StoryBeingConfirmedFragment = StoryBeingConfirmed_EventPage_Fragment | StoryBeingConfirmed_Guide_Fragment | StoryBeingConfirmed_NewsArticle_Fragment;
 
-type StoryBody_EventPage_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_EventPage_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type StoryBody_Guide_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_Guide_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
-type StoryBody_NewsArticle_Fragment = { readonly html: string, readonly secondPictureAlt: string, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryBody_NewsArticle_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type StoryBodyFragment = StoryBody_EventPage_Fragment | StoryBody_Guide_Fragment | StoryBody_NewsArticle_Fragment;
 
@@ -15828,11 +15966,11 @@ type StoryHeader_NewsArticle_Fragment = { readonly label: string | null, readonl
 
 type StoryHeaderFragment = StoryHeader_EventPage_Fragment | StoryHeader_Guide_Fragment | StoryHeader_NewsArticle_Fragment;
 
-type StoryLead_EventPage_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_EventPage_Fragment = { readonly title: string, readonly lead: string | null, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryLead_Guide_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_Guide_Fragment = { readonly title: string, readonly lead: string | null, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type StoryLead_NewsArticle_Fragment = { readonly title: string, readonly lead: string | null, readonly video: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type StoryLeadFragment = StoryLead_EventPage_Fragment | StoryLead_Guide_Fragment | StoryLead_NewsArticle_Fragment;
 
@@ -15848,13 +15986,13 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly video: string | null, readonly pictureAlt: string, readonly html: string, readonly secondPictureAlt: string, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly lead: string | null, readonly video: string | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly lead: string | null, readonly video: string | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly lead: string | null, readonly video: string | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
-type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_Guide_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
-type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type StorySlider_NewsArticle_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type StorySliderFragment = StorySlider_EventPage_Fragment | StorySlider_Guide_Fragment | StorySlider_NewsArticle_Fragment;
 
@@ -15865,6 +16003,14 @@ type StorySources_Guide_Fragment = { readonly sources: ReadonlyArray<{ readonly 
 type StorySources_NewsArticle_Fragment = { readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null };
 
 type StorySourcesFragment = StorySources_EventPage_Fragment | StorySources_Guide_Fragment | StorySources_NewsArticle_Fragment;
+
+type StoryText_EventPage_Fragment = { readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type StoryText_Guide_Fragment = { readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type StoryText_NewsArticle_Fragment = { readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+
+type StoryTextFragment = StoryText_EventPage_Fragment | StoryText_Guide_Fragment | StoryText_NewsArticle_Fragment;
 
 type StoryTopics_EventPage_Fragment = { readonly topics: ReadonlyArray<string> | null };
 
@@ -15925,13 +16071,21 @@ type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PagesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly about: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> } };
 
+type FeedText_EventPage_Fragment = { readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }> };
+
+type FeedText_Guide_Fragment = { readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }> };
+
+type FeedText_NewsArticle_Fragment = { readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }> };
+
+type FeedTextFragment = FeedText_EventPage_Fragment | FeedText_Guide_Fragment | FeedText_NewsArticle_Fragment;
+
 type PublishedQueryVariables = Exact<{
   language: Scalars['String'];
   feedStories: Scalars['Int'];
 }>;
 
 
-type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly email: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly html: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
+type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly email: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly secondPictureCaption: string | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }>, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly secondPictureCaption: string | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }>, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
 
 type SitemapQueryVariables = Exact<{
   notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];

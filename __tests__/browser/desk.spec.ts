@@ -93,6 +93,18 @@ test('what belongs together is written in a form within the form', async () => {
   expect(read(path).replace(/\nfacts:\n.*\n.*/, '')).toBe(before(path))
 })
 
+test('a picture in a text is a form within the text, and its words are a line of Markdown', async () => {
+  const path = 'news/04-stages-of-coral-restoration/index.md'
+  await open('NewsArticle/entries/04-stages-of-coral-restoration/index')
+  const caption = page.getByLabel(/^Caption/).first()
+  await expect(caption).toHaveValue(/^Small corals/)
+  await caption.fill('Broken pieces that still live.')
+  await save()
+  await expect
+    .poll(() => read(path))
+    .toBe(before(path).replace(/(slide-1\.jpg) ".*"/, '$1 "Broken pieces that still live."'))
+})
+
 test('a bad value is refused in the form, in the words of the build', async () => {
   await open('NewsArticle/entries/21-ocean-acidification/index')
   await field('Summary').fill('Too short.')

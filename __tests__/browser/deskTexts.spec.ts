@@ -1,6 +1,7 @@
 /** Changing a word of a text in the desk changes a line of its file, whichever text it is. */
 import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fromFile, toFile } from '../../src/cms/contentFormat'
 import { WRITTEN_AS } from '../../src/cms/writtenAs'
 import { fieldsOf } from '../../src/cms/fieldConfig'
@@ -30,9 +31,11 @@ for (const mode of ['rich text', 'Markdown'] as const)
     const script = await bundled(`
       import { markdownToSlate, slateToMarkdown } from 'decap-cms-widget-markdown/dist/esm/serializers'
       import { Map } from 'immutable'
+      import { pictureBlock } from ${JSON.stringify(resolve('src/cms/pictureBlock.ts'))}
       const options = { remarkPlugins: [${JSON.stringify(WRITTEN_AS)}], voidCodeBlock: false }
+      const editorComponents = Map({ [pictureBlock.id]: pictureBlock })
       globalThis.throughEditor = (text) =>
-        slateToMarkdown(markdownToSlate(text, { ...options, editorComponents: Map() }), options, Map())
+        slateToMarkdown(markdownToSlate(text, { ...options, editorComponents }), options, editorComponents)
     `)
     await page.addScriptTag({ content: script })
     /** What the rich text of Decap CMS makes of a text that nobody has edited */

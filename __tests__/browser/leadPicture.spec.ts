@@ -10,15 +10,26 @@ const WINDOWS = {
 }
 const REEF = /\/reef-front-[^/]+\.svg$/
 
+/** Its file says that it stands beside the title. */
+const BESIDE = '/detail-news-21'
+
+const PAGES = {
+  home: PAGE_KINDS.home,
+  'article with slider': PAGE_KINDS['article with slider'],
+  'article with its picture beside the title': BESIDE,
+  'event page': PAGE_KINDS['event page'],
+  dive: PAGE_KINDS.dive,
+}
+
 for (const [shape, viewport] of Object.entries(WINDOWS)) {
-  for (const kind of ['home', 'article with slider', 'event page', 'dive'] as const) {
+  for (const [kind, path] of Object.entries(PAGES)) {
     test(`${kind}, ${shape}: the lead picture is asked for first, and in one file`, async ({ page }) => {
       await page.setViewportSize(viewport)
       const asked: string[] = []
       page.on('request', (request) => {
         if (['image', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
       })
-      await page.goto(PAGE_KINDS[kind])
+      await page.goto(path)
       const lead = page.locator('img[fetchpriority="high"]')
       const shown = await lead.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
       const folder = shown.split('/').slice(0, 3).join('/')
@@ -27,6 +38,25 @@ for (const [shape, viewport] of Object.entries(WINDOWS)) {
     })
   }
 }
+
+test('a picture that stands beside the title on a desk stands below the summary on a phone, and opens large', async ({
+  page,
+}) => {
+  await page.goto(BESIDE)
+  const boxes = async () => {
+    const lead = (await page.locator('img[fetchpriority="high"]').boundingBox())!
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    return { lead, title }
+  }
+  const wide = await boxes()
+  expect(wide.lead.x).toBeGreaterThan(wide.title.x + wide.title.width)
+  expect(wide.lead.y).toBeLessThan(wide.title.y + wide.title.height)
+  await page.setViewportSize(WINDOWS.upright)
+  const narrow = await boxes()
+  expect(narrow.lead.y).toBeGreaterThan(narrow.title.y + narrow.title.height)
+  await page.locator('a:has(img[fetchpriority="high"])').click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /^Illustration of a large spiral/ })).toBeVisible()
+})
 
 test('dive: a phone loads the upright picture, which is small', async ({ page }) => {
   await page.setViewportSize(WINDOWS.upright)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { newsRoute } from '../../src/config/routes'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS } from './site'
 
@@ -10,6 +11,13 @@ const SCREENS = [
   [1280, 1],
   [1280, 2],
 ] as const
+const PAGES = {
+  home: PAGE_KINDS.home,
+  'article with slider': PAGE_KINDS['article with slider'],
+  'article with pictures in its text': newsRoute(4),
+  'event page': PAGE_KINDS['event page'],
+  dive: PAGE_KINDS.dive,
+}
 const TOO_WIDE = 1.3
 /** Below this the eye sees that a picture was stretched. */
 const BLURRED = 0.86
@@ -49,9 +57,9 @@ for (const [width, deviceScaleFactor] of SCREENS) {
   test.describe(`${width} px, ${deviceScaleFactor}×`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor, reducedMotion: 'reduce' })
 
-    for (const kind of ['home', 'article with slider', 'event page', 'dive'] as const) {
+    for (const [kind, path] of Object.entries(PAGES)) {
       test(`pictures of ${kind} are as wide as they are shown`, async ({ page }) => {
-        await page.goto(PAGE_KINDS[kind])
+        await page.goto(path)
         await readToEnd(page)
         const all = await measure(page)
         expect(all.length).toBeGreaterThan(3)

@@ -17,7 +17,7 @@ export { SPECIFIED_ROUTES as ROUTES } from '../specifiedRoutes'
 /** One page of each kind: with slider, with film, plain. */
 export const PAGE_KINDS = {
   home: HOME_ROUTE,
-  'article with slider': newsRoute(4),
+  'article with slider': newsRoute(41),
   'article with film': newsRoute(17),
   'plain article': newsRoute(14),
   guide: guideRoute('planting-mangroves'),

@@ -25,7 +25,7 @@ test('check:content says every mistake with its line, and ends with 1', async ()
   expect(run(root, 'check-content.ts')).toEqual({
     status: 1,
     text: `${ARTICLE}:5: "date" is "2024-13-01"; write a day as YYYY-MM-DD, for example 2024-12-31.
-${OTHER}:6: "picture" is "Lead.JPG", but the picture is called "lead.jpg"; write the same large and small letters.
+${OTHER}:6: "picture" names "Lead.JPG", but the picture is called "lead.jpg"; write the same large and small letters.
 content/news: no article has the number 1 to 11. That is fine; there is just no page at that address.
 The content has 2 mistakes.
 `,

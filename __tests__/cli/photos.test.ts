@@ -7,7 +7,7 @@ import { isHeic, primaryOf } from '../../src/lib/heic'
 import { safePhoto, type SafePhoto } from '../../src/cli/photos/safePhoto'
 import { checkContent } from '../../src/schema/checkContent'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
-import { setsField } from '../schema/spoil'
+import { addsText, setsField } from '../schema/spoil'
 import { HEIC } from './heicPatches'
 import { deltaE, farthest, HEIGHT, patches, WIDTH } from './patches'
 
@@ -242,11 +242,13 @@ describe('into a folder', () => {
     const name = 'IMG (1).JPG'
     writeFileSync(join(root, FOLDER, name), readFileSync(await taken('a.jpg')))
     await setsField(ARTICLE, 'picture', `"${name}"`)(root)
+    await addsText(ARTICLE, `![A reef with fish](${name} "In May.")`)(root)
     expect((await checkContent(root)).mistakes).not.toEqual([])
     const { added } = await addPhotos(root, FOLDER, [])
     expect(added).toEqual([expect.stringMatching(/img-1\.jpg: .* \(it was IMG \(1\)\.JPG\)$/)])
     expect(existsSync(join(root, FOLDER, name))).toBe(false)
     expect(readFileSync(join(root, ARTICLE), 'utf8')).toContain('\npicture: img-1.jpg\n')
+    expect(readFileSync(join(root, ARTICLE), 'utf8')).toContain('\n![A reef with fish](img-1.jpg "In May.")\n')
     const { mistakes, notes } = await checkContent(root)
     expect(mistakes).toEqual([])
     expect(notes.filter((note) => note.includes('GPS'))).toEqual([])

@@ -165,9 +165,9 @@ describe('HTML and pictures', () => {
       `the text holds the HTML "<sub onclick=alert(1)>"; ${ONLY}`,
     ],
     [
-      'a picture',
-      '![A reef](reef.jpg)',
-      'the text holds the picture "reef.jpg"; put it beside the text and name it in a field such as secondPicture.',
+      'a picture within a sentence',
+      'A reef: ![A reef with fish](lead.jpg)',
+      'the picture "lead.jpg" stands within other words; leave an empty line above and below it.',
     ],
   ])('%s', async (_name, text, sentence) => {
     expect(await mistakesAfter(addsText(ARTICLE, text))).toEqual([ADDED + sentence])

@@ -41,7 +41,7 @@ describe('one sentence for each picture', () => {
     [
       'in other letters',
       setsField(ARTICLE, 'picture', 'Lead.JPG'),
-      '"picture" is "Lead.JPG", but the picture is called "lead.jpg"; write the same large and small letters.',
+      '"picture" names "Lead.JPG", but the picture is called "lead.jpg"; write the same large and small letters.',
     ],
     [
       'not a picture',

@@ -69,6 +69,14 @@ declare module 'decap-cms-core' {
     init(options: { config: Record<string, unknown> }): void
     registerBackend(name: string, backend: BackendClass): void
     registerLocale(locale: string, phrases: object): void
+    registerEditorComponent(component: {
+      id: string
+      label: string
+      fields: object[]
+      pattern: RegExp
+      fromBlock(match: readonly string[]): object
+      toBlock(values: object): string
+    }): void
     registerRemarkPlugin(plugin: { settings: Record<string, unknown> }): void
     registerWidget(widget: Widget<unknown>): void
     registerPreviewTemplate(name: string, preview: ComponentType<PreviewProps>): void

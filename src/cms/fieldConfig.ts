@@ -83,6 +83,10 @@ const formOf = ({ properties = {}, required = [] }: FieldSchema): FieldConfig[] 
     ...widgetOf(field),
   }))
 
+/** The form of values that belong together, without languages. */
+export const plainForm = (schema: z.ZodObject): FieldConfig[] =>
+  formOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema)
+
 /** Fields with a mark on those that translations hold (translation.ts). */
 const withTranslated = (fields: readonly FieldConfig[], shape: z.ZodRawShape): FieldConfig[] => {
   const words = wordsShape(shape)
@@ -107,9 +111,20 @@ const BODY: FieldConfig = {
   editor_components: [],
 }
 
+/** Of a story, whose text may hold pictures (pictureBlock.ts) */
+const STORY_BODY: FieldConfig = {
+  ...BODY,
+  hint: 'Headings begin with ##. + adds a picture, which stands beside the paragraph that follows it.',
+  editor_components: ['image'],
+}
+
 /** The fields of a content type's form, in the order of its schema, the text last. */
-export const fieldsOf = ({ schema, body }: Pick<ContentType, 'schema' | 'body'>): FieldConfig[] => {
-  const form = formOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema)
-  const fields = withTranslated(form, schema.shape)
-  return body === 'none' ? fields : [...fields, { ...BODY, required: body === 'required' }]
+export const fieldsOf = ({
+  schema,
+  body,
+  interfaces,
+}: Pick<ContentType, 'schema' | 'body' | 'interfaces'>): FieldConfig[] => {
+  const fields = withTranslated(plainForm(schema), schema.shape)
+  if (body === 'none') return fields
+  return [...fields, { ...(interfaces.includes('Story') ? STORY_BODY : BODY), required: body === 'required' }]
 }

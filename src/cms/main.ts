@@ -20,6 +20,7 @@ import { indonesian, indonesianLabels } from './indonesian'
 import { LiveContent } from './liveContent'
 import type { Saving } from './othersEdits'
 import { withOlderNote } from './olderNote'
+import { pictureBlock } from './pictureBlock'
 import { withPicture } from './pointOnPicture'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
@@ -192,11 +193,14 @@ CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
 
 CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile })
 CMS.registerRemarkPlugin(WRITTEN_AS)
+const named = <T>(settings: T) => (deskLanguage === 'id' ? withLabels(settings, indonesianLabels) : settings)
+const { label, fields } = pictureBlock
+CMS.registerEditorComponent({ ...pictureBlock, ...named({ label, fields }) })
 const config = deskConfig(new Set(Object.keys(previews)), known.nextNumber())
 CMS.init({
   config: {
     ...BACKEND,
-    ...(deskLanguage === 'id' ? withLabels(config, indonesianLabels) : config),
+    ...named(config),
     locale: deskLanguage,
   },
 })

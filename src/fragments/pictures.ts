@@ -23,6 +23,15 @@ export const pictureFragments = graphql`
     }
   }
 
+  # beside the paragraphs of a story, half in their column
+  fragment ColumnPicture on File {
+    focus
+    credit
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 620, 840, 1240, 1600])
+    }
+  }
+
   fragment CardPicture on File {
     focus
     credit

@@ -1,6 +1,7 @@
 import type { CheckedFile } from './checkedFile'
 import { checkFrontMatter } from './checkFrontMatter'
 import type { Site } from './checks/addresses'
+import { checkCaptions } from './checks/captions'
 import { checkChart } from './checks/charts'
 import { checkConsent } from './checks/consent'
 import { checkCountedUnits } from './checks/countedUnits'
@@ -10,6 +11,7 @@ import { checkLinks } from './checks/links'
 import { checkLists } from './checks/lists'
 import { checkSameBenefits } from './checks/sameBenefits'
 import { checkText } from './checks/text'
+import { checkTextPictures } from './checks/textPictures'
 import { markdownTree } from './markdown'
 import type { Mistake } from './mistake'
 import { textAsMeant } from './textAsMeant'
@@ -25,12 +27,14 @@ export const checkFile = (checked: CheckedFile, site: Site): Mistake[] => {
   return [
     ...checkFrontMatter(type, frontMatter).map(({ field, message }) => ({ file, line: lineOf(field), message })),
     ...checkConsent(checked),
+    ...checkCaptions(checked),
     ...checkLists(checked),
     ...checkEventCard(checked),
     ...checkSameBenefits(checked),
     ...checkChart(checked),
     ...checkCountedUnits(checked),
     ...checkText(meant, tree),
+    ...checkTextPictures(meant, tree),
     ...checkHeadings(meant, tree),
     ...checkLinks(meant, tree, site),
   ]

@@ -182,6 +182,9 @@ const ALT_FIELDS: Readonly<Record<string, string>> = {
 /** Name of the field that says what is seen in a picture. */
 export const altField = (picture: string) => ALT_FIELDS[picture] ?? `${picture}Alt`
 
+/** Name of the field that tells below a picture what it does not show by itself. */
+export const captionField = (picture: string) => `${picture}Caption`
+
 /** Name of the field that says what of a picture stays in sight. */
 export const focusField = (picture: string) => `${picture}Focus`
 
@@ -236,6 +239,13 @@ export const altText = () =>
     )
     .superRefine(noMarkup)
     .meta({ write: ALT, translated: true } satisfies FieldMeta)
+
+/** Stands below a picture and tells more than is seen in it: who, where, when, why. */
+export const caption = () =>
+  line(200).meta({
+    write: 'write in at most 200 characters what the picture does not show by itself, such as where and when it was',
+    translated: true,
+  } satisfies FieldMeta)
 
 /** A link to a page of this site (checked against the routes) or to a secure address elsewhere. */
 export const link = () =>
@@ -316,13 +326,15 @@ export const asGroup = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')} }`
 
+const EXAMPLE = { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' }
+
+const shown = () => ({ picture: picture(), alt: altText(), focus: focus().optional(), ...asked() })
+
 /** One of several pictures: its name, what is seen in it and, where that is needed, what of it stays in sight. */
-export const shownPicture = () =>
-  group(
-    'ShownPicture',
-    { picture: picture(), alt: altText(), focus: focus().optional(), ...asked() },
-    { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' },
-  )
+export const shownPicture = () => group('ShownPicture', shown(), EXAMPLE)
+
+/** The same with words below it. */
+export const captionedPicture = () => group('CaptionedPicture', { ...shown(), caption: caption().optional() }, EXAMPLE)
 
 type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture>> &
   Record<`${Name}Alt`, ReturnType<typeof altText>> &

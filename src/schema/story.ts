@@ -1,7 +1,10 @@
 import * as z from 'zod'
+import { LEAD_PLACES } from '../lib/leadPlace'
 import { DEEDS } from '../lib/storyDeed'
 import { marks } from './contentType'
 import {
+  caption,
+  captionedPicture,
   day,
   externalLink,
   group,
@@ -10,7 +13,6 @@ import {
   oneOf,
   pictureFields,
   sentences,
-  shownPicture,
   yesOrNo,
   youtubeId,
 } from './fields'
@@ -40,8 +42,11 @@ export const storyFields = {
   dateText: line(20).optional(),
   video: youtubeId().optional(),
   ...pictureFields('picture'),
+  /** Where the first picture stands on a wide screen; by its form where nothing is said (src/lib/leadPlace.ts) */
+  lead: oneOf(LEAD_PLACES).optional(),
   ...pictureFields('secondPicture'),
-  sliderPictures: list(shownPicture(), 2, 12).optional(),
+  secondPictureCaption: caption().optional(),
+  sliderPictures: list(captionedPicture(), 2, 12).optional(),
   sliderAutoplay: yesOrNo().optional(),
   facts: list(fact, 1, 6).optional(),
   sources: list(source, 1, 12).optional(),

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { LightboxGroup } from '../features/lightbox/LightboxGroup'
 import { useWords } from '../i18n/pageLanguage'
+import { leadPlace } from '../lib/leadPlace'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { AddToCalendar } from '../sections/story/AddToCalendar'
@@ -20,12 +21,13 @@ import { StoryTopics } from '../sections/story/StoryTopics'
 const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
   const words = useWords()
   const story = data.story
+  const isWide = leadPlace(story) === 'wide'
   return (
     <>
       <article className="on-paper sheet">
-        <StoryHeader {...story} />
         <LightboxGroup name={words.common.pictures}>
-          <StoryLead {...story} />
+          <StoryHeader {...story}>{!isWide && <StoryLead {...story} />}</StoryHeader>
+          {isWide && <StoryLead {...story} />}
           <StoryBody {...story} />
           <StorySlider {...story} />
           <StorySources {...story} />

@@ -26,6 +26,7 @@ test('each picture once, in the format that the browser chose for the first, wit
   expect(pictures[0]).toEqual({
     src: '/reef-1600.avif',
     alt: 'reef',
+    caption: 'reef',
     width: 1600,
     height: 1200,
     srcSet: [
@@ -33,6 +34,12 @@ test('each picture once, in the format that the browser chose for the first, wit
       { src: '/reef-1600.avif', width: 1600, height: 1200 },
     ],
   })
+})
+
+test('the words below a picture go with it; without them what is seen in it', () => {
+  const element = part(`<figure>${link('reef')}<figcaption>In May.</figcaption></figure>${link('crab')}`)
+  const { pictures } = lightboxPictures(element, linksOf(element)[0]!)
+  expect(pictures.map(({ caption }) => caption)).toEqual(['In May.', 'crab'])
 })
 
 test('a browser that knows none of the new formats gets JPEG', () => {

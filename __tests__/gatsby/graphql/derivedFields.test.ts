@@ -11,12 +11,12 @@ import { contentTypes } from '../../../src/schema/registry'
 const typeOf = (name: string) => contentTypes.find((type) => type.name === name)!
 
 test.each([
-  ['NewsArticle', ['position', 'file', 'language', 'route', 'translations', 'html', 'readingMinutes']],
+  ['NewsArticle', ['position', 'file', 'language', 'route', 'translations', 'parts', 'readingMinutes']],
   [
     'Guide',
-    ['position', 'file', 'language', 'route', 'translations', 'label', 'date', 'dateText', 'html', 'readingMinutes'],
+    ['position', 'file', 'language', 'route', 'translations', 'label', 'date', 'dateText', 'parts', 'readingMinutes'],
   ],
-  ['EventPage', ['position', 'file', 'language', 'translations', 'topics', 'html', 'readingMinutes']],
+  ['EventPage', ['position', 'file', 'language', 'translations', 'topics', 'parts', 'readingMinutes']],
   ['Event', ['position', 'language', 'calendar', 'isToCome', 'html']],
   ['Statistic', ['position', 'language', 'article']],
   ['Partner', ['position', 'language']],
@@ -34,7 +34,7 @@ test('a field is kept with the node or made when it is asked for', () => {
     route: '/detail-news-7',
     translations: [{ language: 'en', route: '/detail-news-7' }],
   })
-  expect(Object.keys(derivedResolvers(article))).toEqual(['html', 'readingMinutes'])
+  expect(Object.keys(derivedResolvers(article))).toEqual(['parts', 'readingMinutes'])
 })
 
 test('a guide is found under the name of its folder, and has no day', () => {
@@ -125,17 +125,45 @@ test('every type that is a story has the fields of the interface', () => {
   }
 })
 
-test('the links of a text follow from its node alone: Gatsby makes HTML in processes that have not checked the content', async () => {
-  const { html } = derivedResolvers(typeOf('NewsArticle')) as unknown as {
-    html: { resolve: (node: object, args: object, context: object) => Promise<string> }
+describe('the text of a story', () => {
+  interface Part {
+    html: string
+    picture: object | null
   }
-  const body = '[there](/detail-news-12), [in English](/detail-news-13), [gone](/detail-news-17)'
-  const context = { nodeModel: { getNodeById: () => ({ rawMarkdownBody: body }), findOne: async () => ({}) } }
+  const { parts } = derivedResolvers(typeOf('NewsArticle')) as unknown as {
+    parts: { resolve: (node: object, args: object, context: object) => Promise<Part[]> }
+  }
+  const contextOf = (rawMarkdownBody: string, findOne: (asked: object) => Promise<object | null>) => ({
+    nodeModel: {
+      getNodeById: () => ({ rawMarkdownBody, fileAbsolutePath: '/site/content/news/07-lab/index.id.md' }),
+      findOne,
+    },
+  })
   const linkTargets = { gone: ['/detail-news-17'], untranslated: ['/detail-news-13'] }
-  const made = await html.resolve({ parent: 'text', language: 'id', linkTargets }, {}, context)
-  expect([...made.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
-    '/id/detail-news-12',
-    '/detail-news-13',
-    '/id/news',
-  ])
+  const node = { parent: 'text', language: 'id', linkTargets }
+
+  test('its links follow from its node alone: Gatsby makes HTML in processes that have not checked the content', async () => {
+    const body = '[there](/detail-news-12), [in English](/detail-news-13), [gone](/detail-news-17)'
+    const made = await parts.resolve(
+      node,
+      {},
+      contextOf(body, async () => ({})),
+    )
+    expect([...made[0]!.html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+      '/id/detail-news-12',
+      '/detail-news-13',
+      '/id/news',
+    ])
+  })
+
+  test('its pictures are files beside it; one that is missing is left out', async () => {
+    const file = { absolutePath: '/site/content/news/07-lab/lead.jpg' }
+    const found = async (asked: object) => (JSON.stringify(asked).includes(`"${file.absolutePath}"`) ? file : null)
+    const body = 'Enam.\n\n![Terumbu dan ikan](lead.jpg "Mei.")\n\n![Perahu di dermaga](boat.jpg)\n\nTujuh.'
+    expect(await parts.resolve(node, {}, contextOf(body, found))).toEqual([
+      { html: '<p>Enam.</p>', picture: { name: 'lead.jpg', alt: 'Terumbu dan ikan', caption: 'Mei.', file } },
+      { html: '', picture: null },
+      { html: '<p>Tujuh.</p>', picture: null },
+    ])
+  })
 })

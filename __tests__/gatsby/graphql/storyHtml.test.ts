@@ -1,4 +1,4 @@
-import { storyHtml } from '../../../src/gatsby/graphql/storyHtml'
+import { storyHtml, textParts } from '../../../src/gatsby/graphql/storyHtml'
 import type { Language } from '../../../src/i18n/languages'
 import { routeIn } from '../../../src/i18n/routeIn'
 
@@ -7,13 +7,13 @@ const linked = (language: Language, address: string) => {
   if (address === GONE) return '/news'
   return address.startsWith('/') ? routeIn(language, address) : address
 }
-const html = (markdown: string, language: Language = 'en') =>
-  storyHtml(markdown, {
-    language,
-    linkTo: (address) => linked(language, address),
-    settings: { award: 'https://reef.test/award' },
-    foreignWords: { id: ['gotong royong'], sas: ['nyale'] },
-  })
+const factsIn = (language: Language) => ({
+  language,
+  linkTo: (address: string) => linked(language, address),
+  settings: { award: 'https://reef.test/award' },
+  foreignWords: { id: ['gotong royong'], sas: ['nyale'] },
+})
+const html = (markdown: string, language: Language = 'en') => storyHtml(markdown, factsIn(language))
 
 test('external links open a new tab, safely, and say so', () => {
   expect(html('[ICRI](https://icriforum.org)')).toBe(
@@ -72,4 +72,27 @@ describe('in Indonesian', () => {
   ])('%s', (_name, markdown, shown) => {
     expect(html(markdown, 'id')).toBe(shown)
   })
+})
+
+test('a text is cut at its pictures, which keep their words', () => {
+  const text =
+    'A wave.\n\n![A reef with fish](reef.jpg "In [May].")\n\nSee [x].\n\n![A boat at a jetty](boat.jpg)\n\n[x]: /dive-with-us'
+  expect(textParts(text, factsIn('id'))).toEqual([
+    {
+      html: '<p>A\u00a0wave.</p>',
+      picture: { name: 'reef.jpg', alt: 'A reef with fish', caption: 'In [May].' },
+    },
+    {
+      html: '<p>See <a href="/id/dive-with-us">x</a>.</p>',
+      picture: { name: 'boat.jpg', alt: 'A boat at a jetty', caption: null },
+    },
+  ])
+})
+
+test('a text without pictures is one part, one that begins with a picture has nothing before it', () => {
+  expect(textParts('Six.', factsIn('en'))).toEqual([{ html: '<p>Six.</p>' }])
+  expect(textParts('![A reef with fish](reef.jpg)\n\nSix.', factsIn('en')).map(({ html: part }) => part)).toEqual([
+    '',
+    '<p>Six.</p>',
+  ])
 })

@@ -4,13 +4,20 @@ const story = {
   title: 'Sharks & rays',
   summary: 'A survey.',
   route: '/detail-news-27',
-  html: '<p>See <a href="/impact">our numbers</a>.</p>',
+  text: [
+    {
+      html: '<p>See <a href="/impact">our numbers</a>.</p>',
+      picture: { src: '/static/chart.jpg', alt: 'A chart', caption: 'Fins & figures, 2024' },
+    },
+    { html: '<p>More.</p>', picture: null },
+  ],
   date: '2024-05-23',
   topics: ['Ocean', 'Reef'],
   picture: '/static/one.jpg',
   pictureAlt: 'A shark',
   secondPicture: '/static/two.jpg',
   secondPictureAlt: 'A ray',
+  secondPictureCaption: null,
 }
 const publisher = { name: 'The Foundation', siteUrl: 'https://reef.test', description: 'Reefs.' }
 const english = newsFeed({ ...publisher, language: 'en' }, [story])
@@ -31,6 +38,13 @@ test('a story stands in it with its whole text, whose links and pictures have fu
   expect(item!.content_html).toContain('<a href="https://reef.test/impact">')
   expect(item!.content_html).toContain('<img src="https://reef.test/static/one.jpg" alt="A shark">')
   expect(english.rss).toContain('<language>en</language>')
+})
+
+test('a picture stands where its text has it, with the words below it', () => {
+  const [item] = jsonOf(english).items
+  expect(item!.content_html).toContain(
+    '</p>\n<figure><img src="https://reef.test/static/chart.jpg" alt="A chart"><figcaption>Fins &amp; figures, 2024</figcaption></figure>\n<p>More.</p>',
+  )
 })
 
 test('each language has a feed of its own, at an address of its own', () => {

@@ -48,7 +48,9 @@ const renameInTexts = (folder: string, before: string, after: string) => {
     const old = readFileSync(path, 'utf8')
     const lines = old.split('\n').map((line) => {
       const [, start = '', value] = /^(\s*(?:- )?\w+:\s+)["']?(.*?)["']?\s*$/.exec(line) ?? []
-      return value !== undefined && names.includes(value) ? start + after : line
+      if (value !== undefined) return names.includes(value) ? start + after : line
+      const [, seen = '', name, rest = ''] = /^(!\[.*\]\()(.+?)( +"[^"]*"\)\s*|\)\s*)$/.exec(line) ?? []
+      return name !== undefined && names.includes(name) ? seen + after + rest : line
     })
     if (lines.join('\n') !== old) writeFileSync(path, lines.join('\n'))
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PictureFile } from '../../components/Picture'
 import type { Language } from '../../i18n/languages'
 import { HOME_ROUTE } from '../../config/routes'
-import { storyHtml } from '../../gatsby/graphql/storyHtml'
+import { storyHtml, textParts } from '../../gatsby/graphql/storyHtml'
 import { readingMinutes } from '../../lib/readingTime'
 import type { ContentType } from '../../schema/contentType'
 import { creditField, focusField, metaOf, type FieldMeta } from '../../schema/fields'
@@ -97,6 +97,10 @@ export const shownEntry = (
     route: '',
     ...Object.fromEntries(values),
     html: storyHtml(body, { ...NO_FACTS, language }),
+    parts: textParts(body, { ...NO_FACTS, language }).map((part) => ({
+      html: part.html,
+      picture: part.picture ? { ...part.picture, file: picture(part.picture.name, null, null) } : null,
+    })),
     readingMinutes: readingMinutes(body),
   }
 }

@@ -17,8 +17,8 @@ type LightboxProps = {
 /**
  * Pictures as large as the window, in the dark: loaded by LightboxGroup when the first one is chosen. A modal dialog, so
  * that the browser keeps the focus inside, shuts off the page behind, and closes it on Escape and, on Android, on Back.
- * The caption is the picture's alternative text: screen readers hear it from the picture and, on a change, from the live
- * region, hence not a third time from the caption.
+ * What stands below a picture is its caption on the page, or else its alternative text, which screen readers hear from the
+ * picture and, on a change, from the live region, hence not a third time.
  */
 export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
   const words = useWords()
@@ -60,10 +60,10 @@ export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
         <LightboxStage {...stage} />
       </div>
       <div className={`${styles.foot} on-drop`}>
-        <div className={styles.captions} aria-hidden="true">
-          {pictures.map(({ src, alt }, i) => (
-            <p key={src} className={i === index ? styles.shown : ''}>
-              {alt}
+        <div className={styles.captions}>
+          {pictures.map(({ src, alt, caption }, i) => (
+            <p key={src} className={i === index ? styles.shown : ''} aria-hidden={caption === alt}>
+              {caption}
             </p>
           ))}
         </div>

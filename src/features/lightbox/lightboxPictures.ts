@@ -3,6 +3,8 @@ import { present } from '../../lib/present'
 export interface LightboxPicture {
   readonly src: string
   readonly alt: string
+  /** What the page says below it, or else what is seen in it */
+  readonly caption: string
   readonly width: number
   readonly height: number
   readonly srcSet: readonly { readonly src: string; readonly width: number; readonly height: number }[]
@@ -31,7 +33,8 @@ const readPicture = (link: HTMLAnchorElement, ending: string): LightboxPicture =
     const width = parseInt(descriptor)
     return { src, width, height: Math.round(width * ratio) }
   })
-  return { ...present(srcSet.at(-1), 'file of a picture'), alt: image.alt, srcSet }
+  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? image.alt
+  return { ...present(srcSet.at(-1), 'file of a picture'), alt: image.alt, caption, srcSet }
 }
 
 /**

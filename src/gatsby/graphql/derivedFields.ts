@@ -1,4 +1,5 @@
 /** Fields that no file holds: they follow from what it holds and where it lies. Each is said here, and nowhere else. */
+import { posix } from 'node:path'
 import type { GraphQLFieldResolver } from 'gatsby/graphql'
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { eventCalendarRoute } from '../../config/routes'
@@ -17,11 +18,12 @@ import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, toSupply } from '../preview'
 import { navigation } from './navigationField'
 import { pageRoute } from './pageRoute'
-import { storyHtml } from './storyHtml'
+import { storyHtml, textParts } from './storyHtml'
 import { eventPosition, positionOf } from './positionOf'
 
 interface MarkdownNode {
   rawMarkdownBody: string
+  fileAbsolutePath: string
 }
 interface Context {
   nodeModel: {
@@ -29,7 +31,12 @@ interface Context {
     findOne: (input: { type: string; query: { filter: object } }) => Promise<Record<string, unknown>>
   }
 }
-type Resolver = GraphQLFieldResolver<{ parent: string; language: Language; linkTargets: LinkTargets }, Context>
+interface TextNode {
+  parent: string
+  language: Language
+  linkTargets: LinkTargets
+}
+type Resolver = GraphQLFieldResolver<TextNode, Context>
 /** Of whichever type the field is */
 type AnyResolver = GraphQLFieldResolver<never, never>
 
@@ -55,20 +62,56 @@ const byLanguageTag = ({ indonesian, sasak }: Record<string, unknown> = {}) => (
   sas: (sasak ?? []) as readonly string[],
 })
 
-/** The text as HTML. */
-const html: Resolver = async ({ parent, language, linkTargets }, _args, { nodeModel }) => {
-  const { rawMarkdownBody } = nodeModel.getNodeById({ id: parent })
+/** What a text does not say itself. */
+const factsOf = async (body: string, { language, linkTargets }: TextNode, { nodeModel }: Context) => {
   // asked for by the few texts that name a field (SETTINGS_LINK) or have such words, so that the others do not hang on them
   const one = (type: string) => nodeModel.findOne({ type, query: { filter: { language: { eq: language } } } })
-  const settings = rawMarkdownBody.includes('settings:') ? await one(linkSettings.name) : {}
-  const words = EMPHASISED_WORD.test(rawMarkdownBody) ? await one(foreignWords.name) : undefined
-  return storyHtml(rawMarkdownBody, {
+  const settings = body.includes('settings:') ? await one(linkSettings.name) : {}
+  const words = EMPHASISED_WORD.test(body) ? await one(foreignWords.name) : undefined
+  return {
     language,
-    linkTo: (address) => linkTarget(language, address, linkTargets),
+    linkTo: (address: string) => linkTarget(language, address, linkTargets),
     settings,
     foreignWords: byLanguageTag(words),
-  })
+  }
 }
+
+/** The text as HTML. */
+const html: Resolver = async (node, _args, context) => {
+  const { rawMarkdownBody } = context.nodeModel.getNodeById({ id: node.parent })
+  return storyHtml(rawMarkdownBody, await factsOf(rawMarkdownBody, node, context))
+}
+
+/** The text as HTML, cut at its pictures, and their files. */
+const parts: Resolver = async (node, _args, context) => {
+  const { nodeModel } = context
+  const { rawMarkdownBody, fileAbsolutePath } = nodeModel.getNodeById({ id: node.parent })
+  const fileBeside = (name: string) =>
+    nodeModel.findOne({
+      type: 'File',
+      query: { filter: { absolutePath: { eq: posix.join(posix.dirname(fileAbsolutePath), name) } } },
+    })
+  const cut = textParts(rawMarkdownBody, await factsOf(rawMarkdownBody, node, context))
+  return Promise.all(
+    cut.map(async ({ html: stretch, picture }) => {
+      const file = picture && (await fileBeside(picture.name))
+      // while it is missing, `gatsby develop` lays a sentence over the page
+      return { html: stretch, picture: file ? { ...picture, file } : null }
+    }),
+  )
+}
+
+/** What `parts` are. */
+export const TEXT_TYPES = `
+  type TextPicture {
+    file: File!
+    alt: String!
+    caption: String
+  }
+  type TextPart {
+    html: String!
+    picture: TextPicture
+  }`
 
 const minutes: Resolver = ({ parent }, _args, { nodeModel }) =>
   readingMinutes(nodeModel.getNodeById({ id: parent }).rawMarkdownBody)
@@ -143,7 +186,8 @@ const FIELDS: readonly DerivedField[] = [
   { name: 'toSupply', type: 'Int!', isOf: named(contactSettings.name), value: () => toSupply().length },
   // types whose figures come from the article that they link to
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
-  { name: 'html', type: 'String!', isOf: ({ body }) => body !== 'none', inStory: true, resolve: html },
+  { name: 'html', type: 'String!', isOf: (type) => type.body !== 'none' && !isStory(type), resolve: html },
+  { name: 'parts', type: '[TextPart!]!', isOf: isStory, inStory: true, resolve: parts },
   { name: 'navigation', type: 'Navigation!', isOf: named(menuSettings.name), resolve: navigation },
   { name: 'readingMinutes', type: 'Int!', isOf: isStory, inStory: true, resolve: minutes },
 ]

@@ -2,7 +2,7 @@ import type { CreateResolversArgs, GatsbyNode } from 'gatsby'
 import { graphqlFields, graphqlGroups } from '../../schema/graphqlType'
 import { contentTypes } from '../../schema/registry'
 import { interfaceFields } from '../../schema/story'
-import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS } from './derivedFields'
+import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS, TEXT_TYPES } from './derivedFields'
 import { foundNodes } from './foundNodes'
 import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { pictureData } from '../pictures/pictureData'
@@ -16,6 +16,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   )
   actions.createTypes(NAVIGATION_TYPES)
   actions.createTypes('type Translation {\n  language: String!\n  route: String!\n}')
+  actions.createTypes(TEXT_TYPES)
   actions.createTypes(DRAWING_TYPES)
   const groups = new Map(contentTypes.flatMap(({ schema }) => [...graphqlGroups(schema.shape)]))
   actions.createTypes([...groups.values()].join('\n'))
@@ -32,6 +33,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     File: { drawing: { type: 'Drawing', resolve: drawing }, ...ofTheText },
     ImageSharp: { gatsbyImageData: { resolve: pictureData }, resize: { type: 'ImageSharpResize!' } },
     ShownPicture: shownPicture,
+    CaptionedPicture: shownPicture,
     ImageSharpResize: { src: { type: 'String!' }, width: { type: 'Int!' }, height: { type: 'Int!' } },
     Query: foundNodes(contentTypes),
   })

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import type { Html } from 'mdast'
+import type { Html, Image, Root as Text, RootContent as Block } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { Language } from '../../i18n/languages'
@@ -9,13 +9,13 @@ import { hostOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
 import { markdownTree } from '../../schema/markdown'
 import { textAsMeant } from '../../schema/textAsMeant'
+import { pictureIn } from '../../schema/textPictures'
 import { WORDS } from '../../i18n/words'
 
 const asIs = { allowDangerousHtml: true }
 
-/** The syntax tree that the check of content reads, as one of HTML, without the HTML that the check refuses. */
-const htmlTree = (markdown: string): Root => {
-  const tree = markdownTree(textAsMeant(markdown))
+/** A syntax tree as one of HTML, without the HTML that the check of content refuses. */
+const htmlTree = (tree: Text): Root => {
   visit(tree, 'html', ({ value }: Html, index, parent) => {
     if (ALLOWED_HTML.test(value) || !parent || index === undefined) return undefined
     parent.children.splice(index, 1)
@@ -70,15 +70,7 @@ const languageOf = ({ children: [phrase] }: Element, before: RootContent | undef
   return language
 }
 
-/**
- * The HTML of a text written in Markdown. A link to `settings:award` has the address of that field in the settings. External
- * links open in a new tab without handing over the opener. Emphasised
- * words of another language say which one it is (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green
- * turtle (*Chelonia mydas*)", and `foreignWords`.
- */
-export const storyHtml = (markdown: string, { language, linkTo, settings, foreignWords }: TextFacts): string => {
-  const tree = htmlTree(markdown)
-  bindFirstLetter(tree)
+const withFacts = (tree: Root, { language, linkTo, settings, foreignWords }: TextFacts) => {
   visit(tree, 'element', (node, index, parent) => {
     if (typeof node.properties.href === 'string') node.properties.href = linkTo(node.properties.href)
     const [, field] = SETTINGS_LINK.exec(String(node.properties.href)) ?? []
@@ -93,5 +85,62 @@ export const storyHtml = (markdown: string, { language, linkTo, settings, foreig
     if (lang && lang !== language) Object.assign(node, { tagName: 'i', properties: { lang } })
     return undefined
   })
-  return toHtml(tree)
+  return tree
 }
+
+/** A stretch of a text, and the picture that stands behind it. */
+interface Stretch {
+  blocks: Block[]
+  picture?: Image
+}
+
+/** Addresses of links, which any stretch may have */
+const isDefinition = ({ type }: Block) => type === 'definition'
+const isShown = (block: Block) => !isDefinition(block)
+
+const stretchesOf = ({ children }: Text): Stretch[] => {
+  let stretch: Stretch = { blocks: [] }
+  const stretches = [stretch]
+  for (const block of children.filter(isShown)) {
+    const picture = pictureIn(block)
+    if (!picture) {
+      stretch.blocks.push(block)
+      continue
+    }
+    stretch.picture = picture
+    stretch = { blocks: [] }
+    stretches.push(stretch)
+  }
+  return stretches.filter(({ blocks, picture }) => picture ?? blocks.length > 0)
+}
+
+/** A stretch of a text as HTML, and what stands in the text of the picture behind it. */
+export interface TextPart {
+  html: string
+  picture?: { name: string; alt: string; caption: string | null }
+}
+
+/**
+ * A text written in Markdown, cut at its pictures (src/schema/textPictures.ts), which a page draws as it draws all others. A link to
+ * `settings:award` has the address of that field in the settings. External links open in a new tab without handing over the opener.
+ * Emphasised words of another language say which one it is (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green
+ * turtle (*Chelonia mydas*)", and `foreignWords`.
+ */
+export const textParts = (markdown: string, facts: TextFacts): TextPart[] => {
+  const text = markdownTree(textAsMeant(markdown))
+  const definitions = text.children.filter(isDefinition)
+  return stretchesOf(text).map(({ blocks, picture }, place) => {
+    const tree = htmlTree({ type: 'root', children: [...blocks, ...definitions] })
+    if (place === 0) bindFirstLetter(tree)
+    return {
+      html: toHtml(withFacts(tree, facts)).trim(),
+      ...(picture && { picture: { name: picture.url, alt: picture.alt ?? '', caption: picture.title ?? null } }),
+    }
+  })
+}
+
+/** A text that has no pictures, as HTML: all but those of stories. */
+export const storyHtml = (markdown: string, facts: TextFacts): string =>
+  textParts(markdown, facts)
+    .map(({ html }) => html)
+    .join('\n')

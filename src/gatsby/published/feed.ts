@@ -7,11 +7,17 @@ import { WORDS } from '../../i18n/words'
 import { escapeHtml } from '../../lib/escapeHtml'
 import { htmlForReaders } from './htmlForReaders'
 
+interface FeedPicture {
+  src: string
+  alt: string
+  caption: string | null
+}
+
 export interface FeedStory {
   title: string
   summary: string
   route: string
-  html: string
+  text: readonly { html: string; picture: FeedPicture | null }[]
   /** A day as YYYY-MM-DD; of a guide the one when it was last looked through */
   date: string
   topics: readonly string[]
@@ -19,16 +25,25 @@ export interface FeedStory {
   pictureAlt: string
   secondPicture: string
   secondPictureAlt: string
+  secondPictureCaption: string | null
 }
 
 type Publisher = { language: Language; name: string; siteUrl: string; description: string }
 
+const pictureHtml = ({ src, alt, caption }: FeedPicture, site: string) => {
+  const image = `<img src="${site}${src}" alt="${escapeHtml(alt)}">`
+  return caption ? `<figure>${image}<figcaption>${escapeHtml(caption)}</figcaption></figure>` : `<p>${image}</p>`
+}
+
 const contentOf = (story: FeedStory, site: string) => {
-  const image = (path: string, alt: string) => `<p><img src="${site}${path}" alt="${escapeHtml(alt)}"></p>`
+  const { picture, pictureAlt, secondPicture, secondPictureAlt, secondPictureCaption } = story
   return [
-    image(story.picture, story.pictureAlt),
-    htmlForReaders(story.html, site),
-    image(story.secondPicture, story.secondPictureAlt),
+    pictureHtml({ src: picture, alt: pictureAlt, caption: null }, site),
+    ...story.text.flatMap(({ html, picture: shown }) => [
+      htmlForReaders(html, site),
+      ...(shown ? [pictureHtml(shown, site)] : []),
+    ]),
+    pictureHtml({ src: secondPicture, alt: secondPictureAlt, caption: secondPictureCaption }, site),
   ].join('\n')
 }
 

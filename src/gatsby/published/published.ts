@@ -14,6 +14,19 @@ export const publishedQuery = /* GraphQL */ `
   ${JPEG}
   ${STORY}
   ${DATED_EVENT}
+  fragment FeedText on Story {
+    parts {
+      html
+      picture {
+        file {
+          ...JpegFile
+        }
+        alt
+        caption
+      }
+    }
+    secondPictureCaption
+  }
   query Published($language: String!, $feedStories: Int!) {
     contactSettings(language: { eq: $language }) {
       name
@@ -29,7 +42,7 @@ export const publishedQuery = /* GraphQL */ `
       limit: $feedStories
     ) {
       nodes {
-        html
+        ...FeedText
         ...ToldStory
       }
     }
@@ -40,7 +53,7 @@ export const publishedQuery = /* GraphQL */ `
     ) {
       nodes {
         updated
-        html
+        ...FeedText
         ...ToldStory
       }
     }

@@ -55,7 +55,14 @@ const feedStories = ({ newest, newestGuides }: Published) =>
   [...newest.nodes, ...newestGuides.nodes.map(({ updated, ...guide }) => ({ ...guide, date: updated }))]
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, FEED_STORIES)
-    .map((story) => ({ ...story, ...picturesOf(story) }))
+    .map(({ parts, ...story }) => ({
+      ...story,
+      ...picturesOf(story),
+      text: parts.map(({ html, picture }) => ({
+        html,
+        picture: picture && { ...picture, src: made(picture.file).resize.src },
+      })),
+    }))
 
 const write = (route: string, text: string) => {
   const path = join('public', route)

@@ -1,6 +1,6 @@
-import { pointers, type CheckedFile } from '../checkedFile'
-import { altField, childrenField, consentField } from '../fields'
+import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
+import { saidPictures, type SaidPicture } from '../saidPictures'
 
 /** Pictures by hand show nobody who could be recognised. */
 const BY_HAND = /^(an? |the )?(illustration|drawing|painting|sketch|poster|map|diagram|logo)\b/i
@@ -10,28 +10,38 @@ const CHILDREN =
 
 const ASK = 'ask the parents or guardians of every child in it'
 
+/** The name of a field, as a sentence says it once that its entry has been named. */
+const short = (name: string) => name.replace(/^.*"(\w+)"$/, '$1')
+
+const advice = ({ place, nameOf }: SaidPicture) =>
+  place === 'text'
+    ? 'show it in a field such as secondPicture or sliderPictures, where the consent of the parents or guardians can be said.'
+    : `${ASK}, then write ${short(nameOf('showsChildren'))}: yes and ${short(nameOf('consent'))}: yes.`
+
+const mistakeOf = (picture: SaidPicture): Omit<Mistake, 'file'>[] => {
+  const { name, said, nameOf, lineOf } = picture
+  const line = lineOf('showsChildren') ?? lineOf('alt')
+  if (said('consent') === 'yes') return []
+  if (said('showsChildren') === 'yes') {
+    const message = `${nameOf('showsChildren')} is yes, so the picture "${name}" may only be shown with consent; ${ASK}, then write ${short(nameOf('consent'))}: yes, or take another picture.`
+    return [{ line, message }]
+  }
+  const text = String(said('alt') ?? '')
+  if (BY_HAND.test(text) || !CHILDREN.test(text)) return []
+  const message = `${nameOf('alt')} speaks of children. If "${name}" is a photograph in which one could be recognised, ${advice(picture)}`
+  return [{ line, message, isNote: true }]
+}
+
 /**
  * A photograph of children needs the consent of their parents or guardians (Indonesia, UU PDP 27/2022, articles 25 and 26:
- * data of children are handled apart). Where only the words say that there may be children, that is a note.
+ * data of children are handled apart). Where only the words say that there may be children, that is a note. In a text there is
+ * no place to say that they agreed, but what a field of the same file says of the same picture holds there too.
  */
 export const checkConsent = (checked: CheckedFile): Mistake[] => {
-  const { file, type, frontMatter, lineOf } = checked
-  return pointers(checked, 'file').flatMap(({ field, value, entry }): Mistake[] => {
-    const values = entry?.values ?? frontMatter
-    const [alt, children, consent] = entry
-      ? ['alt', 'showsChildren', 'consent']
-      : [altField(field), childrenField(field), consentField(field)]
-    if (!entry && !(children in type.schema.shape)) return []
-    const nameOf = (name: string) => (entry ? `"${field}", entry ${entry.place + 1}, "${name}"` : `"${name}"`)
-    const line = lineOf(entry ? field : children) ?? lineOf(entry ? field : alt)
-    if (values[consent] === 'yes') return []
-    if (values[children] === 'yes') {
-      const message = `${nameOf(children)} is yes, so the picture "${value}" may only be shown with consent; ${ASK}, then write ${consent}: yes, or take another picture.`
-      return [{ file, line, message }]
-    }
-    const text = String(values[alt] ?? '')
-    if (BY_HAND.test(text) || !CHILDREN.test(text)) return []
-    const message = `${nameOf(alt)} speaks of children. If "${value}" is a photograph in which one could be recognised, ${ASK}, then write ${children}: yes and ${consent}: yes.`
-    return [{ file, line, message, isNote: true }]
-  })
+  const pictures = saidPictures(checked)
+  const agreed = pictures.filter(({ said }) => said('consent') === 'yes').map(({ name }) => name)
+  return pictures
+    .filter(({ place, name, has }) => (place === 'text' ? !agreed.includes(name) : has('showsChildren')))
+    .flatMap(mistakeOf)
+    .map((mistake) => ({ file: checked.file, ...mistake }))
 }

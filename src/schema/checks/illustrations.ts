@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../i18n/languages'
-import { pointers, type CheckedFile } from '../checkedFile'
-import { altField, focusField } from '../fields'
+import type { CheckedFile } from '../checkedFile'
+import { saidPictures } from '../saidPictures'
 import { translationOf } from '../translation'
 
 /** Written by art/render.py with every drawing; keeps the first 16 digits of the SHA-256 of each drawing's file. */
@@ -11,6 +11,9 @@ const RENDERED = 'art/rendered.json'
 const DIGITS = 16
 
 type Rendered = Readonly<Record<string, { file: string }>>
+
+/** The name of a field alone, where its entry has been named already */
+const short = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
 
 const digestOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, DIGITS)
 
@@ -26,19 +29,16 @@ export const illustrationCheck = (root: string) => {
   const rendered = JSON.parse(readFileSync(list, 'utf8')) as Rendered
   const drawings = new Set(Object.values(rendered).map(({ file }) => file))
   return (checked: CheckedFile): string[] => {
-    const { file, frontMatter, lineOf } = checked
+    const { file } = checked
     const { saysDrawn, drawing } = LANGUAGES[translationOf(file)?.language ?? SOURCE_LANGUAGE]
-    return pointers(checked, 'file').flatMap(({ field, value, entry }) => {
-      const [values, alt, focus] = entry
-        ? [entry.values, 'alt', 'focus']
-        : [frontMatter, altField(field), focusField(field)]
-      if (!saysDrawn.test(String(values[alt]))) return []
-      const path = join(root, dirname(file), value)
+    return saidPictures(checked).flatMap(({ name, place, said, nameOf, lineOf }) => {
+      if (!saysDrawn.test(String(said('alt')))) return []
+      const path = join(root, dirname(file), name)
       if (!statSync(path, { throwIfNoEntry: false })?.isFile() || drawings.has(digestOf(path))) return []
-      const where = entry ? `"${field}", entry ${entry.place + 1}, "${alt}",` : `"${alt}"`
-      const look = values[focus] === undefined ? '' : `, and look whether "${focus}" fits it`
+      const where = `${nameOf('alt')}${place === 'entry' ? ',' : ''}`
+      const look = said('focus') === undefined ? '' : `, and look whether ${short(nameOf('focus'))} fits it`
       return [
-        `${file}:${lineOf(entry ? field : alt) ?? 1}: ${where} calls "${value}" an illustration, but it is none of the drawings of this site; say what is seen in the picture${look}. If somebody drew it, begin with “${drawing}”.`,
+        `${file}:${lineOf('alt') ?? 1}: ${where} calls "${name}" an illustration, but it is none of the drawings of this site; say what is seen in the picture${look}. If somebody drew it, begin with “${drawing}”.`,
       ]
     })
   }

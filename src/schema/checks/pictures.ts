@@ -1,39 +1,65 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pointers, type CheckedFile, type Pointer } from '../checkedFile'
+import { pointers, type CheckedFile } from '../checkedFile'
+import { metaOf, picture, type Pixels } from '../fields'
+import { lineOfNode, markdownTree } from '../markdown'
 import type { Mistake } from '../mistake'
+import { textAsMeant } from '../textAsMeant'
+import { textPictures } from '../textPictures'
 import { pictureMistake, pictureNote } from './pictureFile'
 
-const absentMessage = (field: string, name: string, folder: string, present: readonly string[]) => {
+const absentMessage = (place: string, name: string, folder: string, present: readonly string[]) => {
   const otherCase = present.find((other) => other.toLowerCase() === name.toLowerCase())
   if (otherCase) {
-    return `"${field}" is "${name}", but the picture is called "${otherCase}"; write the same large and small letters.`
+    return `${place} names "${name}", but the picture is called "${otherCase}"; write the same large and small letters.`
   }
   const pictures = present.filter((other) => !other.endsWith('.md') && !other.startsWith('.'))
   return (
-    `"${field}" names the picture "${name}", which is not in ${folder}; ` +
+    `${place} names the picture "${name}", which is not in ${folder}; ` +
     (pictures.length ? `the folder has: ${pictures.join(', ')}.` : 'put the picture into that folder.')
   )
 }
 
-/** Names with a slash have been refused already: a picture lies beside its text. */
-const besideText = ({ value }: Pointer) => !/[/\\]/.test(value)
+interface Named {
+  name: string
+  /** What names it: `"secondPicture"`, or the text */
+  place: string
+  line: number | undefined
+  pixels: Pixels | undefined
+}
 
-/** Every picture that a text names: that it is there, under that very name, and can be shown; and whether it is small. */
+const namedPictures = (checked: CheckedFile): Named[] => [
+  ...pointers(checked, 'file').map(({ field, value, meta: { pixels } }) => ({
+    name: value,
+    place: `"${field}"`,
+    line: checked.lineOf(field),
+    pixels,
+  })),
+  ...textPictures(markdownTree(textAsMeant(checked.body))).map((node) => ({
+    name: node.url,
+    place: 'the text',
+    line: lineOfNode(checked, node),
+    pixels: metaOf(picture()).pixels,
+  })),
+]
+
+/** Names with a slash have been refused already: a picture lies beside its text. */
+const besideText = ({ name }: Named) => !/[/\\]/.test(name)
+
+/** Every picture that a file names: that it is there, under that very name, and can be shown; and whether it is small. */
 export const checkPictures = async (root: string, checked: CheckedFile): Promise<Mistake[]> => {
-  const { file, lineOf } = checked
+  const { file } = checked
   const folder = dirname(file)
   const present = readdirSync(join(root, folder))
-  const mistakes = pointers(checked, 'file')
+  const mistakes = namedPictures(checked)
     .filter(besideText)
-    .map(async ({ field, value, meta }): Promise<Mistake[]> => {
-      const line = lineOf(field)
-      if (!present.includes(value)) return [{ file, line, message: absentMessage(field, value, folder, present) }]
-      const path = join(root, folder, value)
-      const begin = `"${field}": the picture "${value}"`
-      const found = await pictureMistake(path, meta.pixels)
+    .map(async ({ name, place, line, pixels }): Promise<Mistake[]> => {
+      if (!present.includes(name)) return [{ file, line, message: absentMessage(place, name, folder, present) }]
+      const path = join(root, folder, name)
+      const begin = `${place}: the picture "${name}"`
+      const found = await pictureMistake(path, pixels)
       if (found) return [{ file, line, message: `${begin} ${found}` }]
-      const note = meta.pixels && (await pictureNote(path, meta.pixels))
+      const note = pixels && (await pictureNote(path, pixels))
       return note ? [{ file, line, message: `${begin} ${note}`, isNote: true }] : []
     })
   return (await Promise.all(mistakes)).flat()

@@ -1,10 +1,24 @@
-import type { Association, Code, Definition, Html, Image, List, Node, Paragraph, Parent, Root, Text } from 'mdast'
+import type {
+  Association,
+  Code,
+  Definition,
+  Html,
+  Image,
+  ImageReference,
+  List,
+  Node,
+  Paragraph,
+  Parent,
+  Root,
+  Text,
+} from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { stretchOf } from '../../lib/stretchOf'
 import type { CheckedFile } from '../checkedFile'
 import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
 import { refusedSign } from '../signs'
+import { pictureIn } from '../textPictures'
 import { OTHER_SIGNS } from './otherSigns'
 
 /** All HTML that a text may hold, for what Markdown has no sign for: CO<sub>2</sub>, m<sup>2</sup>, a line break. */
@@ -47,8 +61,17 @@ const html = ({ value }: Html): Found | undefined =>
         message: `the text holds the HTML "${shown(value)}"; of HTML only <sub>, <sup> and <br> may stand there, write the rest in Markdown.`,
       }
 
-const image = ({ url }: Image): Found => ({
-  message: `the text holds the picture "${url}"; put it beside the text and name it in a field such as secondPicture.`,
+const HOW_TO_SHOW = 'write ![what is seen](boat.jpg "What it does not show") on a line of its own'
+
+/** Only stories have room for pictures between their paragraphs. */
+const image = ({ url }: Image, { interfaces }: CheckedFile['type']): Found => ({
+  message: interfaces.includes('Story')
+    ? `the picture "${url}" stands within other words; leave an empty line above and below it.`
+    : `the text holds the picture "${url}"; put it beside the text and name it in a field such as secondPicture.`,
+})
+
+const imageReference = ({ alt, identifier }: ImageReference): Found => ({
+  message: `the picture "![${alt}][${identifier}]" has its name elsewhere; ${HOW_TO_SHOW}.`,
 })
 
 /** A note that lies below the text, to Markdown an address: `[^1]: https://…` */
@@ -63,6 +86,13 @@ const brokenLink = ({ value }: Text): Found | undefined => {
   const found = BROKEN_LINK.exec(value)
   if (!found) return undefined
   const from = Math.max(0, value.lastIndexOf(found[0].startsWith(')') ? '(' : '[', found.index))
+  const isPicture = value[from - 1] === '!'
+  if (isPicture) {
+    return {
+      message: `a picture is not complete: "${shown(value.slice(from - 1))}"; ${HOW_TO_SHOW}, with no space in the name and no other quotation marks between these.`,
+      below: linesBelow(value, from),
+    }
+  }
   return {
     message: `a link is not complete: "${shown(value.slice(from))}"; write [the words](/the-page) with both brackets, and nothing between them.`,
     below: linesBelow(value, from),
@@ -133,7 +163,7 @@ const leftOver = (written: string): Found | undefined => {
 
 const LETTERED = String.raw`\(?(?:[a-z]|[ivx]{2,4}|\d{1,2}(?=\)))[.)]\s`
 /** A sign that several lines begin with */
-const SAME_SIGN = /^(?<sign>[^\p{L}\p{N}\s"'“‘([*_<`>#|\\–—+-]) ?.*(?=\n\k<sign>)/mu
+const SAME_SIGN = /^(?!!\[)(?<sign>[^\p{L}\p{N}\s"'“‘([*_<`>#|\\–—+-]) ?.*(?=\n\k<sign>)/mu
 const TABLE_ROW = 'is a row of a table, which a text cannot hold; write a list or sentences.'
 
 /** Paragraphs that were meant for something else, by how they begin or by two lines of them that belong together. */
@@ -195,9 +225,10 @@ const refused = ({ file, body, bodyLine }: CheckedFile, tree: Root): Mistake[] =
 }
 
 /** What is wrong with one node. */
-const foundIn = (node: Node, parent: Parent | undefined, body: string): Found | undefined => {
+const foundIn = (node: Node, parent: Parent | undefined, { body, type }: CheckedFile): Found | undefined => {
   if (node.type === 'html') return html(node as Html)
-  if (node.type === 'image') return image(node as Image)
+  if (node.type === 'image') return image(node as Image, type)
+  if (node.type === 'imageReference') return imageReference(node as ImageReference)
   if (node.type === 'code') return code(node as Code)
   if (node.type === 'definition') return footnote(node as Definition)
   if (node.type === 'paragraph') return misreadParagraph(node as Paragraph, parent, body)
@@ -212,13 +243,15 @@ const foundIn = (node: Node, parent: Parent | undefined, body: string): Found | 
 export const checkText = (checked: CheckedFile, tree: Root): Mistake[] => {
   const { file, body } = checked
   const mistakes = [...presence(checked), ...refused(checked, tree)]
+  const hasPictures = checked.type.interfaces.includes('Story')
   visit(tree, (node, _index, parent) => {
+    if (hasPictures && parent === tree && pictureIn(node)) return SKIP
     if (node.type === 'list') {
       for (const { node: entry, message } of lostNumbers(node, body)) {
         mistakes.push({ file, line: lineOfNode(checked, entry), message })
       }
     }
-    const found = foundIn(node, parent, body)
+    const found = foundIn(node, parent, checked)
     if (!found) return undefined
     mistakes.push({ file, line: lineOfNode(checked, node) + (found.below ?? 0), message: found.message })
     return node.type === 'paragraph' ? SKIP : undefined

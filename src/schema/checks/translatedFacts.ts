@@ -63,7 +63,7 @@ const factsIn = (text: string, reader: Reader): Fact[] => [
 ]
 
 const textOf = ({ type, frontMatter, body }: CheckedFile) =>
-  [...textsOf(wordsOf(type.schema.shape, frontMatter)), body.replace(/\]\([^)]*\)/g, ']')].join('\n')
+  [...textsOf(wordsOf(type.schema.shape, frontMatter)), body.replace(/\]\([^\s)]*/g, ']')].join('\n')
 
 const listed = (facts: readonly Fact[]) => facts.map(({ written }) => written).join(', ') || 'none'
 

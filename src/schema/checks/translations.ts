@@ -7,11 +7,14 @@ import { lineOfNode, markdownTree } from '../markdown'
 import type { Mistake } from '../mistake'
 import { isGroup } from '../signs'
 import { textAsMeant } from '../textAsMeant'
+import { textPictures } from '../textPictures'
 import { translationSchema, wholeTranslation, wordsOf, wordsShape } from '../translation'
 import type { Site } from './addresses'
+import { checkCaptions } from './captions'
 import { checkHeadings } from './headings'
 import { checkLinks } from './links'
 import { checkText } from './text'
+import { checkTextPictures } from './textPictures'
 
 /** A sentence on a field, and the field. */
 interface Found {
@@ -83,6 +86,11 @@ const headingsOf = (tree: Root) => {
   return signs.length ? signs.join(' ') : 'none'
 }
 
+const picturesOf = (tree: Root) =>
+  textPictures(tree)
+    .map(({ url }) => url)
+    .join(', ') || 'none'
+
 const linksOf = (tree: Root) => {
   const links: (Link | Definition)[] = []
   visit(tree, ['link', 'definition'], (node) => void links.push(node as Link | Definition))
@@ -108,7 +116,7 @@ const presenceMessage = ({ type, source, body, language }: Translation): string 
     : `has no text, but ${nameOf(source.file)} has one; write it in ${LANGUAGES[language].name}.`
 }
 
-/** The text beside the English one: the same headings, and links to the same places. */
+/** The text beside the English one: the same headings and pictures, and links to the same places. */
 const textBeside = (translation: Translation, tree: Root): Mistake[] => {
   const { file, source, bodyLine } = translation
   const presence = presenceMessage(translation)
@@ -116,6 +124,7 @@ const textBeside = (translation: Translation, tree: Root): Mistake[] => {
   const english = nameOf(source.file)
   const englishTree = markdownTree(textAsMeant(source.body))
   const [headings, wanted] = [headingsOf(tree), headingsOf(englishTree)]
+  const [pictures, englishPictures] = [picturesOf(tree), picturesOf(englishTree)]
   const [links, englishLinks] = [linksOf(tree), linksOf(englishTree)]
   return [
     ...(headings === wanted
@@ -125,6 +134,15 @@ const textBeside = (translation: Translation, tree: Root): Mistake[] => {
             file,
             line: bodyLine,
             message: `the headings of the text are ${headings}, but those of ${english} are ${wanted}; write the same ones, in the same order.`,
+          },
+        ]),
+    ...(pictures === englishPictures
+      ? []
+      : [
+          {
+            file,
+            line: bodyLine,
+            message: `the pictures of the text are ${pictures}, but those of ${english} are ${englishPictures}; show the same ones, in the same order.`,
           },
         ]),
     ...without(links, englishLinks).map((link) => ({
@@ -156,6 +174,8 @@ export const checkTranslation = (translation: Translation, site: Site): Mistake[
   return [
     ...found.map(({ field, message }) => ({ file, line: lineOf(field), message })),
     ...checkText(meant, tree),
+    ...checkTextPictures(meant, tree),
+    ...checkCaptions(meant),
     ...checkHeadings(meant, tree),
     // those of its fields are the English ones
     ...checkLinks({ ...meant, frontMatter: {} }, tree, site),

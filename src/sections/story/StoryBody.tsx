@@ -1,40 +1,43 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
-import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { useSettings } from '../../layout/useSettings'
 import { FactStrip } from './FactStrip'
+import { StoryFigure } from './StoryFigure'
+import { StoryText } from './StoryText'
 import * as styles from './StoryBody.module.css'
 import { PLACE_WIDTH } from './placeWidth'
 
 /** The text, what it counts, and its second picture. */
-export const StoryBody = ({ html, facts, secondPicture, secondPictureAlt }: Queries.StoryBodyFragment) => {
+export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment) => {
   // on paper, links within the site are spelled out with it
   const site = { '--site': JSON.stringify(useSettings().contact.siteUrl) } as CSSProperties
   return (
     <>
       {facts && <FactStrip facts={facts} />}
-      <div className={`${styles.prose} long-text`} style={site} dangerouslySetInnerHTML={{ __html: html }} />
-      <div className={`${styles.second} after-text`}>
-        <LightboxLink
-          className={styles.picture}
-          file={secondPicture}
-          alt={secondPictureAlt}
-          sizes="(min-width: 68.75em) 960px, 92vw"
-          wholeBelow={PLACE_WIDTH}
-        />
+      <div className={`${styles.prose} long-text`} style={site}>
+        <StoryText parts={parts} />
       </div>
+      <StoryFigure
+        className={`${styles.second} after-text`}
+        file={second.secondPicture}
+        alt={second.secondPictureAlt}
+        caption={second.secondPictureCaption}
+        sizes="(min-width: 68.75em) 960px, 92vw"
+        wholeBelow={PLACE_WIDTH}
+      />
     </>
   )
 }
 
 export const fragment = graphql`
   fragment StoryBody on Story {
-    html
+    ...StoryText
     facts {
       value
       what
     }
     secondPictureAlt
+    secondPictureCaption
     secondPicture {
       ...WidePicture
     }

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
 import { Heading } from '../../components/Heading'
 import { useWords } from '../../i18n/pageLanguage'
+import { classes } from '../../lib/classes'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
 
-/** Breadcrumb, title, summary, and the line of author, date and reading time. */
+/** Breadcrumb, title, summary, and the line of author, date and reading time; beside them the picture that is given. */
 export const StoryHeader = ({
   label,
   title,
@@ -15,11 +16,12 @@ export const StoryHeader = ({
   date,
   dateText,
   readingMinutes,
-}: Queries.StoryHeaderFragment) => {
+  children,
+}: Queries.StoryHeaderFragment & { children: ReactNode }) => {
   const words = useWords()
   const day = date && storyDate(date, dateText, words.common.months)
   return (
-    <header className={`${styles.header} on-reef`}>
+    <header className={`${classes(styles.header, Boolean(children) && styles.beside)} on-reef`}>
       <div className={`${styles.inner} wrap`}>
         <Breadcrumb label={label ?? words.story.newsDetail} />
         <Heading level="h1" className={styles.title}>
@@ -37,6 +39,7 @@ export const StoryHeader = ({
             {words.common.minutesToRead(readingMinutes)}
           </p>
         </div>
+        {children}
       </div>
     </header>
   )

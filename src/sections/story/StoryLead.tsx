@@ -3,16 +3,24 @@ import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { PicturePreload } from '../../components/PicturePreload'
 import { VideoPlayer } from '../../features/video/VideoPlayer'
 import { useWords } from '../../i18n/pageLanguage'
+import { leadPlace } from '../../lib/leadPlace'
 import * as styles from './StoryLead.module.css'
 import { PLACE_WIDTH } from './placeWidth'
 
-const SIZES = '(min-width: 97em) 1344px, (min-width: 62.5em) 87vw, 92vw'
+/** By its place: how wide it is drawn. Beside the title it is cropped to 4:5; of most pictures, which are 3:2, much is cut. */
+const PLACES = {
+  wide: { sizes: '(min-width: 97em) 1344px, (min-width: 62.5em) 87vw, 92vw', wholeBelow: PLACE_WIDTH },
+  beside: { sizes: '(min-width: 93em) 1012px, (min-width: 62.5em) 68vw, 92vw' },
+  upright: { sizes: '(min-width: 93em) 540px, (min-width: 62.5em) 37vw, 92vw' },
+}
 
 /** The main picture, half in the water and half on paper; or the film, with that picture as its poster. */
-export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLeadFragment) => {
+export const StoryLead = (story: Queries.StoryLeadFragment) => {
   const words = useWords()
+  const { title, video, picture, pictureAlt } = story
+  const place = leadPlace(story)
   return (
-    <div className={styles.lead}>
+    <div className={styles[place]}>
       {video ? (
         <VideoPlayer
           className={styles.film}
@@ -21,31 +29,25 @@ export const StoryLead = ({ title, video, picture, pictureAlt }: Queries.StoryLe
           playLabel={words.story.playFilm}
           poster={picture}
           posterAlt={pictureAlt}
-          sizes={SIZES}
+          sizes={PLACES.wide.sizes}
           eager
         />
       ) : (
-        <LightboxLink
-          className={styles.picture}
-          file={picture}
-          alt={pictureAlt}
-          sizes={SIZES}
-          wholeBelow={PLACE_WIDTH}
-          eager
-        />
+        <LightboxLink className={styles.picture} file={picture} alt={pictureAlt} {...PLACES[place]} eager />
       )}
     </div>
   )
 }
 
 /** For the page's `Head`. */
-export const StoryLeadPreload = ({ video, picture }: Pick<Queries.StoryLeadFragment, 'video' | 'picture'>) => (
-  <PicturePreload file={picture} sizes={SIZES} wholeBelow={video ? undefined : PLACE_WIDTH} />
+export const StoryLeadPreload = (story: Omit<Queries.StoryLeadFragment, 'title' | 'pictureAlt'>) => (
+  <PicturePreload file={story.picture} {...(story.video ? { sizes: PLACES.wide.sizes } : PLACES[leadPlace(story)])} />
 )
 
 export const fragment = graphql`
   fragment StoryLead on Story {
     title
+    lead
     video
     pictureAlt
     picture {

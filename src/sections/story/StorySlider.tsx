@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { Carousel } from '../../features/carousel/Carousel'
+import { StoryFigure } from './StoryFigure'
 import * as styles from './StorySlider.module.css'
 import { PLACE_WIDTH } from './placeWidth'
 
@@ -17,12 +17,12 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
         dots="always"
         infinite
         autoplay={sliderAutoplay ?? false}
-        slides={sliderPictures.map(({ picture, alt }, i) => (
-          <LightboxLink
+        slides={sliderPictures.map(({ picture, alt, caption }, i) => (
+          <StoryFigure
             key={i}
-            className={styles.picture}
             file={picture}
             alt={alt}
+            caption={caption}
             sizes="(min-width: 68.75em) 960px, 92vw"
             wholeBelow={PLACE_WIDTH}
           />
@@ -40,6 +40,7 @@ export const fragment = graphql`
         ...WidePicture
       }
       alt
+      caption
     }
   }
 `

@@ -1,0 +1,14 @@
+import type { PictureProps } from '../../components/Picture'
+import { LightboxLink } from '../../features/lightbox/LightboxLink'
+import * as styles from './StoryFigure.module.css'
+
+/** A picture of a story, torn along its edges, and the words below it where there are any. */
+export const StoryFigure = ({ caption, className, ...picture }: PictureProps & { caption: string | null }) => {
+  const Box = caption ? 'figure' : 'div'
+  return (
+    <Box className={className}>
+      <LightboxLink className={styles.picture} {...picture} />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </Box>
+  )
+}
