@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Compiler } from 'webpack'
-import { hrefOf } from '../../config/sitePath'
+import type { Compiler, Configuration } from 'webpack'
+import { hrefOf, SITE_PATH } from '../../config/sitePath'
 
-/** For webpack: lets style sheets name files of static/ as routes; it leaves addresses that begin with a slash as they are. */
-export const stylePaths = {
+/** Lets style sheets name files of static/ as routes; webpack leaves addresses that begin with a slash as they are. */
+const stylePaths = {
   apply: (compiler: Compiler) => {
     const { Compilation, sources } = compiler.webpack
     const withPath = (css: string) =>
@@ -19,4 +19,13 @@ export const stylePaths = {
       )
     })
   },
+}
+
+/**
+ * For a site below a path (src/config/sitePath.ts): its style sheets follow it, and nothing is taken from webpack's cache of
+ * another path, where the addresses of fonts and masks are kept, though Gatsby drops its own.
+ */
+export const belowPath = (config: Configuration) => {
+  if (typeof config.cache === 'object' && config.cache.type === 'filesystem') config.cache.version = SITE_PATH
+  if (SITE_PATH) config.plugins?.push(stylePaths)
 }
