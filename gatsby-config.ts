@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/cms/deskMiddleware'
+import { SITE_PATH } from './src/config/sitePath'
 import { encodePictures } from './src/gatsby/patches/encodePictures'
 import { uprightMetadata } from './src/gatsby/patches/uprightMetadata'
 import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'
@@ -11,6 +12,7 @@ uprightMetadata()
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
+  pathPrefix: SITE_PATH,
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',

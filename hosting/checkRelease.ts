@@ -6,6 +6,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { knownContent } from '../src/cms/knownContent'
 import { LAUNCH_REPORT_ROUTE } from '../src/config/routes'
+import { sitePathOf } from '../src/gatsby/sitePathOf'
 import { releaseRefusal, standIns } from '../src/schema/launchReport'
 
 /** All files in a folder, by their paths below it. */
@@ -16,7 +17,7 @@ interface Page {
   /** Below the release, for example `detail-news-7/index.html` */
   path: string
   ids: ReadonlySet<string>
-  /** Paths of this site, with what stands behind `#` */
+  /** Paths of this host, with what stands behind `#` */
   links: ReadonlySet<string>
   /** Which bundle the page was made for; undefined where it loads none */
   compilation: string | undefined
@@ -25,6 +26,8 @@ interface Release {
   folder: string
   /** The project that it was built from */
   project: string
+  /** Of its address (src/config/sitePath.ts) */
+  sitePath: string
   /** All files, below the folder */
   files: ReadonlySet<string>
   pages: readonly Page[]
@@ -64,11 +67,12 @@ const missingRoutes: Check = ({ project, files }) =>
     .routes.filter((route) => !route.includes('#') && !files.has(join(route, 'index.html').slice(1)))
     .map((route) => `${route}, which the content names, has no page.`)
 
-const brokenLinks: Check = ({ files, pages }) => {
+const brokenLinks: Check = ({ sitePath, files, pages }) => {
   const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
   const leads = (from: string, link: string) => {
     const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link)!
-    const name = decodeURIComponent(path).slice(1)
+    if (path && !`${path}/`.startsWith(`${sitePath}/`)) return false
+    const name = decodeURIComponent(path.slice(sitePath.length)).slice(1)
     const file = path ? [name, join(name, 'index.html')].find((one) => files.has(one)) : from
     return file && (!anchor || !idsOf.has(file) || idsOf.get(file)!.has(decodeURIComponent(anchor)))
   }
@@ -112,15 +116,23 @@ const previews: Check = ({ project, files }) => {
 /** Everything that has to be true of a release before it is served. A check more is a line here. */
 const CHECKS: readonly Check[] = [previews, missingRoutes, brokenLinks, mixedBuilds, wrongTwins]
 
+const readRelease = (folder: string, project: string): Release => {
+  const files = new Set(filesOf(folder))
+  const pages = [...files]
+    .filter((path) => path.endsWith('.html') && !path.startsWith('_gatsby'))
+    .map((path) => readPage(folder, path))
+  return { folder, project, sitePath: sitePathOf(project), files, pages }
+}
+
+/** Addresses on the pages of a built site that lead nowhere, one sentence each. Arguments as of `checkRelease`. */
+export const checkLinks = (folder: string, project: string) => brokenLinks(readRelease(folder, project))
+
 /**
  * What is wrong with a built site, one sentence each; empty where it may be served.
  * @param folder what a server would have as its root
  * @param project the folder of the project that it was built from
  */
 export const checkRelease = (folder: string, project: string): string[] => {
-  const files = new Set(filesOf(folder))
-  const pages = [...files]
-    .filter((path) => path.endsWith('.html') && !path.startsWith('_gatsby'))
-    .map((path) => readPage(folder, path))
-  return CHECKS.flatMap((check) => check({ folder, project, files, pages }))
+  const release = readRelease(folder, project)
+  return CHECKS.flatMap((check) => check(release))
 }

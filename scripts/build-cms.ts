@@ -94,6 +94,14 @@ const siteWithoutGatsby = {
   },
 }
 
+/** Files of the site that style sheets name by their routes: at the same address as for the site. */
+const sameAddress = (sitePath: string) => ({
+  name: 'same-address',
+  setup(build: Plugins) {
+    build.onResolve({ filter: /^\/shapes\// }, ({ path }) => ({ path: sitePath + path, external: true }))
+  },
+})
+
 /** `backend` is the setting of Decap CMS that says where the desk reads and writes; its `name` says which one is bundled. */
 export interface DeskSettings {
   backend: { name: string; [setting: string]: unknown }
@@ -103,8 +111,9 @@ export interface DeskSettings {
  * Writes index.html, main.js and main.css, the style sheet of the previews. Beside them the desk asks for known.json
  * (src/cms/knownContent.ts).
  * @param folder where to, for example public/admin
+ * @param sitePath of the address of the site that it stands beside (src/config/sitePath.ts)
  */
-export const buildDesk = async (folder: string, settings: DeskSettings) => {
+export const buildDesk = async (folder: string, settings: DeskSettings, sitePath = '') => {
   const { build } = createRequire(join(CMS, 'package.json'))('esbuild') as { build(options: object): Promise<unknown> }
   await build({
     entryPoints: [join(SOURCE, 'main.ts'), join(SOURCE, 'desk.css')],
@@ -125,15 +134,15 @@ export const buildDesk = async (folder: string, settings: DeskSettings) => {
       backendOf(settings.backend.name),
       siteWithoutGatsby,
       digestInBrowser,
+      sameAddress(sitePath),
     ],
     mainFields: ['browser', 'module', 'main'],
-    // at the same address as for the site
-    external: ['/shapes/*'],
     // copies of their own
     loader: { '.svg': 'file', '.woff2': 'file' },
     define: {
       global: 'window',
       'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_SITE_PATH': JSON.stringify(sitePath),
       BACKEND: JSON.stringify(settings),
     },
     logLevel: 'warning',

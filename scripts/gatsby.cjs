@@ -9,6 +9,12 @@ const jiti = require('jiti').createJiti(__filename)
 
 const [, , command] = process.argv
 
+// `gatsby develop` serves at the root whatever the site's address is
+const sitePath = command === 'develop' ? '' : jiti('../src/gatsby/sitePathOf.ts').sitePathOf(process.cwd())
+process.env.GATSBY_SITE_PATH = sitePath
+// what Gatsby calls --prefix-paths
+if (sitePath) process.env.PREFIX_PATHS = 'true'
+
 if (command !== 'serve') {
   const { CacheInUse, claimCache } = jiti('../src/gatsby/cacheMark.ts')
   try {
@@ -26,6 +32,14 @@ if (command !== 'build') {
     require('gatsby/dist/utils/detect-port-in-use-and-prompt'),
     isAnswered ? undefined : require(require.resolve('prompts', { paths: [gatsby] })),
     stopWith,
+  )
+}
+
+if (command === 'serve' && sitePath) {
+  jiti('../src/gatsby/patches/servedBelow.ts').servedBelow(
+    require('gatsby/dist/utils/prepare-urls'),
+    require('gatsby/dist/utils/express-middlewares'),
+    sitePath,
   )
 }
 

@@ -47,17 +47,26 @@ interface Ports {
 /** What stands in nginx's http block, for these ports and a folder of its own. */
 export type NginxSite = (ports: Ports, folder: string) => string
 
-/** The shipped configuration with the last build, on these ports; also without TLS, for who asks letter for letter. */
-export const shippedSite: NginxSite = ({ plain, secure, redirect }, folder) => {
-  certify(folder)
-  const shipped = readFileSync('hosting/nginx.conf', 'utf8')
-    .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${redirect};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;\n  listen 127.0.0.1:${plain};`)
-    .replace(/root [^;]+current;/, `root "${resolve('public')}";`)
-    .replaceAll('/etc/letsencrypt/live/example.org', folder)
-  return hasBrotli() ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped
-}
+/**
+ * A configuration as `npm run hosting` writes it with the last build, on these ports; also without TLS, for who asks letter
+ * for letter.
+ */
+export const siteOfLastBuild =
+  (configuration: string): NginxSite =>
+  ({ plain, secure, redirect }, folder) => {
+    certify(folder)
+    const shipped = configuration
+      .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${redirect};`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure} ssl http2;\n  listen 127.0.0.1:${plain};`)
+      .replace(/root [^;]+current;/, `root "${resolve('public')}";`)
+      .replaceAll('/etc/letsencrypt/live/example.org', folder)
+    return hasBrotli() ? shipped.replace('# brotli_static on;', 'brotli_static on;') : shipped
+  }
+
+/** The shipped one. */
+export const shippedSite: NginxSite = (...given) =>
+  siteOfLastBuild(readFileSync('hosting/nginx.conf', 'utf8'))(...given)
 
 /** What stands around a site, with nginx's own files in a folder of its own. */
 const configuration = (folder: string, site: string) =>
@@ -80,8 +89,9 @@ ${site}
  * Resolves to where nginx answers (`address`; `secureAddress` with HTTP/2 and a certificate of its own; `redirectAddress`,
  * which leads from HTTP to HTTPS), its process id and a function that ends it. Throws, with nginx's own words above, if it
  * won't start.
+ * @param path of a page that it serves; the root of the host where it is left out
  */
-export const startNginx = async (site = shippedSite) => {
+export const startNginx = async (site = shippedSite, path = '') => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const [plain = 0, secure = 0, redirect = 0] = await freePorts(3)
   const file = join(folder, 'nginx.conf')
@@ -96,7 +106,7 @@ export const startNginx = async (site = shippedSite) => {
     server.kill('SIGTERM')
     await ended
   }
-  if (!(await untilAnswered(address, 5_000))) {
+  if (!(await untilAnswered(address + path, 5_000))) {
     await stop()
     throw new Error('nginx did not start.')
   }

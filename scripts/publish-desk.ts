@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { siteBackend } from '../src/cms/siteBackend'
 import { knownContent } from '../src/cms/knownContent'
 import { runCommand } from '../src/cli/options'
+import { sitePathOf } from '../src/gatsby/sitePathOf'
 import { compressFiles } from '../src/gatsby/compressFiles'
 import { buildDesk } from './build-cms'
 import { installDesk } from './install-desk'
@@ -20,7 +21,7 @@ runCommand(async () => {
   if (siteBackend.repo === STAND_IN) return
   if (!installDesk()) process.exit(1)
   mkdirSync(FOLDER)
-  await buildDesk(FOLDER, { backend: siteBackend })
+  await buildDesk(FOLDER, { backend: siteBackend }, sitePathOf(process.cwd()))
   writeFileSync(`${FOLDER}/known.json`, JSON.stringify(knownContent(process.cwd())))
   await compressFiles(FOLDER)
 })

@@ -1,5 +1,6 @@
 /** `npm run serve:nginx`: builds nothing; serves public/ in the foreground until Ctrl + C. */
 import { existsSync } from 'node:fs'
+import { sitePathOf } from '../src/gatsby/sitePathOf'
 import { hasBrotli, missingForNginx, startNginx } from './nginx'
 
 const stopWith = (sentence: string): never => {
@@ -10,9 +11,10 @@ const stopWith = (sentence: string): never => {
 const missing = missingForNginx()
 if (missing) stopWith(`${missing}.`)
 if (!existsSync('public/index.html')) stopWith('There is no build in public/ yet; run `npm run build` first.')
-const { address, secureAddress, stop, ended } = await startNginx()
+const path = sitePathOf(process.cwd())
+const { address, secureAddress, stop, ended } = await startNginx(undefined, path)
 console.log(
-  `${address}, ${secureAddress} with HTTP/2 and a certificate that your browser warns of (gzip${hasBrotli() ? ' and brotli' : '; brotli needs libnginx-mod-http-brotli-static'})`,
+  `${address}${path}, ${secureAddress}${path} with HTTP/2 and a certificate that your browser warns of (gzip${hasBrotli() ? ' and brotli' : '; brotli needs libnginx-mod-http-brotli-static'})`,
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 await ended

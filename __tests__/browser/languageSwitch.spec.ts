@@ -1,6 +1,7 @@
 /** What the words of another language ask of the pages, and how a visitor comes from one language to the other. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { routeIn } from '../../src/i18n/routeIn'
+import '../../src/i18n/words'
 import { brokenWords } from './brokenWords'
 import { laidOut } from './laidOut'
 import { PAGE_KINDS, WIDTHS } from './site'

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { hasBrotli, missingForNginx, startNginx } from '../../scripts/nginx'
+import { nginxConf } from '../../hosting/nginx'
+import { hasBrotli, missingForNginx, siteOfLastBuild, startNginx } from '../../scripts/nginx'
 import { HEADERS } from '../../src/config/hosting'
 import { ROUTES } from './site'
 import { skipWithout } from './skipWithout'
@@ -202,4 +203,51 @@ test('methods other than GET and HEAD are refused', async () => {
     expect(await statusOf('/', method), method).toBe(405)
   }
   expect((await get('/', {}, 'POST')).headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('a site whose address has a path is served below it, and nothing else of it on the host', async () => {
+  const below = await startNginx(siteOfLastBuild(nginxConf('/ibf')), '/ibf')
+  try {
+    const answer = async (path: string) => {
+      const response = await fetch(below.address + path, { redirect: 'manual' })
+      return { response, status: response.status, leadsTo: response.headers.get('location') }
+    }
+    const page = (file: string) => readFileSync(`public/${file}`, 'utf8')
+    for (const [path, file] of [
+      ['/ibf', 'index.html'],
+      ['/ibf?a=b', 'index.html'],
+      ['/ibf/impact', 'impact/index.html'],
+      ['/ibf/id', 'id/index.html'],
+      ['/ibf/sitemap.xml', 'sitemap.xml'],
+      ['/robots.txt', 'robots.txt'],
+      ['/.well-known/security.txt', '.well-known/security.txt'],
+    ] as const) {
+      const { response, status } = await answer(path)
+      expect([path, status, await response.text()]).toEqual([path, 200, page(file)])
+      expect(response.headers.get('strict-transport-security')).toBe(HEADERS['Strict-Transport-Security'])
+    }
+    expect((await answer(`/ibf${kept}`)).response.headers.get('cache-control')).toContain('immutable')
+    for (const [path, to] of [
+      ['/ibf/?a=b', '/ibf?a=b'],
+      ['/ibf/impact/?a=b', '/ibf/impact?a=b'],
+    ] as const)
+      expect(await answer(path)).toMatchObject({ status: 301, leadsTo: to })
+    for (const [path, file] of [
+      ['/ibf/no-such-page', '404.html'],
+      ['/ibf/404', '404.html'],
+      ['/ibf/404.html', '404.html'],
+      ['/ibf/_headers', '404.html'],
+      ['/ibf/.git/config', '404.html'],
+      ['/ibf/id/no-such-page', 'id/404.html'],
+      ['/impact', '404.html'],
+      ['/', '404.html'],
+      ['/ibfx', '404.html'],
+      ['/404.html', '404.html'],
+    ] as const) {
+      const { response, status } = await answer(path)
+      expect([path, status, await response.text()]).toEqual([path, 404, page(file)])
+    }
+  } finally {
+    await below.stop()
+  }
 })

@@ -32,6 +32,6 @@ test('the address of what is no preview is that of the settings, whoever builds 
 
 test('an address of a preview that cannot be one is refused', () => {
   expect(buildRefusal(LEFT, { SITE_URL: 'preview.reef.test/' })).toBe(
-    'The environment variable SITE_URL is "preview.reef.test/"; write the address without a slash at its end and without a path, for example https://example.org.',
+    'The environment variable SITE_URL is "preview.reef.test/"; write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef.',
   )
 })

@@ -83,6 +83,19 @@ test('a site with something still to be supplied is not published, nor a preview
   expect([served(target), releases(target)]).toEqual([['two'], before])
 })
 
+test('of a site whose address has a path, what leads past it is not published', () => {
+  const contact = join(site.root, 'content/settings/contact.md')
+  mkdirSync(dirname(contact), { recursive: true })
+  writeFileSync(contact, '---\nsiteUrl: https://reef.test/ibf\n---\n')
+  site.commit({ words: 'past', link: '/impact' })
+  const { text } = site.deploy(target)
+  expect(text).toContain('index.html leads to /impact, which is not there.')
+  expect(text).toMatch(/index\.html leads to \/app-[0-9a-f]+\.js, which is not there\./)
+  site.commit({ words: 'below', link: '/ibf/impact?a=b' })
+  expect(site.deploy(target).text).not.toContain('/ibf')
+  rmSync(contact)
+})
+
 test('three releases stay, with the scripts of those before', () => {
   for (const words of ['three', 'four']) {
     site.commit({ words })

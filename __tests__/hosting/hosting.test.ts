@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { nginxConf } from '../../hosting/nginx'
 import { HEADERS, KEPT_FILE } from '../../src/config/hosting'
+import { sitePathOf } from '../../src/gatsby/sitePathOf'
 import { headersFile, redirectsFile } from '../../src/gatsby/hostFiles'
 
 test('hosting/nginx.conf is what src/config/hosting.ts says (`npm run hosting` writes it)', () => {
-  expect(readFileSync('hosting/nginx.conf', 'utf8')).toBe(nginxConf())
+  expect(readFileSync('hosting/nginx.conf', 'utf8')).toBe(nginxConf(sitePathOf(process.cwd())))
 })
 
 test('nginx answers an address that is not there in the language that it begins with', () => {
-  expect(nginxConf()).toContain('\n  ~^/id(/|$) /id/404.html;\n')
-  expect(nginxConf()).toContain('\n  error_page 404 $not_found;\n')
+  expect(nginxConf('')).toContain('\n  ~^/id(/|$) /id/404.html;\n')
+  expect(nginxConf('')).toContain('\n  error_page 404 $not_found;\n')
 })
 
 test.each([

@@ -5,11 +5,11 @@ import { nearestSpelling } from '../../src/lib/nearestSpelling'
 
 const ROUTES = '/ /dive-with-us /detail-news /detail-news-7 /#voluteering'
 
-const openAt = (path: string, routes = ROUTES, search = '/search') => {
+const openAt = (path: string, routes = ROUTES, search = '/search', sitePath = '') => {
   history.replaceState(null, '', path)
   document.body.innerHTML = `<main><p data-routes="${routes}"><span hidden>Did you mean </span></p>
     <a id="search" href="${search}">Search for it</a></main>`
-  helpAtUnknownAddress(nearestSpelling, addressWords)
+  helpAtUnknownAddress(nearestSpelling, addressWords, sitePath)
   const hint = document.querySelector('span')!
   return {
     meant: hint.hidden ? undefined : hint.textContent,
@@ -56,4 +56,14 @@ test('in another language a page in it was meant, and its own search has the wor
   expect(openThere('/id/detial-news-7').leadsTo).toBe('/id/detail-news-7')
   expect(openThere('/id/detail-news-70').leadsTo).toBeUndefined()
   expect(openThere('/id/volunteering').leadsTo).toBe('/id#voluteering')
+})
+
+test('below a path, what stands behind it is compared, and the whole address is shown', () => {
+  const openBelow = (path: string) => openAt(`/ibf${path}`, ROUTES, '/ibf/search', '/ibf')
+  expect(openBelow('/dive-with-uss')).toEqual({
+    meant: 'Did you mean /ibf/dive-with-us',
+    leadsTo: '/ibf/dive-with-us',
+    search: '/ibf/search?q=dive%20with%20uss',
+  })
+  expect(openBelow('/wp-login.php')).toMatchObject({ meant: undefined })
 })

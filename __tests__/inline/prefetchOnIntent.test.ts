@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 /** What the rules mean to a browser is in __tests__/browser/navigation.spec.ts. */
-import { MOUSE_RULES, prefetchOnIntent, TOUCH_RULES } from '../../src/inline/prefetchOnIntent'
+import { MOUSE_RULES, TOUCH_RULES } from '../../src/config/prefetchRules'
+import { prefetchOnIntent } from '../../src/inline/prefetchOnIntent'
 
 const begin = () => prefetchOnIntent(MOUSE_RULES, TOUCH_RULES)
 const rules = () => document.head.querySelector('script[type=speculationrules]')

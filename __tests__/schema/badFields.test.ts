@@ -296,13 +296,24 @@ describe('one sentence for each value', () => {
       setsField('content/settings/contact.md', 'phone', '"0800 000"'),
       'content/settings/contact.md:15: "phone" is "0800 000"; write the number in international form, for example +62 800 0000 0000.',
     ],
-    ...['https://foo.org/', 'https://foo.org/biru', 'https://foo.org?a=b', 'http://foo.org'].map(
-      (address): [string, Spoil, string] => [
-        `${address} for the address of the site`,
-        setsField('content/settings/contact.md', 'siteUrl', address),
-        `content/settings/contact.md:5: "siteUrl" is "${address}"; write the address without a slash at its end and without a path, for example https://example.org.`,
-      ],
-    ),
+    ...[
+      'https://foo.org/',
+      'https://foo.org/biru/',
+      'https://foo.org/a b',
+      'https://foo.org/a%20b',
+      'https://foo.org//biru',
+      'https://foo.org/../biru',
+      'https://foo.org/index.html',
+      'https://foo.org?a=b',
+      'https://foo.org/biru?a=b',
+      'https://foo.org/biru#a',
+      'foo.org/biru',
+      'http://foo.org',
+    ].map((address): [string, Spoil, string] => [
+      `${address} for the address of the site`,
+      setsField('content/settings/contact.md', 'siteUrl', address),
+      `content/settings/contact.md:5: "siteUrl" is "${address}"; write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef.`,
+    ]),
     [
       'a word for whether a step is under water',
       (root) => {

@@ -92,6 +92,14 @@ test.each([
   expect(inText(url)).toEqual([])
 })
 
+test('where the address of the site has a path, only what stands below it is a page of this site', () => {
+  const below = (url: string) => inText(url, 'https://www.reef.test/ibf').map(({ message }) => message)
+  expect(below('https://reef.test/ibf/detail-news-12')).toEqual([expect.stringContaining(own('/detail-news-12'))])
+  expect(below('reef.test/ibf')).toEqual([expect.stringContaining(own('/'))])
+  expect(below('https://reef.test/detail-news-12')).toEqual([])
+  expect(below('https://reef.test/ibf-award')).toEqual([])
+})
+
 test('while the address of the site stands in, others on its host may too', () => {
   const standIn = (url: string) => inText(url, 'https://example.org').map(({ message }) => message)
   expect(standIn('https://example.org/award')).toEqual([])

@@ -97,7 +97,7 @@ test('a reserved address is still to be supplied, marked or not; the site’s ow
     expect.stringMatching(
       /^This site can’t be released: 2 values are still to be supplied\. What was built before stays/,
     ),
-    '- content/settings/contact.md:5 `siteUrl` is “https://example.org”: write the address without a slash at its end and without a path, for example https://example.org',
+    '- content/settings/contact.md:5 `siteUrl` is “https://example.org”: write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef',
     '- content/settings/contact.md:12 `email` is “hello@example.org”: write an e-mail address, for example hello@example.org',
   ])
 })

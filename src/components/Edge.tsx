@@ -1,3 +1,4 @@
+import { hrefOf } from '../config/sitePath'
 import { classes } from '../lib/classes'
 import { Reef } from './Reef'
 import * as styles from './Edge.module.css'
@@ -28,8 +29,13 @@ export const Edge = ({ name, hanging = false }: EdgeProps) => {
         </svg>
       )}
       <picture>
-        <source type="image/avif" srcSet={`/shapes/edge-${name}.avif`} />
-        <img className={`${styles.edge} ${styles.paint} ${kind}`} src="/shapes/none.svg" alt="" loading="lazy" />
+        <source type="image/avif" srcSet={hrefOf(`/shapes/edge-${name}.avif`)} />
+        <img
+          className={`${styles.edge} ${styles.paint} ${kind}`}
+          src={hrefOf('/shapes/none.svg')}
+          alt=""
+          loading="lazy"
+        />
       </picture>
     </>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { hrefOf } from '../config/sitePath'
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
@@ -7,7 +8,7 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
  * script has come as after it.
  */
 export const SiteLink = ({ to, children, ...rest }: SiteLinkProps) => (
-  <a {...rest} href={to}>
+  <a {...rest} href={hrefOf(to)}>
     {children}
   </a>
 )

@@ -2,13 +2,16 @@ import '../i18n/words'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby'
+import { SITE_PATH } from '../config/sitePath'
 import { checkContent } from '../schema/checkContent'
 import { standInsIn } from '../schema/launchReport'
 import { mistakesText } from '../schema/mistake'
 import { CacheInUse, claimCache } from './cacheMark'
+import { isDevelop } from './isDevelop'
 import { setLinkTargets } from './linkTargets'
 import { wholeCache } from './patches/wholeCache'
 import { buildRefusal, setToSupply } from './preview'
+import { sitePathOf } from './sitePathOf'
 
 /** As scripts/gatsby.cjs has done already, unless Gatsby was started without it. */
 const claim = ({ reporter }: ParentSpanPluginArgs) => {
@@ -34,6 +37,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
   const refusal = buildRefusal(left)
   if (refusal) reporter.panicOnBuild(refusal)
   setToSupply(left)
+  if (!isDevelop() && sitePathOf(root) !== SITE_PATH)
+    reporter.panic(
+      `The address of this site has the path ${sitePathOf(root)}; start with "npm run build", which says so to Gatsby.`,
+    )
   for (const note of notes) reporter.info(note)
   setLinkTargets(goneArticles, files)
   wholeCache(root, args, createRequire(join(root, 'package.json'))('gatsby/dist/redux') as { saveState(): unknown })

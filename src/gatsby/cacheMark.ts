@@ -3,9 +3,11 @@
  *
  * Gatsby stores nodes at once and its state, which says what follows from them, at the end. Between the two a cache is not
  * whole: a run that begins with it finds its nodes as new as the files, makes nothing anew from them, and shows what was
- * there before an edit. Nor is one whole that stood elsewhere, since Gatsby keeps absolute paths.
+ * there before an edit. Nor is one whole that stood elsewhere, since Gatsby keeps absolute paths, or one of a site at another
+ * path (src/config/sitePath.ts), which addresses of pictures hold.
  */
 import { spawnSync } from 'node:child_process'
+import { SITE_PATH } from '../config/sitePath'
 import { present } from '../lib/present'
 import {
   existsSync,
@@ -23,6 +25,7 @@ import * as z from 'zod'
 
 const Mark = z.object({
   folder: z.string(),
+  sitePath: z.string(),
   command: z.string(),
   owner: z.object({
     /** Numbers of processes count on one computer, or in one container, only */
@@ -134,8 +137,8 @@ export const claimCache = (root: string, command: string) => {
     pid: process.pid,
     began: present(beganAt(process.pid), 'moment at which this process began'),
   }
-  const isWhole = last?.isWhole ?? false
-  writeMark(root, { folder: root, command, owner, since: new Date().toISOString(), isWhole })
+  const isWhole = last?.sitePath === SITE_PATH && last.isWhole
+  writeMark(root, { folder: root, sitePath: SITE_PATH, command, owner, since: new Date().toISOString(), isWhole })
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLE_MS)
   const now = readMark(root)
   if (now && !isOurs(now)) throw new CacheInUse(sentence(now))

@@ -22,7 +22,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Where a preview is served: as the one who builds says, or Netlify, or Cloudflare Pages. */
 const PREVIEW_ADDRESSES = ['SITE_URL', 'DEPLOY_PRIME_URL', 'CF_PAGES_URL'] as const
 
-const addressNamed = (env: Environment) => PREVIEW_ADDRESSES.find((name) => env[name])
+/** The variable that says where a preview is served; undefined where none does. */
+export const addressNamed = (env: Environment) => PREVIEW_ADDRESSES.find((name) => env[name])
 
 /**
  * The address that pages, feeds and the sitemap name as their own: that of the settings; in a preview the one where it is
@@ -33,6 +34,12 @@ export const originOf = (siteUrl: string, env: Environment = process.env) => {
   const name = toSupply().length > 0 && addressNamed(env)
   return (name && env[name]) || siteUrl
 }
+
+/**
+ * The path of a site's address, from the slash; empty where it has none.
+ * @param address a right one, without a slash at its end
+ */
+export const pathOf = (address: string) => new URL(address).pathname.replace(/^\/$/, '')
 
 /** Why this build cannot be made, in a sentence or a list; undefined where it can. */
 export const buildRefusal = (standIns: readonly StandIn[], env: Environment = process.env): string | undefined => {

@@ -22,7 +22,10 @@ export const JPEG = /* GraphQL */ `
 `
 type JpegFile = Queries.JpegFileFragment
 
-/** What was made of a picture. The check of the content lets in none of which nothing can be made. */
+/**
+ * What was made of a picture; where it is `resize`, its `src` is a route: gatsby-plugin-sharp puts the path of the site's
+ * address before `gatsbyImageData` only. The check of the content lets in none of which nothing can be made.
+ */
 export const made = <Made>({
   absolutePath,
   childImageSharp,

@@ -1,3 +1,4 @@
+import { routeOf } from '../config/sitePath'
 import { addWords } from './loadedWords'
 import type { Language } from './languages'
 import { languageOfRoute } from './routeIn'
@@ -11,6 +12,6 @@ const LOAD: Readonly<Record<Language, () => Promise<Words>>> = {
 
 /** Before React takes over a page: Gatsby waits for it. */
 export const onClientEntry = async () => {
-  const language = languageOfRoute(window.location.pathname)
+  const language = languageOfRoute(routeOf(window.location.pathname))
   addWords(language, await LOAD[language]())
 }

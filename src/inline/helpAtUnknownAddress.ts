@@ -8,13 +8,15 @@
  * from outside, nor syntax for which the compiler calls a helper.
  * @param nearest as `nearestSpelling`
  * @param words as `addressWords`
+ * @param sitePath `SITE_PATH`, which stands before routes
  */
 export const helpAtUnknownAddress = (
   nearest: (path: string, routes: readonly string[]) => string | undefined,
   words: (path: string) => string,
+  sitePath: string,
 ) => {
   const hint = document.querySelector<HTMLElement>('[data-routes]')!
-  const path = location.pathname.replace(/\/+$/, '')
+  const path = location.pathname.slice(sitePath.length).replace(/\/+$/, '')
   /** Without zeros before it. */
   const number = (text: string) => String(/[1-9]\d*/.exec(text))
   const route = nearest(
@@ -24,8 +26,9 @@ export const helpAtUnknownAddress = (
   if (route) {
     const answer = hint.querySelector('span')!
     const link = answer.appendChild(document.createElement('a'))
-    link.href = route
-    link.textContent = route
+    const address = sitePath + route
+    link.href = address
+    link.textContent = address
     answer.hidden = false
   }
   const asked = words(location.pathname)

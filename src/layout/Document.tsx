@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { hrefOf } from '../config/sitePath'
 import { SOURCE_LANGUAGE } from '../i18n/languages'
 import { markOpenedAtTop } from '../inline/markOpenedAtTop'
 import { restFarParts } from '../inline/restFarParts'
@@ -51,8 +52,8 @@ export const Document = ({
         ))}
         <style>{LAYERS}</style>
         {headComponents.filter((element) => isNeeded(element) && !isPicturePreload(element))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}

@@ -1,5 +1,6 @@
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
+import { SiteLink } from '../components/SiteLink'
 import { CALENDAR_ROUTE, RSS_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { chatLink, composeMailLink } from '../lib/links'
@@ -57,10 +58,10 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
           <ul className="plain">
             <SocialLinks />
             <li>
-              <a href={here(RSS_ROUTE)}>{words.common.newsFeed}</a>
+              <SiteLink to={here(RSS_ROUTE)}>{words.common.newsFeed}</SiteLink>
             </li>
             <li>
-              <a href={here(CALENDAR_ROUTE)}>{words.common.allEventsCalendar}</a>
+              <SiteLink to={here(CALENDAR_ROUTE)}>{words.common.allEventsCalendar}</SiteLink>
             </li>
           </ul>
         </div>

@@ -1,3 +1,4 @@
+import { hrefOf } from '../config/sitePath'
 import { useLanguage, useWords } from '../i18n/pageLanguage'
 import { TO_READERS } from '../i18n/languages'
 import type { PagePlace } from '../i18n/pagePlace'
@@ -20,7 +21,7 @@ export const LanguageLinks = ({ translations, className, short = false }: Langua
   return (
     <p className={className} role="group" aria-label={words.common.languages}>
       {others.map(({ language, route }) => (
-        <a key={language} href={route} lang={language} hrefLang={language}>
+        <a key={language} href={hrefOf(route)} lang={language} hrefLang={language}>
           {short && `${language.toUpperCase()} `}
           <span className={short ? 'visually-hidden' : undefined}>{TO_READERS[language].name}</span>
         </a>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../components/Icon'
+import { hrefOf } from '../config/sitePath'
 import { TO_READERS } from '../i18n/languages'
 import type { PagePlace } from '../i18n/pagePlace'
 import * as styles from './LanguageOfferLine.module.css'
@@ -11,7 +12,7 @@ export const LanguageOfferLine = ({ language, route }: PagePlace['translations']
   if (isClosed) return null
   return (
     <p className={`${styles.offer} display`} lang={language}>
-      <a href={route} hrefLang={language}>
+      <a href={hrefOf(route)} hrefLang={language}>
         {offer}
       </a>
       <button type="button" aria-label={close} onClick={() => setIsClosed(true)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { JSON_FEED_ROUTE, RSS_ROUTE } from '../config/routes'
+import { hrefOf } from '../config/sitePath'
 import { routeIn } from '../i18n/routeIn'
 import { wordsOf } from '../i18n/loadedWords'
 import { Translations } from './Translations'
@@ -28,11 +29,16 @@ export const PageHead = ({ language, translations, title, description, unlisted 
       <meta name="description" content={description} />
       {!unlisted && <Translations language={language} translations={translations} siteUrl={contact.siteUrl} />}
       {(unlisted || contact.toSupply > 0) && <meta name="robots" content="noindex" />}
-      <link rel="alternate" type="application/rss+xml" href={routeIn(language, RSS_ROUTE)} title={common.newsFeed} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        href={hrefOf(routeIn(language, RSS_ROUTE))}
+        title={common.newsFeed}
+      />
       <link
         rel="alternate"
         type="application/feed+json"
-        href={routeIn(language, JSON_FEED_ROUTE)}
+        href={hrefOf(routeIn(language, JSON_FEED_ROUTE))}
         title={common.news}
       />
       {children}

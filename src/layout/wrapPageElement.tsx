@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
+import { routeOf } from '../config/sitePath'
 import { PageLanguage } from '../i18n/pageLanguage'
 import { KeepPage } from './KeepPage'
 import { Layout } from './Layout'
@@ -12,7 +13,7 @@ type Wrapped =
 export const wrapPageElement = ({ element, props: { location, pageContext } }: Wrapped) => (
   <KeepPage>
     <PageLanguage.Provider value={pageContext.language}>
-      <Layout path={location.pathname} translations={pageContext.translations}>
+      <Layout path={routeOf(location.pathname)} translations={pageContext.translations}>
         {element}
       </Layout>
     </PageLanguage.Provider>

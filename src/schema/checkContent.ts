@@ -70,7 +70,7 @@ const withSource = (checked: CheckedFile, sources: ReadonlyMap<string, CheckedFi
  * @param root the project's folder
  * @returns the English texts as `files`, and those of other languages
  */
-export const readContent = (root: string, { files }: ContentTree = contentTree(root)) => {
+export const readContent = (root: string, { files }: Pick<ContentTree, 'files'> = contentTree(root)) => {
   const mistakes: Mistake[] = []
   const read = files
     .filter((path) => path.endsWith('.md'))

@@ -264,13 +264,17 @@ export const externalLink = () =>
     .regex(HOME_PAGE)
     .meta({ write: 'write a full address that begins with https://', pointsTo: 'site' } satisfies FieldMeta)
 
-/** Where this site is published. Addresses of its pages are made by putting their paths, from the slash, behind it. */
+/**
+ * Where this site is published, with the path below which it is (src/config/sitePath.ts). Addresses of its pages are made by
+ * putting their paths, from the slash, behind it.
+ */
 export const siteAddress = () =>
   z
     .string()
-    .regex(/^https:\/\/[^\s/?#]+\.[^\s/?#]+$/)
+    .regex(/^https:\/\/[^\s/?#]+\.[^\s/?#]+(\/[A-Za-z0-9_-]+)*$/)
     .meta({
-      write: 'write the address without a slash at its end and without a path, for example https://example.org',
+      write:
+        'write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef',
     } satisfies FieldMeta)
 
 /** The path of a page that this file makes. Upper case is kept, as the specification spells two of them so. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { securePage } from '../../../src/gatsby/builtPages/securePage'
-import { MOUSE_RULES, TOUCH_RULES } from '../../../src/inline/prefetchOnIntent'
+import { MOUSE_RULES, TOUCH_RULES } from '../../../src/config/prefetchRules'
 
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://map.example']
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hrefOf } from '../../config/sitePath'
 import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { focusFrame } from '../../lib/focusFrame'
 import { Button } from '../../components/Button'
@@ -23,11 +24,11 @@ type MapFrameProps = {
 const Sheets = ({ name, language }: { name: 'coast' | 'island'; language: string }) => (
   <div className={styles[name]}>
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={`/shapes/map-${name}-night.svg`} />
-      <img className={styles.sheets} src={`/shapes/map-${name}.svg`} alt="" loading="lazy" />
+      <source media="(prefers-color-scheme: dark)" srcSet={hrefOf(`/shapes/map-${name}-night.svg`)} />
+      <img className={styles.sheets} src={hrefOf(`/shapes/map-${name}.svg`)} alt="" loading="lazy" />
     </picture>
     <svg className={styles.sheets} aria-hidden="true">
-      <use href={`/shapes/map-names-${language}.svg#${name}`} />
+      <use href={hrefOf(`/shapes/map-names-${language}.svg#${name}`)} />
     </svg>
   </div>
 )

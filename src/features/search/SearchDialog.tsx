@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Icon } from '../../components/Icon'
 import { searchRoute } from '../../config/routes'
+import { hrefOf } from '../../config/sitePath'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import * as styles from './SearchDialog.module.css'
 import { SearchPanel } from './SearchPanel'
@@ -30,7 +31,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = () => {
     if (!query.trim()) return
     close()
-    window.location.assign(here(searchRoute(query.trim())))
+    window.location.assign(hrefOf(here(searchRoute(query.trim()))))
   }
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target as HTMLElement).closest('a')) close()

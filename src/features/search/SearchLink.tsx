@@ -1,6 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { Icon } from '../../components/Icon'
 import { NEWS_ROUTE, SEARCH_ROUTE } from '../../config/routes'
+import { hrefOf } from '../../config/sitePath'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 
 const load = () => import('./SearchDialog')
@@ -21,14 +22,14 @@ export const SearchLink = ({ className }: { className: string }) => {
     link.current?.focus()
     const field = document.querySelector<HTMLInputElement>('main [type="search"]')
     if (field) field.focus()
-    else load().then(setLoaded, () => window.location.assign(here(SEARCH_ROUTE)))
+    else load().then(setLoaded, () => window.location.assign(hrefOf(here(SEARCH_ROUTE))))
   }
   return (
     <>
       <a
         ref={link}
         className={`${className} needs-script`}
-        href={here(SEARCH_ROUTE)}
+        href={hrefOf(here(SEARCH_ROUTE))}
         aria-label={words.common.search}
         aria-haspopup="dialog"
         onClick={onClick}
@@ -36,7 +37,7 @@ export const SearchLink = ({ className }: { className: string }) => {
         <Icon name="search" />
       </a>
       <noscript>
-        <a className={className} href={here(NEWS_ROUTE)} aria-label={words.common.findStories}>
+        <a className={className} href={hrefOf(here(NEWS_ROUTE))} aria-label={words.common.findStories}>
           <Icon name="search" />
         </a>
       </noscript>

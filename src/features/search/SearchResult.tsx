@@ -1,5 +1,6 @@
 import { SiteLink } from '../../components/SiteLink'
 import { THUMBNAIL } from '../../config/search'
+import { routeOf } from '../../config/sitePath'
 import { useWords } from '../../i18n/pageLanguage'
 import { excerptOf } from './excerptOf'
 import type { FoundPage } from './pagefind'
@@ -41,7 +42,7 @@ export const SearchResult = ({ page }: { page: FoundPage }) => {
       )}
       <div>
         <h3 className={styles.title}>
-          <SiteLink to={page.url}>{title}</SiteLink>
+          <SiteLink to={routeOf(page.url)}>{title}</SiteLink>
         </h3>
         <p className={`${styles.facts} display`}>
           {[words.search.kindOf[kind], topics, date].filter(Boolean).join(' · ')}
@@ -51,7 +52,7 @@ export const SearchResult = ({ page }: { page: FoundPage }) => {
           <ul className={`${styles.parts} plain`}>
             {parts.map((part) => (
               <li key={part.url}>
-                <SiteLink to={part.url}>{part.title}</SiteLink>
+                <SiteLink to={routeOf(part.url)}>{part.title}</SiteLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { SEARCH_INDEX_FOLDER, searchWordsFile, type FoundPageMeta, type SearchKind } from '../../config/search'
+import { hrefOf } from '../../config/sitePath'
 
 /** What the search is narrowed to; an empty text stands for everything. */
 export interface Narrowing {
@@ -11,6 +12,7 @@ export type Counts = Partial<Record<keyof Narrowing, Record<string, number>>>
 
 /** A page that was found, as Pagefind gives it. */
 export interface FoundPage {
+  /** As on this host: src/config/sitePath.ts */
   url: string
   meta: FoundPageMeta
   /** HTML: escaped text with `<mark>` around the words that were found */
@@ -37,7 +39,7 @@ interface Pagefind {
   destroy: () => Promise<void>
 }
 
-const fetched = (name: string) => fetch(SEARCH_INDEX_FOLDER + name).then((response) => response.arrayBuffer())
+const fetched = (name: string) => fetch(hrefOf(SEARCH_INDEX_FOLDER + name)).then((response) => response.arrayBuffer())
 
 /**
  * Pagefind's script. The files that it asks for one after the other are asked for at once, beside it. It gives its worker
@@ -46,7 +48,7 @@ const fetched = (name: string) => fetch(SEARCH_INDEX_FOLDER + name).then((respon
 const load = async (): Promise<Pagefind> => {
   fetched(`wasm.${document.documentElement.lang}.pagefind`).catch(() => undefined)
   await fetched('pagefind-worker.js')
-  return import(/* webpackIgnore: true */ `${SEARCH_INDEX_FOLDER}pagefind.js`)
+  return import(/* webpackIgnore: true */ hrefOf(`${SEARCH_INDEX_FOLDER}pagefind.js`))
 }
 
 let loading: Promise<Pagefind> | undefined
@@ -73,4 +75,4 @@ export const search = (query: string, { kind, topic }: Narrowing) =>
 
 /** Words of titles and summaries, in small letters. */
 export const knownWords = async (): Promise<string[]> =>
-  (await fetch(SEARCH_INDEX_FOLDER + searchWordsFile(document.documentElement.lang))).json()
+  (await fetch(hrefOf(SEARCH_INDEX_FOLDER + searchWordsFile(document.documentElement.lang)))).json()

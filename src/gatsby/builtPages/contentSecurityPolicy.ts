@@ -1,4 +1,4 @@
-import { MOUSE_RULES, TOUCH_RULES } from '../../inline/prefetchOnIntent'
+import { MOUSE_RULES, TOUCH_RULES } from '../../config/prefetchRules'
 import { sha256 } from '../sha256'
 
 /** Origins that a page may show in a frame once its visitor asks for them, beside the film's player. */

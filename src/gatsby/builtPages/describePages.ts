@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { routeOf } from '../../config/sitePath'
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { present } from '../../lib/present'
 import { languageOfRoute } from '../../i18n/routeIn'
@@ -38,7 +39,7 @@ const pagesToDescribe = (folder: string, content: DescribedContent, changed: Las
     const file = join(folder, path)
     const page = inPage(path, () => readPage(readFileSync(file, 'utf8')))
     if (!page) return []
-    const route = new URL(page.address).pathname
+    const route = routeOf(new URL(page.address).pathname)
     const { site, descriptionOf } = present(inLanguage.get(languageOfRoute(route)), `content of ${route}`)
     const title = page.title.replace(` | ${site.name}`, '')
     return [{ file, page: { ...page, title }, site, description: descriptionOf(route) }]

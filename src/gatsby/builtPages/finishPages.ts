@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hrefOf } from '../../config/sitePath'
 import { deferScripts } from '../patches/deferScripts'
 import { dropChunkMap } from '../patches/dropChunkMap'
 import type { Frames } from './contentSecurityPolicy'
@@ -33,7 +34,7 @@ export const finishPages = (
     const html = readFileSync(file, 'utf8')
     const finished = inPage(path, () =>
       securePage(
-        plainVoidElements(forOlderBrowsers(deferScripts(dropChunkMap(html), wordsFile), `/${olderSheet}`)),
+        plainVoidElements(forOlderBrowsers(deferScripts(dropChunkMap(html), wordsFile), hrefOf(`/${olderSheet}`))),
         frames,
       ),
     )

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html'
 import type { Html, Image, Root as Text, RootContent as Block } from 'mdast'
 import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { hrefOf } from '../../config/sitePath'
 import type { Language } from '../../i18n/languages'
 import { hostOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
@@ -72,7 +73,7 @@ const languageOf = ({ children: [phrase] }: Element, before: RootContent | undef
 
 const withFacts = (tree: Root, { language, linkTo, settings, foreignWords }: TextFacts) => {
   visit(tree, 'element', (node, index, parent) => {
-    if (typeof node.properties.href === 'string') node.properties.href = linkTo(node.properties.href)
+    if (typeof node.properties.href === 'string') node.properties.href = hrefOf(linkTo(node.properties.href))
     const [, field] = SETTINGS_LINK.exec(String(node.properties.href)) ?? []
     if (field) node.properties.href = String(settings[field])
     if (node.tagName === 'a' && isExternal(node)) {

@@ -1,4 +1,6 @@
 import { AUTOPLAY_DELAY_MS } from '../../config/carousel'
+import { MOUSE_RULES, TOUCH_RULES } from '../../config/prefetchRules'
+import { hrefOf, SITE_PATH } from '../../config/sitePath'
 import { autoplayBeforeScript } from '../../features/carousel/autoplayBeforeScript.inline'
 import { visibleDots } from '../../features/carousel/visibleDots.inline'
 import { addressWords } from '../../lib/addressWords'
@@ -6,7 +8,7 @@ import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
 import { keepSection } from '../../inline/keepSection'
 import { loadOnInteraction } from '../../inline/loadOnInteraction'
 import { nearestSpelling } from '../../lib/nearestSpelling'
-import { MOUSE_RULES, prefetchOnIntent, TOUCH_RULES } from '../../inline/prefetchOnIntent'
+import { prefetchOnIntent } from '../../inline/prefetchOnIntent'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
 
 /**
@@ -16,7 +18,7 @@ import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffli
 const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+|<script id="start">[\s\S]*?<\/script>/
 
 /** How the addresses of the files of words begin (src/i18n/loadWords.ts). */
-const WORDS_FILE = '/words-'
+const WORDS_FILE = hrefOf('/words-')
 
 /** Calls a function in the page, by its text; functions among its arguments are handed over so too. */
 const call = (text: (...values: never[]) => void, ...values: readonly unknown[]) =>
@@ -51,7 +53,7 @@ export const deferScripts = (html: string, wordsFile: (language: string) => stri
     ]
     if (/ hreflang=/i.test(html)) calls.push(call(keepSection))
     if (html.includes(' data-plays=')) calls.push(call(autoplayBeforeScript, AUTOPLAY_DELAY_MS, visibleDots))
-    if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords))
+    if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords, SITE_PATH))
     return `<script id="start">${calls.join(';')}</script>`
   })
 }

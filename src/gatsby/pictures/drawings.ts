@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { HASHED_FOLDER } from '../../config/hosting'
+import { hrefOf } from '../../config/sitePath'
 import { readDrawing } from '../../schema/checks/drawing'
 import { sha256 } from '../sha256'
 
@@ -38,10 +40,10 @@ export const drawingDigest = (path: string) => cleaned(path)?.digest
 export const serveDrawing = (path: string, folder: string): ServedDrawing | null => {
   const drawing = cleaned(path)
   if (!drawing) return null
-  const src = `/static/${drawing.digest}/${basename(path)}`
-  mkdirSync(join(folder, src, '..'), { recursive: true })
-  writeFileSync(join(folder, src), drawing.svg)
-  return { src, ratio: drawing.ratio }
+  const route = `${HASHED_FOLDER}${drawing.digest}/${basename(path)}`
+  mkdirSync(join(folder, route, '..'), { recursive: true })
+  writeFileSync(join(folder, route), drawing.svg)
+  return { src: hrefOf(route), ratio: drawing.ratio }
 }
 
 /** The resolver of `File.drawing`. */

@@ -6,4 +6,4 @@
 export const htmlForReaders = (html: string, siteUrl: string) =>
   html
     .replace(/<svg class="icon out".*?<\/svg><span class="new-tab">[^<]*<\/span>/gs, '')
-    .replace(/ (href|src)="\//g, ` $1="${siteUrl}/`)
+    .replace(/ (href|src)="\//g, ` $1="${new URL(siteUrl).origin}/`)

@@ -9,6 +9,7 @@ import {
   SECURITY_ROUTE,
   SITEMAP_ROUTE,
 } from '../../config/routes'
+import { hrefOf } from '../../config/sitePath'
 import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
 import type { PagePlace } from '../../i18n/pagePlace'
 import { languageOfRoute, routeIn } from '../../i18n/routeIn'
@@ -76,7 +77,7 @@ const writeFeedsAndCalendars = (language: Language, data: Published) => {
   const feed = newsFeed({ language, name, siteUrl, description: data.newsArchive.lead }, feedStories(data))
   const events = data.allEvent.nodes
     .filter(having('date', 'calendar'))
-    .map((event) => ({ ...event, url: new URL(event.link, siteUrl).href }))
+    .map((event) => ({ ...event, url: new URL(hrefOf(event.link), siteUrl).href }))
   write(here(RSS_ROUTE), feed.rss)
   write(here(JSON_FEED_ROUTE), feed.json)
   for (const event of events) write(event.calendar, calendarText({ name, language }, [event]))

@@ -29,7 +29,7 @@ export const sitemapText = async (site: string, pages: readonly SitemapPage[]): 
       return language === SOURCE_LANGUAGE ? [link, { lang: 'x-default', url }] : [link]
     })
   const items = pages.map(({ route, lastmod, pictures, translations }) => ({
-    url: route,
+    url: addressOf({ siteUrl: site }, route),
     lastmod,
     links: translations.length > 1 ? alternates(translations) : [],
     img: pictures.map((path) => ({ url: site + path })),

@@ -6,6 +6,7 @@ import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
 import { SEARCH_INDEX_FOLDER, searchWordsFile, THUMBNAIL } from '../../config/search'
+import { hrefOf } from '../../config/sitePath'
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { topicName } from '../../i18n/topicName'
 import { WORDS } from '../../i18n/words'
@@ -80,7 +81,7 @@ const factsOf = (
     topics: topics ?? [],
     topicNames: topics?.map((topic) => topicName(words, topic)) ?? [],
     ...(date && { date: storyDate(date, dateText, words.common.months).text }),
-    thumbnail: src,
+    thumbnail: hrefOf(src),
     thumbnailAt: objectPosition(picture.focus, width, height),
   }
 }

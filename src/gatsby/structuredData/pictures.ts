@@ -3,7 +3,7 @@ import { addressOf } from '../../lib/addressOf'
 import { idOf, type Site } from './site'
 
 export interface MadePicture {
-  /** Path of the file */
+  /** Route of the file */
   src: string
   /** In pixels */
   width: number

@@ -1,4 +1,5 @@
 import type { Compiler } from 'webpack'
+import { hrefOf } from '../../config/sitePath'
 import { present } from '../../lib/present'
 
 let names: readonly string[] = []
@@ -14,10 +15,12 @@ export const noteBundles = {
 
 /** Address of the words of the interface in a language (src/i18n/loadWords.ts). */
 export const wordsFile = (language: string) =>
-  `/${present(
-    bundles().find((name) => name.startsWith(`words-${language}-`) && name.endsWith('.js')),
-    `file of words in "${language}"`,
-  )}`
+  hrefOf(
+    `/${present(
+      bundles().find((name) => name.startsWith(`words-${language}-`) && name.endsWith('.js')),
+      `file of words in "${language}"`,
+    )}`,
+  )
 
 /** Paths of those files below the build's folder. */
 export const bundles = () => {

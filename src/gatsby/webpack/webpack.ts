@@ -7,6 +7,7 @@ import { pageStyles } from '../patches/pageStyles'
 import { shortClassNames } from '../patches/shortClassNames'
 import { styleEdits } from '../patches/styleEdits'
 import { styleOrder } from '../patches/styleOrder'
+import { belowPath } from './belowPath'
 import { noteBundles } from './bundles'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
@@ -16,6 +17,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   const config = getConfig() as Configuration & { plugins: object[] }
   const isForBrowser = stage === 'develop' || stage === 'build-javascript'
   assetFiles(config)
+  belowPath(config)
   if (isForBrowser) {
     styleOrder(config)
     pageStyles(config)

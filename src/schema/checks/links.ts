@@ -20,13 +20,13 @@ const NAMED_LINKS = Object.keys(namedLinks)
 const LOCAL =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|[\w-]+\.local|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})(?::\d+)?(?=$|[/?#])/i
 
-const hostIn = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/.*$/, '')
+const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '')
 
 /** The site's own address, with or without https:// and www. */
 const ownAddress = ({ address }: Site) =>
   address &&
   new RegExp(
-    `^(?:https?:)?(?:\\/\\/)?(?:www\\.)?${hostIn(address).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=$|[/?#:])(?::\\d+)?`,
+    `^(?:https?:)?(?:\\/\\/)?(?:www\\.)?${withoutScheme(address).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=$|[/?#:])(?::\\d+)?`,
     'i',
   )
 

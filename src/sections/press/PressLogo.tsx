@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
+import { hrefOf } from '../../config/sitePath'
 import { useWords } from '../../i18n/pageLanguage'
 import { slug } from '../../lib/slug'
 import * as styles from './PressLogo.module.css'
@@ -18,14 +19,14 @@ export const PressLogo = ({ pressPage, pressContact }: Queries.PressLogoFragment
   return (
     <Section surface="sand" edge="dunes" labelledBy="logo">
       <div className={`${styles.grid} wrap`}>
-        <img className={styles.logo} src={FILES[0].path} alt="" width={320} height={320} loading="lazy" />
+        <img className={styles.logo} src={hrefOf(FILES[0].path)} alt="" width={320} height={320} loading="lazy" />
         <div>
           <Heading id="logo">{logoTitle}</Heading>
           <p className={styles.text}>{logoText}</p>
           <ul className="plain">
             {FILES.map(({ path, label, ending }) => (
               <li key={path} className={styles.file}>
-                <a href={path} download={`${slug(pressContact.name)}.${ending}`}>
+                <a href={hrefOf(path)} download={`${slug(pressContact.name)}.${ending}`}>
                   {words.press[label]}
                 </a>
               </li>

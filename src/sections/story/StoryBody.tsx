@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
+import { SITE_PATH } from '../../config/sitePath'
 import { useSettings } from '../../layout/useSettings'
 import { FactStrip } from './FactStrip'
 import { StoryFigure } from './StoryFigure'
@@ -9,8 +10,9 @@ import { PLACE_WIDTH } from './placeWidth'
 
 /** The text, what it counts, and its second picture. */
 export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment) => {
-  // on paper, links within the site are spelled out with it
-  const site = { '--site': JSON.stringify(useSettings().contact.siteUrl) } as CSSProperties
+  const { siteUrl } = useSettings().contact
+  // on paper, links within the site are spelled out with what stands before them
+  const site = { '--site': JSON.stringify(SITE_PATH ? new URL(siteUrl).origin : siteUrl) } as CSSProperties
   return (
     <>
       {facts && <FactStrip facts={facts} />}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { hrefOf } from '../../../config/sitePath'
 import * as styles from './Goods.module.css'
 
 /** Width and height of each painted picture of static/shapes, in units of the page. */
@@ -20,7 +21,7 @@ export const Goods = ({ name, drawing }: Queries.GoodsFragment) => {
       <figure className={styles.figure}>
         <img
           className={styles.drawing}
-          src={`/shapes/goods-${drawing}.webp`}
+          src={hrefOf(`/shapes/goods-${drawing}.webp`)}
           alt=""
           width={width}
           height={height}

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { hrefOf } from '../../../config/sitePath'
 import { Heading } from '../../../components/Heading'
 import * as styles from './ProcessStep.module.css'
 import { TornPicture } from '../TornPicture'
@@ -41,7 +42,7 @@ export const ProcessStep = ({ title, html, picture, pictureAlt, index, count }: 
       </div>
       <img
         className={`${styles.seabed} ${seabed === FIRST ? styles.first : ''} ${isOuter ? styles.outer : ''}`}
-        src={`/shapes/seabed-${seabed}.svg`}
+        src={hrefOf(`/shapes/seabed-${seabed}.svg`)}
         alt=""
         width={isOuter ? 2 * WINDOW.width : WINDOW.width}
         height={WINDOW.height}
