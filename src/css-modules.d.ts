@@ -224,6 +224,14 @@ declare module '*/LightboxLink.module.css' {
   const classes: Classes<'link' | 'sign'>
   export = classes
 }
+declare module '*/Logbook.module.css' {
+  const classes: Classes<'beside' | 'diver' | 'entry' | 'grid' | 'page' | 'print' | 'said' | 'title' | 'ways'>
+  export = classes
+}
+declare module '*/LogbookCard.module.css' {
+  const classes: Classes<'above' | 'abyss' | 'behind' | 'card' | 'deep' | 'deepest' | 'drop' | 'foot' | 'innerRing' | 'label' | 'lagoon' | 'line' | 'met' | 'paper' | 'reading' | 'reef' | 'ring' | 'rule' | 'skin' | 'stamped' | 'stampedWord' | 'stop' | 'sun' | 'tick' | 'title' | 'wake' | 'wall' | 'words' | 'written'>
+  export = classes
+}
 declare module '*/MapFrame.module.css' {
   const classes: Classes<'coast' | 'frame' | 'island' | 'label' | 'map' | 'open' | 'opened' | 'paper' | 'sheets'>
   export = classes
@@ -270,6 +278,10 @@ declare module '*/PackagePrices.module.css' {
 }
 declare module '*/PageHeader.module.css' {
   const classes: Classes<'header' | 'title'>
+  export = classes
+}
+declare module '*/PaperSheets.module.css' {
+  const classes: Classes<'page' | 'sheet' | 'sheets' | 'use' | 'way' | 'what'>
   export = classes
 }
 declare module '*/PaperSlip.module.css' {

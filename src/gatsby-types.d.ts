@@ -7457,6 +7457,164 @@ type LinkSettingsSortInput = {
   readonly volunteerVideo: InputMaybe<SortOrderEnum>;
 };
 
+type LogbookPage = Node & {
+  readonly cardLine: Scalars['String'];
+  readonly cardTitle: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly language: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type LogbookPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LogbookPageEdge>;
+  readonly group: ReadonlyArray<LogbookPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LogbookPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LogbookPageConnection_distinctArgs = {
+  field: LogbookPageFieldSelector;
+};
+
+
+type LogbookPageConnection_groupArgs = {
+  field: LogbookPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LogbookPageConnection_maxArgs = {
+  field: LogbookPageFieldSelector;
+};
+
+
+type LogbookPageConnection_minArgs = {
+  field: LogbookPageFieldSelector;
+};
+
+
+type LogbookPageConnection_sumArgs = {
+  field: LogbookPageFieldSelector;
+};
+
+type LogbookPageEdge = {
+  readonly next: Maybe<LogbookPage>;
+  readonly node: LogbookPage;
+  readonly previous: Maybe<LogbookPage>;
+};
+
+type LogbookPageFieldSelector = {
+  readonly cardLine: InputMaybe<FieldSelectorEnum>;
+  readonly cardTitle: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LogbookPageFilterInput = {
+  readonly cardLine: InputMaybe<StringQueryOperatorInput>;
+  readonly cardTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LogbookPageFilterListInput = {
+  readonly elemMatch: InputMaybe<LogbookPageFilterInput>;
+};
+
+type LogbookPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LogbookPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LogbookPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LogbookPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LogbookPageGroupConnection_distinctArgs = {
+  field: LogbookPageFieldSelector;
+};
+
+
+type LogbookPageGroupConnection_groupArgs = {
+  field: LogbookPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LogbookPageGroupConnection_maxArgs = {
+  field: LogbookPageFieldSelector;
+};
+
+
+type LogbookPageGroupConnection_minArgs = {
+  field: LogbookPageFieldSelector;
+};
+
+
+type LogbookPageGroupConnection_sumArgs = {
+  field: LogbookPageFieldSelector;
+};
+
+type LogbookPageSortInput = {
+  readonly cardLine: InputMaybe<SortOrderEnum>;
+  readonly cardTitle: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -7573,6 +7731,8 @@ type MarkdownRemark = Node & {
   readonly childImpactPage: Maybe<ImpactPage>;
   /** Returns the first child node of type LinkSettings or null if there are no children of given type on this node */
   readonly childLinkSettings: Maybe<LinkSettings>;
+  /** Returns the first child node of type LogbookPage or null if there are no children of given type on this node */
+  readonly childLogbookPage: Maybe<LogbookPage>;
   /** Returns the first child node of type MenuSettings or null if there are no children of given type on this node */
   readonly childMenuSettings: Maybe<MenuSettings>;
   /** Returns the first child node of type MerchandiseItem or null if there are no children of given type on this node */
@@ -7585,6 +7745,8 @@ type MarkdownRemark = Node & {
   readonly childNewsArticle: Maybe<NewsArticle>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PaperReefPage or null if there are no children of given type on this node */
+  readonly childPaperReefPage: Maybe<PaperReefPage>;
   /** Returns the first child node of type Partner or null if there are no children of given type on this node */
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type PlaceSettings or null if there are no children of given type on this node */
@@ -7684,6 +7846,8 @@ type MarkdownRemark = Node & {
   readonly childrenImpactPage: Maybe<ReadonlyArray<Maybe<ImpactPage>>>;
   /** Returns all children nodes filtered by type LinkSettings */
   readonly childrenLinkSettings: Maybe<ReadonlyArray<Maybe<LinkSettings>>>;
+  /** Returns all children nodes filtered by type LogbookPage */
+  readonly childrenLogbookPage: Maybe<ReadonlyArray<Maybe<LogbookPage>>>;
   /** Returns all children nodes filtered by type MenuSettings */
   readonly childrenMenuSettings: Maybe<ReadonlyArray<Maybe<MenuSettings>>>;
   /** Returns all children nodes filtered by type MerchandiseItem */
@@ -7696,6 +7860,8 @@ type MarkdownRemark = Node & {
   readonly childrenNewsArticle: Maybe<ReadonlyArray<Maybe<NewsArticle>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PaperReefPage */
+  readonly childrenPaperReefPage: Maybe<ReadonlyArray<Maybe<PaperReefPage>>>;
   /** Returns all children nodes filtered by type Partner */
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type PlaceSettings */
@@ -7845,12 +8011,14 @@ type MarkdownRemarkFieldSelector = {
   readonly childImpactFigure: InputMaybe<ImpactFigureFieldSelector>;
   readonly childImpactPage: InputMaybe<ImpactPageFieldSelector>;
   readonly childLinkSettings: InputMaybe<LinkSettingsFieldSelector>;
+  readonly childLogbookPage: InputMaybe<LogbookPageFieldSelector>;
   readonly childMenuSettings: InputMaybe<MenuSettingsFieldSelector>;
   readonly childMerchandiseItem: InputMaybe<MerchandiseItemFieldSelector>;
   readonly childMissionBlock: InputMaybe<MissionBlockFieldSelector>;
   readonly childNewsArchive: InputMaybe<NewsArchiveFieldSelector>;
   readonly childNewsArticle: InputMaybe<NewsArticleFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPaperReefPage: InputMaybe<PaperReefPageFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
   readonly childPressPage: InputMaybe<PressPageFieldSelector>;
@@ -7901,12 +8069,14 @@ type MarkdownRemarkFieldSelector = {
   readonly childrenImpactFigure: InputMaybe<ImpactFigureFieldSelector>;
   readonly childrenImpactPage: InputMaybe<ImpactPageFieldSelector>;
   readonly childrenLinkSettings: InputMaybe<LinkSettingsFieldSelector>;
+  readonly childrenLogbookPage: InputMaybe<LogbookPageFieldSelector>;
   readonly childrenMenuSettings: InputMaybe<MenuSettingsFieldSelector>;
   readonly childrenMerchandiseItem: InputMaybe<MerchandiseItemFieldSelector>;
   readonly childrenMissionBlock: InputMaybe<MissionBlockFieldSelector>;
   readonly childrenNewsArchive: InputMaybe<NewsArchiveFieldSelector>;
   readonly childrenNewsArticle: InputMaybe<NewsArticleFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPaperReefPage: InputMaybe<PaperReefPageFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFieldSelector>;
   readonly childrenPressPage: InputMaybe<PressPageFieldSelector>;
@@ -7973,12 +8143,14 @@ type MarkdownRemarkFilterInput = {
   readonly childImpactFigure: InputMaybe<ImpactFigureFilterInput>;
   readonly childImpactPage: InputMaybe<ImpactPageFilterInput>;
   readonly childLinkSettings: InputMaybe<LinkSettingsFilterInput>;
+  readonly childLogbookPage: InputMaybe<LogbookPageFilterInput>;
   readonly childMenuSettings: InputMaybe<MenuSettingsFilterInput>;
   readonly childMerchandiseItem: InputMaybe<MerchandiseItemFilterInput>;
   readonly childMissionBlock: InputMaybe<MissionBlockFilterInput>;
   readonly childNewsArchive: InputMaybe<NewsArchiveFilterInput>;
   readonly childNewsArticle: InputMaybe<NewsArticleFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPaperReefPage: InputMaybe<PaperReefPageFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
   readonly childPressPage: InputMaybe<PressPageFilterInput>;
@@ -8029,12 +8201,14 @@ type MarkdownRemarkFilterInput = {
   readonly childrenImpactFigure: InputMaybe<ImpactFigureFilterListInput>;
   readonly childrenImpactPage: InputMaybe<ImpactPageFilterListInput>;
   readonly childrenLinkSettings: InputMaybe<LinkSettingsFilterListInput>;
+  readonly childrenLogbookPage: InputMaybe<LogbookPageFilterListInput>;
   readonly childrenMenuSettings: InputMaybe<MenuSettingsFilterListInput>;
   readonly childrenMerchandiseItem: InputMaybe<MerchandiseItemFilterListInput>;
   readonly childrenMissionBlock: InputMaybe<MissionBlockFilterListInput>;
   readonly childrenNewsArchive: InputMaybe<NewsArchiveFilterListInput>;
   readonly childrenNewsArticle: InputMaybe<NewsArticleFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPaperReefPage: InputMaybe<PaperReefPageFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
   readonly childrenPressPage: InputMaybe<PressPageFilterListInput>;
@@ -8079,6 +8253,8 @@ type MarkdownRemarkFrontmatter = {
   readonly bookingPhone: Maybe<Scalars['String']>;
   readonly button: Maybe<Scalars['String']>;
   readonly buttonNote: Maybe<Scalars['String']>;
+  readonly cardLine: Maybe<Scalars['String']>;
+  readonly cardTitle: Maybe<Scalars['String']>;
   readonly chart: Maybe<Scalars['String']>;
   readonly companyTitle: Maybe<Scalars['String']>;
   readonly compareTitle: Maybe<Scalars['String']>;
@@ -8173,6 +8349,7 @@ type MarkdownRemarkFrontmatter = {
   readonly secondPictureFocus: Maybe<Scalars['String']>;
   readonly sharePicture: Maybe<File>;
   readonly sharePictureAlt: Maybe<Scalars['String']>;
+  readonly sheets: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSheets>>>;
   readonly short: Maybe<Scalars['String']>;
   readonly shortName: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
@@ -8207,6 +8384,7 @@ type MarkdownRemarkFrontmatter = {
   readonly unit: Maybe<Scalars['String']>;
   readonly unitSize: Maybe<Scalars['Int']>;
   readonly updated: Maybe<Scalars['Date']>;
+  readonly use: Maybe<Scalars['String']>;
   readonly value: Maybe<Scalars['String']>;
   readonly video: Maybe<Scalars['String']>;
   readonly volunteer: Maybe<Scalars['String']>;
@@ -8301,6 +8479,8 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly bookingPhone: InputMaybe<FieldSelectorEnum>;
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly buttonNote: InputMaybe<FieldSelectorEnum>;
+  readonly cardLine: InputMaybe<FieldSelectorEnum>;
+  readonly cardTitle: InputMaybe<FieldSelectorEnum>;
   readonly chart: InputMaybe<FieldSelectorEnum>;
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly compareTitle: InputMaybe<FieldSelectorEnum>;
@@ -8395,6 +8575,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly secondPictureFocus: InputMaybe<FieldSelectorEnum>;
   readonly sharePicture: InputMaybe<FileFieldSelector>;
   readonly sharePictureAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sheets: InputMaybe<MarkdownRemarkFrontmatterSheetsFieldSelector>;
   readonly short: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
@@ -8429,6 +8610,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly unitSize: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
   readonly video: InputMaybe<FieldSelectorEnum>;
   readonly volunteer: InputMaybe<FieldSelectorEnum>;
@@ -8455,6 +8637,8 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly bookingPhone: InputMaybe<StringQueryOperatorInput>;
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly buttonNote: InputMaybe<StringQueryOperatorInput>;
+  readonly cardLine: InputMaybe<StringQueryOperatorInput>;
+  readonly cardTitle: InputMaybe<StringQueryOperatorInput>;
   readonly chart: InputMaybe<StringQueryOperatorInput>;
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
@@ -8549,6 +8733,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly secondPictureFocus: InputMaybe<StringQueryOperatorInput>;
   readonly sharePicture: InputMaybe<FileFilterInput>;
   readonly sharePictureAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sheets: InputMaybe<MarkdownRemarkFrontmatterSheetsFilterListInput>;
   readonly short: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
@@ -8583,6 +8768,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly unitSize: InputMaybe<IntQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
   readonly video: InputMaybe<StringQueryOperatorInput>;
   readonly volunteer: InputMaybe<StringQueryOperatorInput>;
@@ -8697,6 +8883,42 @@ type MarkdownRemarkFrontmatterSameBenefitsSortInput = {
   readonly benefit: InputMaybe<SortOrderEnum>;
 };
 
+type MarkdownRemarkFrontmatterSheets = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly file: Maybe<Scalars['String']>;
+  readonly paper: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+  readonly what: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterSheetsFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly paper: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterSheetsFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly paper: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterSheetsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterSheetsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterSheetsSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly paper: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownRemarkFrontmatterSliderPictures = {
   readonly alt: Maybe<Scalars['String']>;
   readonly caption: Maybe<Scalars['String']>;
@@ -8737,6 +8959,8 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly bookingPhone: InputMaybe<SortOrderEnum>;
   readonly button: InputMaybe<SortOrderEnum>;
   readonly buttonNote: InputMaybe<SortOrderEnum>;
+  readonly cardLine: InputMaybe<SortOrderEnum>;
+  readonly cardTitle: InputMaybe<SortOrderEnum>;
   readonly chart: InputMaybe<SortOrderEnum>;
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly compareTitle: InputMaybe<SortOrderEnum>;
@@ -8831,6 +9055,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly secondPictureFocus: InputMaybe<SortOrderEnum>;
   readonly sharePicture: InputMaybe<FileSortInput>;
   readonly sharePictureAlt: InputMaybe<SortOrderEnum>;
+  readonly sheets: InputMaybe<MarkdownRemarkFrontmatterSheetsSortInput>;
   readonly short: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
@@ -8865,6 +9090,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
   readonly unitSize: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
   readonly video: InputMaybe<SortOrderEnum>;
   readonly volunteer: InputMaybe<SortOrderEnum>;
@@ -9054,12 +9280,14 @@ type MarkdownRemarkSortInput = {
   readonly childImpactFigure: InputMaybe<ImpactFigureSortInput>;
   readonly childImpactPage: InputMaybe<ImpactPageSortInput>;
   readonly childLinkSettings: InputMaybe<LinkSettingsSortInput>;
+  readonly childLogbookPage: InputMaybe<LogbookPageSortInput>;
   readonly childMenuSettings: InputMaybe<MenuSettingsSortInput>;
   readonly childMerchandiseItem: InputMaybe<MerchandiseItemSortInput>;
   readonly childMissionBlock: InputMaybe<MissionBlockSortInput>;
   readonly childNewsArchive: InputMaybe<NewsArchiveSortInput>;
   readonly childNewsArticle: InputMaybe<NewsArticleSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPaperReefPage: InputMaybe<PaperReefPageSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
   readonly childPressPage: InputMaybe<PressPageSortInput>;
@@ -9110,12 +9338,14 @@ type MarkdownRemarkSortInput = {
   readonly childrenImpactFigure: InputMaybe<ImpactFigureSortInput>;
   readonly childrenImpactPage: InputMaybe<ImpactPageSortInput>;
   readonly childrenLinkSettings: InputMaybe<LinkSettingsSortInput>;
+  readonly childrenLogbookPage: InputMaybe<LogbookPageSortInput>;
   readonly childrenMenuSettings: InputMaybe<MenuSettingsSortInput>;
   readonly childrenMerchandiseItem: InputMaybe<MerchandiseItemSortInput>;
   readonly childrenMissionBlock: InputMaybe<MissionBlockSortInput>;
   readonly childrenNewsArchive: InputMaybe<NewsArchiveSortInput>;
   readonly childrenNewsArticle: InputMaybe<NewsArticleSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPaperReefPage: InputMaybe<PaperReefPageSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPlaceSettings: InputMaybe<PlaceSettingsSortInput>;
   readonly childrenPressPage: InputMaybe<PressPageSortInput>;
@@ -10352,6 +10582,200 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type PaperReefPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly language: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly position: Scalars['Int'];
+  readonly review: Maybe<Scalars['String']>;
+  readonly sheets: ReadonlyArray<PaperSheet>;
+  readonly title: Scalars['String'];
+  readonly use: Scalars['String'];
+};
+
+type PaperReefPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PaperReefPageEdge>;
+  readonly group: ReadonlyArray<PaperReefPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PaperReefPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PaperReefPageConnection_distinctArgs = {
+  field: PaperReefPageFieldSelector;
+};
+
+
+type PaperReefPageConnection_groupArgs = {
+  field: PaperReefPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PaperReefPageConnection_maxArgs = {
+  field: PaperReefPageFieldSelector;
+};
+
+
+type PaperReefPageConnection_minArgs = {
+  field: PaperReefPageFieldSelector;
+};
+
+
+type PaperReefPageConnection_sumArgs = {
+  field: PaperReefPageFieldSelector;
+};
+
+type PaperReefPageEdge = {
+  readonly next: Maybe<PaperReefPage>;
+  readonly node: PaperReefPage;
+  readonly previous: Maybe<PaperReefPage>;
+};
+
+type PaperReefPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly sheets: InputMaybe<PaperSheetFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaperReefPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly sheets: InputMaybe<PaperSheetFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaperReefPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PaperReefPageFilterInput>;
+};
+
+type PaperReefPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PaperReefPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PaperReefPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PaperReefPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PaperReefPageGroupConnection_distinctArgs = {
+  field: PaperReefPageFieldSelector;
+};
+
+
+type PaperReefPageGroupConnection_groupArgs = {
+  field: PaperReefPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PaperReefPageGroupConnection_maxArgs = {
+  field: PaperReefPageFieldSelector;
+};
+
+
+type PaperReefPageGroupConnection_minArgs = {
+  field: PaperReefPageFieldSelector;
+};
+
+
+type PaperReefPageGroupConnection_sumArgs = {
+  field: PaperReefPageFieldSelector;
+};
+
+type PaperReefPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly review: InputMaybe<SortOrderEnum>;
+  readonly sheets: InputMaybe<PaperSheetSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+};
+
+type PaperSheet = {
+  readonly alt: Scalars['String'];
+  readonly file: Scalars['String'];
+  readonly paper: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly what: Scalars['String'];
+};
+
+type PaperSheetFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly paper: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaperSheetFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly paper: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaperSheetFilterListInput = {
+  readonly elemMatch: InputMaybe<PaperSheetFilterInput>;
+};
+
+type PaperSheetSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly paper: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
 type Partner = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -11268,6 +11692,7 @@ type Query = {
   readonly allImpactFigure: ImpactFigureConnection;
   readonly allImpactPage: ImpactPageConnection;
   readonly allLinkSettings: LinkSettingsConnection;
+  readonly allLogbookPage: LogbookPageConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allMenuSettings: MenuSettingsConnection;
   readonly allMerchandiseItem: MerchandiseItemConnection;
@@ -11275,6 +11700,7 @@ type Query = {
   readonly allNewsArchive: NewsArchiveConnection;
   readonly allNewsArticle: NewsArticleConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPaperReefPage: PaperReefPageConnection;
   readonly allPartner: PartnerConnection;
   readonly allPlaceSettings: PlaceSettingsConnection;
   readonly allPressPage: PressPageConnection;
@@ -11332,6 +11758,7 @@ type Query = {
   readonly impactFigure: Maybe<ImpactFigure>;
   readonly impactPage: ImpactPage;
   readonly linkSettings: LinkSettings;
+  readonly logbookPage: LogbookPage;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly menuSettings: MenuSettings;
   readonly merchandiseItem: Maybe<MerchandiseItem>;
@@ -11339,6 +11766,7 @@ type Query = {
   readonly newsArchive: NewsArchive;
   readonly newsArticle: Maybe<NewsArticle>;
   readonly notFoundPage: NotFoundPage;
+  readonly paperReefPage: PaperReefPage;
   readonly partner: Maybe<Partner>;
   readonly placeSettings: PlaceSettings;
   readonly pressPage: PressPage;
@@ -11712,6 +12140,14 @@ type Query_allLinkSettingsArgs = {
 };
 
 
+type Query_allLogbookPageArgs = {
+  filter: InputMaybe<LogbookPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LogbookPageSortInput>>>;
+};
+
+
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -11765,6 +12201,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allPaperReefPageArgs = {
+  filter: InputMaybe<PaperReefPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PaperReefPageSortInput>>>;
 };
 
 
@@ -12703,6 +13147,24 @@ type Query_linkSettingsArgs = {
 };
 
 
+type Query_logbookPageArgs = {
+  cardLine: InputMaybe<StringQueryOperatorInput>;
+  cardTitle: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_markdownRemarkArgs = {
   childActionPage: InputMaybe<ActionPageFilterInput>;
   childContactSettings: InputMaybe<ContactSettingsFilterInput>;
@@ -12741,12 +13203,14 @@ type Query_markdownRemarkArgs = {
   childImpactFigure: InputMaybe<ImpactFigureFilterInput>;
   childImpactPage: InputMaybe<ImpactPageFilterInput>;
   childLinkSettings: InputMaybe<LinkSettingsFilterInput>;
+  childLogbookPage: InputMaybe<LogbookPageFilterInput>;
   childMenuSettings: InputMaybe<MenuSettingsFilterInput>;
   childMerchandiseItem: InputMaybe<MerchandiseItemFilterInput>;
   childMissionBlock: InputMaybe<MissionBlockFilterInput>;
   childNewsArchive: InputMaybe<NewsArchiveFilterInput>;
   childNewsArticle: InputMaybe<NewsArticleFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPaperReefPage: InputMaybe<PaperReefPageFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPlaceSettings: InputMaybe<PlaceSettingsFilterInput>;
   childPressPage: InputMaybe<PressPageFilterInput>;
@@ -12797,12 +13261,14 @@ type Query_markdownRemarkArgs = {
   childrenImpactFigure: InputMaybe<ImpactFigureFilterListInput>;
   childrenImpactPage: InputMaybe<ImpactPageFilterListInput>;
   childrenLinkSettings: InputMaybe<LinkSettingsFilterListInput>;
+  childrenLogbookPage: InputMaybe<LogbookPageFilterListInput>;
   childrenMenuSettings: InputMaybe<MenuSettingsFilterListInput>;
   childrenMerchandiseItem: InputMaybe<MerchandiseItemFilterListInput>;
   childrenMissionBlock: InputMaybe<MissionBlockFilterListInput>;
   childrenNewsArchive: InputMaybe<NewsArchiveFilterListInput>;
   childrenNewsArticle: InputMaybe<NewsArticleFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPaperReefPage: InputMaybe<PaperReefPageFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPlaceSettings: InputMaybe<PlaceSettingsFilterListInput>;
   childrenPressPage: InputMaybe<PressPageFilterListInput>;
@@ -12972,6 +13438,24 @@ type Query_notFoundPageArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_paperReefPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  placeholder: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  review: InputMaybe<StringQueryOperatorInput>;
+  sheets: InputMaybe<PaperSheetFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  use: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -15846,6 +16330,15 @@ type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string
 
 type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
 
+type LogbookFragment = { readonly logbookPage: { readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string }, readonly contact: { readonly name: string, readonly shortName: string }, readonly video: { readonly pictureAlt: string }, readonly coralReefs: { readonly pictureAlt: string }, readonly dive: { readonly pictureAlt: string }, readonly gallery: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string }> }> } };
+
+type LogbookPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type LogbookPageQuery = { readonly logbookPage: { readonly description: string, readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string }, readonly contact: { readonly name: string, readonly shortName: string }, readonly video: { readonly pictureAlt: string }, readonly coralReefs: { readonly pictureAlt: string }, readonly dive: { readonly pictureAlt: string }, readonly gallery: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string }> }> } };
+
 type LogoPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null };
 
 type MerchandiseSectionFragment = { readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string } };
@@ -15878,6 +16371,15 @@ type NotFoundQueryVariables = Exact<{
 
 
 type NotFoundQuery = { readonly notFoundPage: { readonly title: string, readonly lead: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+
+type PaperReefQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type PaperReefQuery = { readonly paperReefPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly use: string, readonly sheets: ReadonlyArray<{ readonly file: string, readonly title: string, readonly what: string, readonly paper: string, readonly alt: string }> } };
+
+type PaperSheetsFragment = { readonly paperReefPage: { readonly use: string, readonly sheets: ReadonlyArray<{ readonly file: string, readonly title: string, readonly what: string, readonly paper: string, readonly alt: string }> } };
 
 type PartnerMarkFragment = { readonly name: string, readonly link: string | null, readonly logo: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null };
 
@@ -16056,7 +16558,7 @@ type DescribedContentQueryVariables = Exact<{
 }>;
 
 
-type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly about: string, readonly html: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string, readonly about: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string }> }, readonly pressPage: { readonly label: string }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly about: string, readonly html: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string, readonly about: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string }> }, readonly pressPage: { readonly label: string }, readonly logbookPage: { readonly label: string }, readonly paperReefPage: { readonly label: string }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type StoryPlace_EventPage_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
 

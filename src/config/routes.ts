@@ -5,6 +5,10 @@ export const DIVE_ROUTE = '/dive-with-us'
 export const IMPACT_ROUTE = '/impact'
 /** What journalists take away */
 export const PRESS_ROUTE = '/press'
+/** What a visitor takes home from the dive down the home page */
+export const LOGBOOK_ROUTE = '/logbook'
+/** Sheets to print */
+export const PAPER_REEF_ROUTE = '/paper-reef'
 /** All articles, newest first; those of a topic and of a year stand below it */
 export const NEWS_ROUTE = '/news'
 /** Guides, which have no day: the list of all; each stands below it */
@@ -26,6 +30,8 @@ export const STATIC_ROUTES = [
   EVENTS_ROUTE,
   IMPACT_ROUTE,
   PRESS_ROUTE,
+  LOGBOOK_ROUTE,
+  PAPER_REEF_ROUTE,
   SEARCH_ROUTE,
 ] as const
 

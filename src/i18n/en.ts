@@ -118,6 +118,7 @@ export const en = {
     surface: 'surface',
     shore: 'shore',
     homeAgain: 'home',
+    stampLogbook: 'Stamp your logbook',
   },
   /** The page on what has been counted */
   impact: {
@@ -145,6 +146,20 @@ export const en = {
     showWhole: 'Show the whole picture',
     ofMany: (number: number, count: number) => `${number} of ${count}`,
   },
+  /** The page that ends the dive down the home page */
+  logbook: {
+    animals: { 'manta ray': 'Manta ray', parrotfish: 'Parrotfish', turtle: 'Turtle', octopus: 'Octopus' },
+    deepestPoint: 'Deepest point',
+    date: 'Date',
+    diver: 'Diver',
+    met: 'Met on the way',
+    yourName: 'Your name on the card (it stays on this page)',
+    save: 'Save as a picture',
+    saved: 'Saved with your downloads.',
+    copied: 'Link copied.',
+    reefToPrint: 'Something to print: a reef of paper',
+    failed: 'That did not work. You can still print this page or take a screenshot.',
+  },
   /** The lists of articles */
   news: {
     all: 'All',
@@ -166,6 +181,11 @@ export const en = {
     didYouMean: 'Did you mean',
     searchForIt: 'Search for it',
     newestStories: 'Newest stories',
+  },
+  /** The page of sheets to print */
+  paperReef: {
+    download: (title: string) => `Download: ${title}`,
+    pdf: (pages: number, megabytes: string) => `PDF, ${pages} pages, ${megabytes} MB`,
   },
   /** Beside the map */
   place: {

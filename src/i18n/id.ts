@@ -116,6 +116,7 @@ export const id = {
     surface: 'permukaan',
     shore: 'darat',
     homeAgain: 'pulang',
+    stampLogbook: 'Cap buku log Anda',
   },
   impact: {
     from: 'Dari',
@@ -140,6 +141,19 @@ export const id = {
     showWhole: 'Tampilkan gambar utuh',
     ofMany: (number: number, count: number) => `${number} dari ${count}`,
   },
+  logbook: {
+    animals: { 'manta ray': 'Pari manta', parrotfish: 'Ikan kakatua', turtle: 'Penyu', octopus: 'Gurita' },
+    deepestPoint: 'Titik terdalam',
+    date: 'Tanggal',
+    diver: 'Penyelam',
+    met: 'Ditemui di perjalanan',
+    yourName: 'Nama Anda pada kartu (hanya ada di halaman ini)',
+    save: 'Simpan sebagai gambar',
+    saved: 'Tersimpan di unduhan Anda.',
+    copied: 'Tautan disalin.',
+    reefToPrint: 'Untuk dicetak: terumbu dari kertas',
+    failed: 'Belum berhasil. Anda tetap bisa mencetak halaman ini atau mengambil tangkapan layar.',
+  },
   news: {
     all: 'Semua',
     years: 'Tahun',
@@ -159,6 +173,10 @@ export const id = {
     didYouMean: 'Mungkin maksud Anda',
     searchForIt: 'Cari',
     newestStories: 'Cerita terbaru',
+  },
+  paperReef: {
+    download: (title: string) => `Unduh: ${title}`,
+    pdf: (pages: number, megabytes: string) => `PDF, ${pages} halaman, ${megabytes} MB`,
   },
   place: {
     openInMapApp: 'Buka di aplikasi peta Anda',

@@ -1,3 +1,4 @@
+import { PAPER_SHEETS } from '../config/paperReef'
 import { DEEDS } from '../lib/storyDeed'
 import { defineContentType } from './contentType'
 import {
@@ -190,6 +191,30 @@ export const pressPage = defineContentType({
     logoTitle: line(60),
     logoText: sentences(20, 300),
     contactLabel: line(60),
+  },
+})
+
+/** Where the dive down the home page ends: the card that a visitor takes home. */
+export const logbookPage = defineContentType({
+  name: 'LogbookPage',
+  files: 'pages/logbook.md',
+  fields: { ...headOfPage, cardTitle: line(24), cardLine: line(36) },
+})
+
+const paperSheet = group(
+  'PaperSheet',
+  { file: oneOf(PAPER_SHEETS), title: line(40), what: sentences(20, 240), paper: line(60), alt: altText() },
+  { file: 'posters', title: 'Posters', what: 'Four pictures of the sea for a wall.', paper: 'A3, also fits A4' },
+)
+
+/** Sheets to print: posters, drawings to colour in, a reef to build. */
+export const paperReefPage = defineContentType({
+  name: 'PaperReefPage',
+  files: 'pages/paper-reef.md',
+  fields: {
+    ...headOfPage,
+    sheets: list(paperSheet, PAPER_SHEETS.length, PAPER_SHEETS.length),
+    use: sentences(20, 300),
   },
 })
 

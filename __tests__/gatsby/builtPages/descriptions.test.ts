@@ -83,6 +83,8 @@ const content: Queries.DescribedContentQuery = {
   },
   allTextPage: { nodes: [{ route: '/privacy', label: 'Privacy' }] },
   pressPage: { label: 'Press' },
+  logbookPage: { label: 'Logbook' },
+  paperReefPage: { label: 'Paper reef' },
   allDivePackage: { nodes: [] },
   priceSettings: { prices: null, placeholder: null },
 }

@@ -2,6 +2,8 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { isToCome } from '../../lib/lombokTime'
+import LogbookPage from '../../pages/logbook'
+import PaperReefPage from '../../pages/paper-reef'
 import PressPage from '../../pages/press'
 import { DiveBanner } from '../../sections/dive/DiveBanner'
 import { DiveMap } from '../../sections/dive/DiveMap'
@@ -143,6 +145,19 @@ export const previews: Record<string, (entry: ShownEntry, language: Language) =>
     />
   ),
   TextPage: (entry) => <TextPageTemplate {...page<Queries.TextPageQuery>({ textPage: entry })} />,
+  LogbookPage: (entry) => (
+    <LogbookPage
+      {...page<Queries.LogbookPageQuery>({
+        logbookPage: entry,
+        contact: words('ContactSettings'),
+        video: words('HomeVideo'),
+        coralReefs: words('HomeCoralReefs'),
+        dive: words('HomeDive'),
+        gallery: none,
+      })}
+    />
+  ),
+  PaperReefPage: (entry) => <PaperReefPage {...page<Queries.PaperReefQuery>({ paperReefPage: entry })} />,
   PressPage: (entry) => (
     <PressPage
       {...page<Queries.PressQuery>({ pressPage: entry, pressContact: words('ContactSettings'), totals: none })}

@@ -102,6 +102,12 @@ export const describedQuery = /* GraphQL */ `
     pressPage(language: { eq: $language }) {
       label
     }
+    logbookPage(language: { eq: $language }) {
+      label
+    }
+    paperReefPage(language: { eq: $language }) {
+      label
+    }
     allDivePackage(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
         title

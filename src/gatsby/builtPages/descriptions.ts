@@ -8,6 +8,8 @@ import {
   HOME_ROUTE,
   IMPACT_ROUTE,
   NEWS_ROUTE,
+  LOGBOOK_ROUTE,
+  PAPER_REEF_ROUTE,
   PRESS_ROUTE,
   SEARCH_ROUTE,
 } from '../../config/routes'
@@ -161,7 +163,7 @@ const diveDescription = (content: Content, site: Site): Description => {
  */
 export const descriptions = (content: Content, site: Site, changed: (file: string) => string | undefined) => {
   const { contact, banner, allNewsArticle, allGuide, allEventPage, allEvent, allSitePage } = content
-  const { allActionPage, allTextPage, pressPage } = content
+  const { allActionPage, allTextPage, logbookPage, paperReefPage, pressPage } = content
   const { common } = WORDS[site.language]
   const here = (route: string) => routeIn(site.language, route)
   const plain: Description = {
@@ -174,12 +176,15 @@ export const descriptions = (content: Content, site: Site, changed: (file: strin
     [here(HOME_ROUTE), { ...plain, words: banner.tagline }],
     [here(DIVE_ROUTE), diveDescription(content, site)],
     [here(IMPACT_ROUTE), { ...plain, breadcrumb: breadcrumbTo(site, { name: common.impact }) }],
-    ...[...allTextPage.nodes, { ...pressPage, route: here(PRESS_ROUTE) }].map(
-      ({ route, label }): [string, Description] => [
-        route,
-        { ...plain, breadcrumb: breadcrumbTo(site, { name: label }) },
-      ],
-    ),
+    ...[
+      ...allTextPage.nodes,
+      { ...pressPage, route: here(PRESS_ROUTE) },
+      { ...logbookPage, route: here(LOGBOOK_ROUTE) },
+      { ...paperReefPage, route: here(PAPER_REEF_ROUTE) },
+    ].map(({ route, label }): [string, Description] => [
+      route,
+      { ...plain, breadcrumb: breadcrumbTo(site, { name: label }) },
+    ]),
     ...allActionPage.nodes.map(({ route, label, about, picture, pictureAlt }): [string, Description] => [
       route,
       {

@@ -8,7 +8,9 @@ import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
 import { keepSection } from '../../inline/keepSection'
 import { loadOnInteraction } from '../../inline/loadOnInteraction'
 import { nearestSpelling } from '../../lib/nearestSpelling'
+import { todayOnLombok } from '../../lib/todayOnLombok'
 import { prefetchOnIntent } from '../../inline/prefetchOnIntent'
+import { stampToday } from '../../inline/stampToday'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
 
 /**
@@ -54,6 +56,7 @@ export const deferScripts = (html: string, wordsFile: (language: string) => stri
     if (/ hreflang=/i.test(html)) calls.push(call(keepSection))
     if (html.includes(' data-plays=')) calls.push(call(autoplayBeforeScript, AUTOPLAY_DELAY_MS, visibleDots))
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords, SITE_PATH))
+    if (html.includes(' data-today=')) calls.push(call(stampToday, todayOnLombok))
     return `<script id="start">${calls.join(';')}</script>`
   })
 }

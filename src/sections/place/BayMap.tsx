@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MapFrame } from '../../features/map/MapFrame'
 import { Section } from '../../components/Section'
 import * as styles from './BayMap.module.css'
@@ -10,12 +11,13 @@ type BayMapProps = {
   place: Place
   /** Where the dive of the home page has come to */
   depth?: string
+  children?: ReactNode
 }
 
 const PLACE_ID = 'place'
 
 /** The map of the bay and the ways there, ashore. */
-export const BayMap = ({ id, words, links, place, depth }: BayMapProps) => (
+export const BayMap = ({ id, words, links, place, depth, children }: BayMapProps) => (
   <Section className={styles.map} surface="sand" depth={depth} labelledBy={id}>
     <MapFrame
       src={links.map}
@@ -27,6 +29,8 @@ export const BayMap = ({ id, words, links, place, depth }: BayMapProps) => (
       alt={place.mapAlt}
       describedBy={PLACE_ID}
     />
-    <WayToTheBay place={place} id={PLACE_ID} />
+    <WayToTheBay place={place} id={PLACE_ID}>
+      {children}
+    </WayToTheBay>
   </Section>
 )

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+/** The card at the end of the dive down the home page: its depths, its animals, its day. */
+import { readFileSync } from 'node:fs'
+import { DEEPEST_M, HOME_DIVE } from '../../src/config/homeDive'
+import { en } from '../../src/i18n/en'
+import { id } from '../../src/i18n/id'
+import { stampToday } from '../../src/inline/stampToday'
+import { CARD, depthY, diveLine, diveStops, WATER_FOOT, waterSheet } from '../../src/lib/logbookDrawing'
+import { metAnimals } from '../../src/lib/sightings'
+import { todayOnLombok } from '../../src/lib/todayOnLombok'
+
+test('the dive is that of the home page: the readings of its gauge, section after section', () => {
+  const page = readFileSync('src/pages/index.tsx', 'utf8')
+  const readings = [...page.matchAll(/^ {4}<(\w+) \{\.\.\.data\} \/>/gm)].flatMap(([, name]) => {
+    const section = readFileSync(`src/sections/home/${name}/${name}.tsx`, 'utf8')
+    return [...section.matchAll(/ depth="(\d+) m"/g)].map(([, depth]) => Number(depth))
+  })
+  // the air before it has no reading
+  expect([0, ...readings]).toEqual(HOME_DIVE)
+  expect(DEEPEST_M).toBe(30)
+})
+
+const NOBODY = { 1: [], 13: [], 18: [], 22: [] }
+
+test('an animal is met where a picture of its section shows one', () => {
+  expect(metAnimals(NOBODY)).toEqual([])
+  const met = metAnimals({
+    ...NOBODY,
+    13: ['Illustration of a parrotfish'],
+    22: ['A net', 'Illustration of an octopus'],
+  })
+  expect(met.map(({ animal, depth }) => [animal, depth])).toEqual([
+    ['parrotfish', 13],
+    ['octopus', 22],
+  ])
+  expect(metAnimals({ ...NOBODY, 22: ['Illustration of a turtle'] })).toEqual([])
+})
+
+test('each animal has a name in each language, and a drawing', () => {
+  const everywhere = ['a manta ray, a parrotfish, a turtle and an octopus']
+  for (const { animal } of metAnimals({ 1: everywhere, 13: everywhere, 18: everywhere, 22: everywhere })) {
+    expect(en.logbook.animals[animal].toLowerCase()).toBe(animal)
+    expect(id.logbook.animals[animal]).toBeTruthy()
+    expect(readFileSync(`static/shapes/met-${animal.replace(' ', '-')}.webp`).length).toBeGreaterThan(1000)
+  }
+})
+
+describe('the day', () => {
+  afterEach(() => jest.useRealTimers())
+
+  test.each([
+    ['en', '2026-11-25T15:59:00Z', '25 November 2026'],
+    ['en', '2026-11-25T16:01:00Z', '26 November 2026'],
+    ['id', '2026-07-31T16:00:00Z', '1 Agustus 2026'],
+  ])('in %s, at %s', (language, moment, day) => {
+    jest.useFakeTimers({ now: new Date(moment) })
+    expect(todayOnLombok(language)).toBe(day)
+  })
+
+  test('is written where the page leaves room for it', () => {
+    document.documentElement.lang = 'id'
+    document.body.innerHTML = '<p data-today=""></p><p>as it was</p>'
+    stampToday((language) => `today in ${language}`)
+    expect(document.body).toHaveTextContent('today in idas it was')
+  })
+})
+
+test('the dive stays on the card, each stop at its depth', () => {
+  expect(diveStops).toHaveLength(HOME_DIVE.length)
+  diveStops.forEach(([x, y], index) => {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(CARD.width)
+    expect(y).toBe(depthY(HOME_DIVE[index]!))
+  })
+  expect(depthY(DEEPEST_M)).toBeLessThan(WATER_FOOT)
+  expect(diveLine.split('L')).toHaveLength(HOME_DIVE.length)
+})
+
+test('a sheet of water covers the card from side to side', () => {
+  for (let number = 0; number < 12; number++) {
+    const [, start, waves] = /^M(-?\d+) 300((?:q\S+ \S+ 145 0)+)V/.exec(waterSheet(300, 12, number))!
+    expect(Number(start)).toBeLessThan(0)
+    expect(Number(start) + waves!.split('q').slice(1).length * 145).toBeGreaterThan(CARD.width)
+  }
+})

@@ -1,0 +1,99 @@
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { graphql } from 'gatsby'
+import { Breadcrumb } from '../../components/Breadcrumb'
+import { Heading } from '../../components/Heading'
+import { PAGE_TITLE_ID } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import { PAPER_REEF_ROUTE } from '../../config/routes'
+import { useLanguage, useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { SiteLink } from '../../components/SiteLink'
+import { keepUnits } from '../../lib/keepUnits'
+import { metAnimals } from '../../lib/sightings'
+import { todayOnLombok } from '../../lib/todayOnLombok'
+import * as styles from './Logbook.module.css'
+import { LogbookCard } from './LogbookCard'
+import { LogbookEntry } from './LogbookEntry'
+import { LogbookWays } from './LogbookWays'
+
+const unchanging = () => () => undefined
+
+/** The page that a visitor takes home from the dive: a card to save, share or print, and the same in words. */
+export const Logbook = ({ logbookPage, contact, ...pictures }: Queries.LogbookFragment) => {
+  const words = useWords()
+  const here = useRouteHere()
+  const language = useLanguage()
+  const id = useId()
+  const card = useRef<SVGSVGElement>(null)
+  const [diver, setDiver] = useState('')
+  // until the page's script is there `stampToday` (src/inline) has written it
+  const today = useSyncExternalStore(
+    unchanging,
+    () => todayOnLombok(language),
+    () => '',
+  )
+  const sightings = metAnimals({
+    1: [pictures.video.pictureAlt],
+    13: [pictures.coralReefs.pictureAlt],
+    18: [pictures.dive.pictureAlt],
+    22: pictures.gallery.nodes.flatMap((slide) => slide.pictures.map(({ alt }) => alt)),
+  })
+  return (
+    <Section className={styles.page} surface="reef" labelledBy={PAGE_TITLE_ID}>
+      <div className={`${styles.grid} wrap`}>
+        <LogbookCard
+          ref={card}
+          title={logbookPage.cardTitle}
+          line={logbookPage.cardLine}
+          above={`${contact.name} · ${logbookPage.label}`}
+          shortName={contact.shortName}
+          describedBy={id}
+          {...{ sightings, today, diver }}
+        />
+        <div className={styles.beside}>
+          <Breadcrumb label={logbookPage.label} />
+          <Heading level="h1" className={`${styles.title} h2`} id={PAGE_TITLE_ID}>
+            {logbookPage.title}
+          </Heading>
+          <p className="lead">{keepUnits(logbookPage.lead)}</p>
+          <LogbookWays card={card} onDiver={setDiver} />
+          <LogbookEntry id={id} {...{ sightings, today }} />
+          <p className={styles.print}>
+            <SiteLink to={here(PAPER_REEF_ROUTE)}>{words.logbook.reefToPrint}</SiteLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Logbook on Query {
+    logbookPage(language: { eq: $language }) {
+      title
+      label
+      lead
+      cardTitle
+      cardLine
+    }
+    contact: contactSettings(language: { eq: $language }) {
+      name
+      shortName
+    }
+    video: homeVideo(language: { eq: "en" }) {
+      pictureAlt
+    }
+    coralReefs: homeCoralReefs(language: { eq: "en" }) {
+      pictureAlt
+    }
+    dive: homeDive(language: { eq: "en" }) {
+      pictureAlt
+    }
+    gallery: allGallerySlide(filter: { language: { eq: "en" } }, sort: { position: ASC }) {
+      nodes {
+        pictures {
+          alt
+        }
+      }
+    }
+  }
+`
