@@ -37,7 +37,7 @@ afterAll(() => {
 test('a desk that saves in a repository is built beside the site', async () => {
   await publish('foundation/site')
   expect(installDesk).toHaveBeenCalledTimes(1)
-  expect(buildDesk).toHaveBeenCalledWith('public/admin', { backend: siteBackend })
+  expect(buildDesk).toHaveBeenCalledWith('public/admin', { backend: siteBackend }, '')
   expect(readdirSync('public/admin')).toEqual(['known.json'])
   expect(compressFiles).toHaveBeenCalledWith('public/admin')
 })

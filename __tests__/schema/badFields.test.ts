@@ -29,7 +29,7 @@ describe('one sentence for each value', () => {
     [
       'a field that is not known',
       adds('colour: blue'),
-      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, pictureFocus, pictureCredit, pictureShowsChildren, pictureConsent, secondPicture, secondPictureAlt, secondPictureFocus, secondPictureCredit, secondPictureShowsChildren, secondPictureConsent, sliderPictures, sliderAutoplay, facts, sources, deed, topics, order, about, place, partners, sponsors, placeholder, review.',
+      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, pictureFocus, pictureCredit, pictureShowsChildren, pictureConsent, lead, secondPicture, secondPictureAlt, secondPictureFocus, secondPictureCredit, secondPictureShowsChildren, secondPictureConsent, secondPictureCaption, sliderPictures, sliderAutoplay, facts, sources, deed, topics, order, about, place, partners, sponsors, placeholder, review.',
     ],
     ['a field in large letters', adds('Author: Ana'), ':2: "Author" is not a field here; did you mean "author"?'],
     [

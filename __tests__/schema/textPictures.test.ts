@@ -128,7 +128,11 @@ test('a photograph that is called an illustration is named', async () => {
       draws(`${FOLDER}/third.jpg`, 1600, 1067),
       drawsNothing,
     ),
-  ).toContainEqual(expect.stringContaining(`${ADDED}the picture "third.jpg" in the text: "what is seen" calls "third.jpg" an illustration`))
+  ).toContainEqual(
+    expect.stringContaining(
+      `${ADDED}the picture "third.jpg" in the text: "what is seen" calls "third.jpg" an illustration`,
+    ),
+  )
 })
 
 describe('captions in fields', () => {
