@@ -86,7 +86,10 @@ test('no words stand in for words to come', () => {
 
 test('every article links to two to seven pages, one of them on this site', () => {
   const wrong = stories
-    .map(({ path, body }) => ({ path, links: [...body.matchAll(/(?<!!)\[[^\]]*\]\(([^)]+)\)/g)].map(([, href]) => href!) }))
+    .map(({ path, body }) => ({
+      path,
+      links: [...body.matchAll(/(?<!!)\[[^\]]*\]\(([^)]+)\)/g)].map(([, href]) => href!),
+    }))
     .filter(({ links }) => links.length < 2 || links.length > 7 || !links.some((href) => href.startsWith('/')))
   expect(wrong).toEqual([])
 })
