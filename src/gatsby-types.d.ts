@@ -7457,21 +7457,56 @@ type LinkSettingsSortInput = {
   readonly volunteerVideo: InputMaybe<SortOrderEnum>;
 };
 
+type LogbookAnimal = {
+  readonly animal: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type LogbookAnimalFieldSelector = {
+  readonly animal: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type LogbookAnimalFilterInput = {
+  readonly animal: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LogbookAnimalFilterListInput = {
+  readonly elemMatch: InputMaybe<LogbookAnimalFilterInput>;
+};
+
+type LogbookAnimalSortInput = {
+  readonly animal: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type LogbookPage = Node & {
+  readonly animals: ReadonlyArray<LogbookAnimal>;
   readonly cardLine: Scalars['String'];
   readonly cardTitle: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly copied: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly deepestPoint: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly diver: Scalars['String'];
+  readonly failed: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
+  readonly met: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly placeholder: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly position: Scalars['Int'];
+  readonly reefToPrint: Scalars['String'];
   readonly review: Maybe<Scalars['String']>;
+  readonly save: Scalars['String'];
+  readonly saved: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly yourName: Scalars['String'];
 };
 
 type LogbookPageConnection = {
@@ -7520,37 +7555,59 @@ type LogbookPageEdge = {
 };
 
 type LogbookPageFieldSelector = {
+  readonly animals: InputMaybe<LogbookAnimalFieldSelector>;
   readonly cardLine: InputMaybe<FieldSelectorEnum>;
   readonly cardTitle: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly deepestPoint: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly diver: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly met: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly reefToPrint: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
+  readonly save: InputMaybe<FieldSelectorEnum>;
+  readonly saved: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly yourName: InputMaybe<FieldSelectorEnum>;
 };
 
 type LogbookPageFilterInput = {
+  readonly animals: InputMaybe<LogbookAnimalFilterListInput>;
   readonly cardLine: InputMaybe<StringQueryOperatorInput>;
   readonly cardTitle: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly deepestPoint: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly diver: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly met: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly reefToPrint: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
+  readonly save: InputMaybe<StringQueryOperatorInput>;
+  readonly saved: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly yourName: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LogbookPageFilterListInput = {
@@ -7599,20 +7656,31 @@ type LogbookPageGroupConnection_sumArgs = {
 };
 
 type LogbookPageSortInput = {
+  readonly animals: InputMaybe<LogbookAnimalSortInput>;
   readonly cardLine: InputMaybe<SortOrderEnum>;
   readonly cardTitle: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly deepestPoint: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly diver: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly met: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly reefToPrint: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
+  readonly save: InputMaybe<SortOrderEnum>;
+  readonly saved: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly yourName: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownExcerptFormats =
@@ -8244,6 +8312,7 @@ type MarkdownRemarkFilterListInput = {
 type MarkdownRemarkFrontmatter = {
   readonly adopt: Maybe<Scalars['String']>;
   readonly airport: Maybe<Scalars['String']>;
+  readonly animals: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterAnimals>>>;
   readonly annualReport: Maybe<Scalars['String']>;
   readonly author: Maybe<Scalars['String']>;
   readonly award: Maybe<Scalars['String']>;
@@ -8259,18 +8328,21 @@ type MarkdownRemarkFrontmatter = {
   readonly companyTitle: Maybe<Scalars['String']>;
   readonly compareTitle: Maybe<Scalars['String']>;
   readonly contactLabel: Maybe<Scalars['String']>;
+  readonly copied: Maybe<Scalars['String']>;
   readonly copyrightYear: Maybe<Scalars['Int']>;
   readonly coral: Maybe<Scalars['String']>;
   readonly country: Maybe<Scalars['String']>;
   readonly countryCode: Maybe<Scalars['String']>;
-  readonly date: Maybe<Scalars['Date']>;
+  readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
   readonly deed: Maybe<Scalars['String']>;
   readonly deeds: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterDeeds>>>;
+  readonly deepestPoint: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly designCredit: Maybe<Scalars['String']>;
   readonly dive: Maybe<Scalars['String']>;
   readonly diveShort: Maybe<Scalars['String']>;
+  readonly diver: Maybe<Scalars['String']>;
   readonly dives: Maybe<Scalars['String']>;
   readonly donate: Maybe<Scalars['String']>;
   readonly donateLabel: Maybe<Scalars['String']>;
@@ -8282,6 +8354,7 @@ type MarkdownRemarkFrontmatter = {
   readonly event: Maybe<Scalars['String']>;
   readonly facebook: Maybe<Scalars['String']>;
   readonly facts: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterFacts>>>;
+  readonly failed: Maybe<Scalars['String']>;
   readonly figuresLead: Maybe<Scalars['String']>;
   readonly figuresTitle: Maybe<Scalars['String']>;
   readonly forWhom: Maybe<Scalars['String']>;
@@ -8311,6 +8384,7 @@ type MarkdownRemarkFrontmatter = {
   readonly mapAlt: Maybe<Scalars['String']>;
   readonly mapTitle: Maybe<Scalars['String']>;
   readonly merchandise: Maybe<Scalars['String']>;
+  readonly met: Maybe<Scalars['String']>;
   readonly mission: Maybe<Scalars['String']>;
   readonly name: Maybe<Scalars['String']>;
   readonly news: Maybe<Scalars['String']>;
@@ -8335,12 +8409,15 @@ type MarkdownRemarkFrontmatter = {
   readonly postalCode: Maybe<Scalars['String']>;
   readonly prices: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterPrices>>>;
   readonly questionsTitle: Maybe<Scalars['String']>;
+  readonly reefToPrint: Maybe<Scalars['String']>;
   readonly region: Maybe<Scalars['String']>;
   readonly review: Maybe<Scalars['String']>;
   readonly route: Maybe<Scalars['String']>;
   readonly rows: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterRows>>>;
   readonly sameBenefits: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterSameBenefits>>>;
   readonly sasak: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly save: Maybe<Scalars['String']>;
+  readonly saved: Maybe<Scalars['String']>;
   readonly scrollLabel: Maybe<Scalars['String']>;
   readonly secondLink: Maybe<Scalars['String']>;
   readonly secondLinkLabel: Maybe<Scalars['String']>;
@@ -8397,14 +8474,7 @@ type MarkdownRemarkFrontmatter = {
   readonly whoWeAreTeam: Maybe<Scalars['String']>;
   readonly withoutScript: Maybe<Scalars['String']>;
   readonly wordsTitle: Maybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
+  readonly yourName: Maybe<Scalars['String']>;
 };
 
 
@@ -8413,6 +8483,30 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterAnimals = {
+  readonly animal: Maybe<Scalars['String']>;
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterAnimalsFieldSelector = {
+  readonly animal: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterAnimalsFilterInput = {
+  readonly animal: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterAnimalsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterAnimalsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterAnimalsSortInput = {
+  readonly animal: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterDeeds = {
@@ -8470,6 +8564,7 @@ type MarkdownRemarkFrontmatterFactsSortInput = {
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly adopt: InputMaybe<FieldSelectorEnum>;
   readonly airport: InputMaybe<FieldSelectorEnum>;
+  readonly animals: InputMaybe<MarkdownRemarkFrontmatterAnimalsFieldSelector>;
   readonly annualReport: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly award: InputMaybe<FieldSelectorEnum>;
@@ -8485,6 +8580,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly companyTitle: InputMaybe<FieldSelectorEnum>;
   readonly compareTitle: InputMaybe<FieldSelectorEnum>;
   readonly contactLabel: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly coral: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -8493,10 +8589,12 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly deed: InputMaybe<FieldSelectorEnum>;
   readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsFieldSelector>;
+  readonly deepestPoint: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly designCredit: InputMaybe<FieldSelectorEnum>;
   readonly dive: InputMaybe<FieldSelectorEnum>;
   readonly diveShort: InputMaybe<FieldSelectorEnum>;
+  readonly diver: InputMaybe<FieldSelectorEnum>;
   readonly dives: InputMaybe<FieldSelectorEnum>;
   readonly donate: InputMaybe<FieldSelectorEnum>;
   readonly donateLabel: InputMaybe<FieldSelectorEnum>;
@@ -8508,6 +8606,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly event: InputMaybe<FieldSelectorEnum>;
   readonly facebook: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<MarkdownRemarkFrontmatterFactsFieldSelector>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly figuresLead: InputMaybe<FieldSelectorEnum>;
   readonly figuresTitle: InputMaybe<FieldSelectorEnum>;
   readonly forWhom: InputMaybe<FieldSelectorEnum>;
@@ -8537,6 +8636,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly mapAlt: InputMaybe<FieldSelectorEnum>;
   readonly mapTitle: InputMaybe<FieldSelectorEnum>;
   readonly merchandise: InputMaybe<FieldSelectorEnum>;
+  readonly met: InputMaybe<FieldSelectorEnum>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly news: InputMaybe<FieldSelectorEnum>;
@@ -8561,12 +8661,15 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFieldSelector>;
   readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly reefToPrint: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFieldSelector>;
   readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFieldSelector>;
   readonly sasak: InputMaybe<FieldSelectorEnum>;
+  readonly save: InputMaybe<FieldSelectorEnum>;
+  readonly saved: InputMaybe<FieldSelectorEnum>;
   readonly scrollLabel: InputMaybe<FieldSelectorEnum>;
   readonly secondLink: InputMaybe<FieldSelectorEnum>;
   readonly secondLinkLabel: InputMaybe<FieldSelectorEnum>;
@@ -8623,11 +8726,13 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly whoWeAreTeam: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
   readonly wordsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly yourName: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly adopt: InputMaybe<StringQueryOperatorInput>;
   readonly airport: InputMaybe<StringQueryOperatorInput>;
+  readonly animals: InputMaybe<MarkdownRemarkFrontmatterAnimalsFilterListInput>;
   readonly annualReport: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly award: InputMaybe<StringQueryOperatorInput>;
@@ -8643,18 +8748,21 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly companyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly compareTitle: InputMaybe<StringQueryOperatorInput>;
   readonly contactLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly coral: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly countryCode: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly deed: InputMaybe<StringQueryOperatorInput>;
   readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsFilterListInput>;
+  readonly deepestPoint: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly designCredit: InputMaybe<StringQueryOperatorInput>;
   readonly dive: InputMaybe<StringQueryOperatorInput>;
   readonly diveShort: InputMaybe<StringQueryOperatorInput>;
+  readonly diver: InputMaybe<StringQueryOperatorInput>;
   readonly dives: InputMaybe<StringQueryOperatorInput>;
   readonly donate: InputMaybe<StringQueryOperatorInput>;
   readonly donateLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8666,6 +8774,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly event: InputMaybe<StringQueryOperatorInput>;
   readonly facebook: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<MarkdownRemarkFrontmatterFactsFilterListInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly figuresLead: InputMaybe<StringQueryOperatorInput>;
   readonly figuresTitle: InputMaybe<StringQueryOperatorInput>;
   readonly forWhom: InputMaybe<StringQueryOperatorInput>;
@@ -8695,6 +8804,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly mapAlt: InputMaybe<StringQueryOperatorInput>;
   readonly mapTitle: InputMaybe<StringQueryOperatorInput>;
   readonly merchandise: InputMaybe<StringQueryOperatorInput>;
+  readonly met: InputMaybe<StringQueryOperatorInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly news: InputMaybe<StringQueryOperatorInput>;
@@ -8719,12 +8829,15 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesFilterListInput>;
   readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly reefToPrint: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsFilterListInput>;
   readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsFilterListInput>;
   readonly sasak: InputMaybe<StringQueryOperatorInput>;
+  readonly save: InputMaybe<StringQueryOperatorInput>;
+  readonly saved: InputMaybe<StringQueryOperatorInput>;
   readonly scrollLabel: InputMaybe<StringQueryOperatorInput>;
   readonly secondLink: InputMaybe<StringQueryOperatorInput>;
   readonly secondLinkLabel: InputMaybe<StringQueryOperatorInput>;
@@ -8781,6 +8894,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly whoWeAreTeam: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
   readonly wordsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly yourName: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterPictures = {
@@ -8950,6 +9064,7 @@ type MarkdownRemarkFrontmatterSliderPicturesSortInput = {
 type MarkdownRemarkFrontmatterSortInput = {
   readonly adopt: InputMaybe<SortOrderEnum>;
   readonly airport: InputMaybe<SortOrderEnum>;
+  readonly animals: InputMaybe<MarkdownRemarkFrontmatterAnimalsSortInput>;
   readonly annualReport: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly award: InputMaybe<SortOrderEnum>;
@@ -8965,6 +9080,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly companyTitle: InputMaybe<SortOrderEnum>;
   readonly compareTitle: InputMaybe<SortOrderEnum>;
   readonly contactLabel: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly coral: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;
@@ -8973,10 +9089,12 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly deed: InputMaybe<SortOrderEnum>;
   readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsSortInput>;
+  readonly deepestPoint: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly designCredit: InputMaybe<SortOrderEnum>;
   readonly dive: InputMaybe<SortOrderEnum>;
   readonly diveShort: InputMaybe<SortOrderEnum>;
+  readonly diver: InputMaybe<SortOrderEnum>;
   readonly dives: InputMaybe<SortOrderEnum>;
   readonly donate: InputMaybe<SortOrderEnum>;
   readonly donateLabel: InputMaybe<SortOrderEnum>;
@@ -8988,6 +9106,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly event: InputMaybe<SortOrderEnum>;
   readonly facebook: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<MarkdownRemarkFrontmatterFactsSortInput>;
+  readonly failed: InputMaybe<SortOrderEnum>;
   readonly figuresLead: InputMaybe<SortOrderEnum>;
   readonly figuresTitle: InputMaybe<SortOrderEnum>;
   readonly forWhom: InputMaybe<SortOrderEnum>;
@@ -9017,6 +9136,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly mapAlt: InputMaybe<SortOrderEnum>;
   readonly mapTitle: InputMaybe<SortOrderEnum>;
   readonly merchandise: InputMaybe<SortOrderEnum>;
+  readonly met: InputMaybe<SortOrderEnum>;
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly news: InputMaybe<SortOrderEnum>;
@@ -9041,12 +9161,15 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<MarkdownRemarkFrontmatterPricesSortInput>;
   readonly questionsTitle: InputMaybe<SortOrderEnum>;
+  readonly reefToPrint: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<MarkdownRemarkFrontmatterRowsSortInput>;
   readonly sameBenefits: InputMaybe<MarkdownRemarkFrontmatterSameBenefitsSortInput>;
   readonly sasak: InputMaybe<SortOrderEnum>;
+  readonly save: InputMaybe<SortOrderEnum>;
+  readonly saved: InputMaybe<SortOrderEnum>;
   readonly scrollLabel: InputMaybe<SortOrderEnum>;
   readonly secondLink: InputMaybe<SortOrderEnum>;
   readonly secondLinkLabel: InputMaybe<SortOrderEnum>;
@@ -9103,6 +9226,7 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly whoWeAreTeam: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
   readonly wordsTitle: InputMaybe<SortOrderEnum>;
+  readonly yourName: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkFrontmatterSources = {
@@ -13148,20 +13272,31 @@ type Query_linkSettingsArgs = {
 
 
 type Query_logbookPageArgs = {
+  animals: InputMaybe<LogbookAnimalFilterListInput>;
   cardLine: InputMaybe<StringQueryOperatorInput>;
   cardTitle: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  copied: InputMaybe<StringQueryOperatorInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  deepestPoint: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  diver: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  met: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   placeholder: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  reefToPrint: InputMaybe<StringQueryOperatorInput>;
   review: InputMaybe<StringQueryOperatorInput>;
+  save: InputMaybe<StringQueryOperatorInput>;
+  saved: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  yourName: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -16330,14 +16465,14 @@ type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string
 
 type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
 
-type LogbookFragment = { readonly logbookPage: { readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string }, readonly contact: { readonly name: string, readonly shortName: string }, readonly video: { readonly pictureAlt: string }, readonly coralReefs: { readonly pictureAlt: string }, readonly dive: { readonly pictureAlt: string }, readonly gallery: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string }> }> } };
+type LogbookFragment = { readonly logbookPage: { readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly deepestPoint: string, readonly date: string, readonly diver: string, readonly met: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly copied: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string }, readonly video: { readonly pictureAlt: string }, readonly coralReefs: { readonly pictureAlt: string }, readonly dive: { readonly pictureAlt: string }, readonly gallery: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string }> }> } };
 
 type LogbookPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type LogbookPageQuery = { readonly logbookPage: { readonly description: string, readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string }, readonly contact: { readonly name: string, readonly shortName: string }, readonly video: { readonly pictureAlt: string }, readonly coralReefs: { readonly pictureAlt: string }, readonly dive: { readonly pictureAlt: string }, readonly gallery: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string }> }> } };
+type LogbookPageQuery = { readonly logbookPage: { readonly description: string, readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly deepestPoint: string, readonly date: string, readonly diver: string, readonly met: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly copied: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string }, readonly video: { readonly pictureAlt: string }, readonly coralReefs: { readonly pictureAlt: string }, readonly dive: { readonly pictureAlt: string }, readonly gallery: { readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly alt: string }> }> } };
 
 type LogoPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null };
 

@@ -146,20 +146,6 @@ export const en = {
     showWhole: 'Show the whole picture',
     ofMany: (number: number, count: number) => `${number} of ${count}`,
   },
-  /** The page that ends the dive down the home page */
-  logbook: {
-    animals: { 'manta ray': 'Manta ray', parrotfish: 'Parrotfish', turtle: 'Turtle', octopus: 'Octopus' },
-    deepestPoint: 'Deepest point',
-    date: 'Date',
-    diver: 'Diver',
-    met: 'Met on the way',
-    yourName: 'Your name on the card (it stays on this page)',
-    save: 'Save as a picture',
-    saved: 'Saved with your downloads.',
-    copied: 'Link copied.',
-    reefToPrint: 'Something to print: a reef of paper',
-    failed: 'That did not work. You can still print this page or take a screenshot.',
-  },
   /** The lists of articles */
   news: {
     all: 'All',

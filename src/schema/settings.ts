@@ -1,4 +1,5 @@
 import { PAPER_SHEETS } from '../config/paperReef'
+import { ANIMALS } from '../lib/sightings'
 import { DEEDS } from '../lib/storyDeed'
 import { defineContentType } from './contentType'
 import {
@@ -194,11 +195,29 @@ export const pressPage = defineContentType({
   },
 })
 
-/** Where the dive down the home page ends: the card that a visitor takes home. */
+const animal = group('LogbookAnimal', { animal: oneOf(ANIMALS), name: line(24) }, { animal: 'turtle', name: 'Turtle' })
+
+/** Where the dive down the home page ends: the card that a visitor takes home, and the words around it. */
 export const logbookPage = defineContentType({
   name: 'LogbookPage',
   files: 'pages/logbook.md',
-  fields: { ...headOfPage, cardTitle: line(24), cardLine: line(36) },
+  fields: {
+    ...headOfPage,
+    cardTitle: line(24),
+    cardLine: line(36),
+    animals: list(animal, ANIMALS.length, ANIMALS.length),
+    deepestPoint: line(24),
+    date: line(24),
+    diver: line(24),
+    met: line(40),
+    yourName: line(60),
+    save: line(30),
+    /** What came of it, to be said */
+    saved: line(60),
+    copied: line(60),
+    failed: line(120),
+    reefToPrint: line(60),
+  },
 })
 
 const paperSheet = group(

@@ -1,5 +1,4 @@
-import { useWords } from '../../i18n/pageLanguage'
-import type { Sighting } from '../../lib/sightings'
+import type { NamedSighting, Sighting } from '../../lib/sightings'
 import { slug } from '../../lib/slug'
 import * as styles from './LogbookCard.module.css'
 
@@ -11,21 +10,18 @@ const PLACES: Record<Sighting['animal'], { x: number; y: number; width: number; 
   octopus: { x: 772, y: 722, width: 300, height: 240, below: 14 },
 }
 /** What was met, each with its name and depth. */
-export const CardAnimals = ({ sightings }: { sightings: readonly Sighting[] }) => {
-  const { animals } = useWords().logbook
-  return (
-    <>
-      {sightings.map(({ animal, depth }) => {
-        const { below, ...place } = PLACES[animal]
-        return (
-          <g key={animal}>
-            <image href={`/shapes/met-${slug(animal)}.webp`} {...place} />
-            <text className={styles.met} x={place.x + place.width / 2} y={place.y + place.height + below}>
-              {`${animals[animal]}, ${depth} m`}
-            </text>
-          </g>
-        )
-      })}
-    </>
-  )
-}
+export const CardAnimals = ({ sightings }: { sightings: readonly NamedSighting[] }) => (
+  <>
+    {sightings.map(({ animal, name, depth }) => {
+      const { below, ...place } = PLACES[animal]
+      return (
+        <g key={animal}>
+          <image href={`/shapes/met-${slug(animal)}.webp`} {...place} />
+          <text className={styles.met} x={place.x + place.width / 2} y={place.y + place.height + below}>
+            {`${name}, ${depth} m`}
+          </text>
+        </g>
+      )
+    })}
+  </>
+)

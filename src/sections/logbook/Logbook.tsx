@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import { PAPER_REEF_ROUTE } from '../../config/routes'
-import { useLanguage, useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { useLanguage, useRouteHere } from '../../i18n/pageLanguage'
 import { SiteLink } from '../../components/SiteLink'
 import { keepUnits } from '../../lib/keepUnits'
 import { metAnimals } from '../../lib/sightings'
@@ -18,8 +18,7 @@ import { LogbookWays } from './LogbookWays'
 const unchanging = () => () => undefined
 
 /** The page that a visitor takes home from the dive: a card to save, share or print, and the same in words. */
-export const Logbook = ({ logbookPage, contact, ...pictures }: Queries.LogbookFragment) => {
-  const words = useWords()
+export const Logbook = ({ logbookPage: words, contact, ...pictures }: Queries.LogbookFragment) => {
   const here = useRouteHere()
   const language = useLanguage()
   const id = useId()
@@ -31,34 +30,34 @@ export const Logbook = ({ logbookPage, contact, ...pictures }: Queries.LogbookFr
     () => todayOnLombok(language),
     () => '',
   )
-  const sightings = metAnimals({
+  const names = Object.fromEntries(words.animals.map(({ animal, name }) => [animal, name]))
+  const met = metAnimals({
     1: [pictures.video.pictureAlt],
     13: [pictures.coralReefs.pictureAlt],
     18: [pictures.dive.pictureAlt],
     22: pictures.gallery.nodes.flatMap((slide) => slide.pictures.map(({ alt }) => alt)),
   })
+  const sightings = met.map((one) => ({ ...one, name: names[one.animal] ?? one.animal }))
   return (
     <Section className={styles.page} surface="reef" labelledBy={PAGE_TITLE_ID}>
       <div className={`${styles.grid} wrap`}>
         <LogbookCard
           ref={card}
-          title={logbookPage.cardTitle}
-          line={logbookPage.cardLine}
-          above={`${contact.name} · ${logbookPage.label}`}
+          above={`${contact.name} · ${words.label}`}
           shortName={contact.shortName}
           describedBy={id}
-          {...{ sightings, today, diver }}
+          {...{ words, sightings, today, diver }}
         />
         <div className={styles.beside}>
-          <Breadcrumb label={logbookPage.label} />
+          <Breadcrumb label={words.label} />
           <Heading level="h1" className={`${styles.title} h2`} id={PAGE_TITLE_ID}>
-            {logbookPage.title}
+            {words.title}
           </Heading>
-          <p className="lead">{keepUnits(logbookPage.lead)}</p>
-          <LogbookWays card={card} onDiver={setDiver} />
-          <LogbookEntry id={id} {...{ sightings, today }} />
+          <p className="lead">{keepUnits(words.lead)}</p>
+          <LogbookWays words={words} card={card} onDiver={setDiver} />
+          <LogbookEntry id={id} {...{ words, sightings, today }} />
           <p className={styles.print}>
-            <SiteLink to={here(PAPER_REEF_ROUTE)}>{words.logbook.reefToPrint}</SiteLink>
+            <SiteLink to={here(PAPER_REEF_ROUTE)}>{words.reefToPrint}</SiteLink>
           </p>
         </div>
       </div>
@@ -74,6 +73,20 @@ export const fragment = graphql`
       lead
       cardTitle
       cardLine
+      animals {
+        animal
+        name
+      }
+      deepestPoint
+      date
+      diver
+      met
+      yourName
+      save
+      saved
+      copied
+      failed
+      reefToPrint
     }
     contact: contactSettings(language: { eq: $language }) {
       name

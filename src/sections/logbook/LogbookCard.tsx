@@ -2,7 +2,7 @@ import { forwardRef } from 'react'
 import { useWords } from '../../i18n/pageLanguage'
 import { displayWidth } from '../../lib/displayWidth'
 import { CARD } from '../../lib/logbookDrawing'
-import type { Sighting } from '../../lib/sightings'
+import type { NamedSighting } from '../../lib/sightings'
 import { CardAnimals } from './CardAnimals'
 import { CardStamp } from './CardStamp'
 import { CardWater } from './CardWater'
@@ -15,12 +15,11 @@ const WIDE = 112.5
 const ABOVE_SIZE = 34
 
 type LogbookCardProps = {
-  title: string
-  line: string
+  words: Queries.LogbookFragment['logbookPage']
   /** Above the title */
   above: string
   shortName: string
-  sightings: readonly Sighting[]
+  sightings: readonly NamedSighting[]
   today: string
   diver: string
   /** Id of the same in words */
@@ -29,10 +28,11 @@ type LogbookCardProps = {
 
 /** A page of a logbook, stamped: how deep one was, what one met, the day, the diver. Its `<svg>` is what is saved. */
 export const LogbookCard = forwardRef<SVGSVGElement, LogbookCardProps>(function LogbookCard(
-  { title, line, above, shortName, sightings, today, diver, describedBy },
+  { words, above, shortName, sightings, today, diver, describedBy },
   ref,
 ) {
-  const words = useWords()
+  const { deepest } = useWords().home
+  const title = words.cardTitle
   const size = Math.min(LARGEST, Math.floor(ROOM / displayWidth(title, WIDE)))
   return (
     <svg
@@ -57,24 +57,24 @@ export const LogbookCard = forwardRef<SVGSVGElement, LogbookCardProps>(function 
         {title}
       </text>
       <text className={styles.words} x="72" y="246">
-        {line}
+        {words.cardLine}
       </text>
       <CardWater />
       <CardAnimals sightings={sightings} />
       <text className={styles.label} x="72" y="1140">
-        {words.logbook.date}
+        {words.date}
       </text>
       <text className={styles.written} x="72" y="1190" data-today="" suppressHydrationWarning>
         {today}
       </text>
       <text className={styles.label} x="72" y="1250">
-        {words.logbook.diver}
+        {words.diver}
       </text>
       <text className={styles.written} x="72" y="1300">
         {diver}
       </text>
       <path className={styles.rule} d="M72 1206H660M72 1316H660" />
-      <CardStamp below={words.home.deepest} foot={shortName} />
+      <CardStamp below={deepest} foot={shortName} />
     </svg>
   )
 })

@@ -6,20 +6,24 @@ import { useCardFile } from './useCardFile'
 
 const MOST_LETTERS = 24
 
-type LogbookWaysProps = { card: RefObject<SVGSVGElement>; onDiver: (name: string) => void }
+type LogbookWaysProps = {
+  words: Queries.LogbookFragment['logbookPage']
+  card: RefObject<SVGSVGElement>
+  onDiver: (name: string) => void
+}
 
 /** The diver's name for the card, how to save and to share it, and what came of it. */
-export const LogbookWays = ({ card, onDiver }: LogbookWaysProps) => {
-  const words = useWords()
+export const LogbookWays = ({ words, card, onDiver }: LogbookWaysProps) => {
+  const { share: shareLabel } = useWords().story
   const field = useRef<HTMLInputElement>(null)
-  const { said, save, share } = useCardFile(card)
+  const { said, save, share } = useCardFile(card, words)
   // what was typed before the script came, and before it does what was pressed
   useLayoutEffect(() => onDiver(field.current?.value ?? ''), [onDiver])
   return (
     <>
       <div className="needs-script">
         <label className={styles.diver}>
-          <span className="display">{words.logbook.yourName}</span>
+          <span className="display">{words.yourName}</span>
           <input
             ref={field}
             className="display"
@@ -30,10 +34,10 @@ export const LogbookWays = ({ card, onDiver }: LogbookWaysProps) => {
         </label>
         <p className={styles.ways}>
           <Button look="go" onClick={save}>
-            {words.logbook.save}
+            {words.save}
           </Button>
           <Button look="chip" onClick={share}>
-            {words.story.share}
+            {shareLabel}
           </Button>
         </p>
       </div>

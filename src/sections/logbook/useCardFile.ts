@@ -1,5 +1,4 @@
 import { useState, type RefObject } from 'react'
-import { useWords } from '../../i18n/pageLanguage'
 import { drawingAsPicture } from '../../lib/drawingAsPicture'
 import { present } from '../../lib/present'
 
@@ -21,8 +20,7 @@ const isChangeOfMind = (error: unknown) => error instanceof DOMException && erro
  * address of the page is copied. Nothing is sent to anybody and nothing stored.
  * @returns what came of it, to be said, and the two deeds
  */
-export const useCardFile = (card: RefObject<SVGSVGElement>) => {
-  const { logbook } = useWords()
+export const useCardFile = (card: RefObject<SVGSVGElement>, words: Record<'saved' | 'copied' | 'failed', string>) => {
   const [said, say] = useState('')
   const file = async () =>
     new File([await drawingAsPicture(present(card.current, 'card'))], FILE_NAME, { type: 'image/png' })
@@ -32,17 +30,17 @@ export const useCardFile = (card: RefObject<SVGSVGElement>) => {
       return ''
     }
     await navigator.clipboard.writeText(location.href)
-    return logbook.copied
+    return words.copied
   }
   const tell = (deed: () => Promise<string>) => {
-    deed().then(say, (error: unknown) => say(isChangeOfMind(error) ? '' : logbook.failed))
+    deed().then(say, (error: unknown) => say(isChangeOfMind(error) ? '' : words.failed))
   }
   return {
     said,
     save: () =>
       tell(async () => {
         keep(await file())
-        return logbook.saved
+        return words.saved
       }),
     share: () => tell(async () => handOn([await file()])),
   }
