@@ -1,3 +1,4 @@
+import { hrefOf } from '../../config/sitePath'
 import type { NamedSighting, Sighting } from '../../lib/sightings'
 import { slug } from '../../lib/slug'
 import * as styles from './LogbookCard.module.css'
@@ -16,7 +17,7 @@ export const CardAnimals = ({ sightings }: { sightings: readonly NamedSighting[]
       const { below, ...place } = PLACES[animal]
       return (
         <g key={animal}>
-          <image href={`/shapes/met-${slug(animal)}.webp`} {...place} />
+          <image href={hrefOf(`/shapes/met-${slug(animal)}.webp`)} {...place} />
           <text className={styles.met} x={place.x + place.width / 2} y={place.y + place.height + below}>
             {`${name}, ${depth} m`}
           </text>

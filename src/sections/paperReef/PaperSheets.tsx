@@ -5,6 +5,7 @@ import { Heading } from '../../components/Heading'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import { PAPER_FILES, type PaperSheet } from '../../config/paperReef'
+import { hrefOf } from '../../config/sitePath'
 import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './PaperSheets.module.css'
 
@@ -22,7 +23,7 @@ export const PaperSheets = ({ paperReefPage }: Queries.PaperSheetsFragment) => {
           return (
             <li key={file} className={styles.sheet}>
               <img
-                src={`/paper-reef/${file}.webp`}
+                src={hrefOf(`/paper-reef/${file}.webp`)}
                 alt={alt}
                 {...{ width, height }}
                 style={{ '--ratio': (width / height).toFixed(3) } as CSSProperties}
