@@ -1,4 +1,4 @@
-"""Pictures of the article "What a failed planting in Ghost Bay teaches"."""
+"""Pictures of the article "A coral planting in Ghost Bay, Bali, after one year"."""
 import math
 import numpy as np
 from toolkit import fauna as A, flora as F, ground, land as L, people as P, portraits, ropes_and_bars, shadow
