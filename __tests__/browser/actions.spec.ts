@@ -12,7 +12,13 @@ const ACTIONS = [
     leads: /^https:\/\/www\.instagram\.com\//,
   },
   { route: rootRoute('give'), label: 'Give', button: /^Donate/, leads: /^https:\/\/www\.patreon\.com\// },
-  { route: rootRoute('schools'), label: 'Schools', button: /^Write to us/, leads: /^https:\/\/mail\.google\.com\// },
+  {
+    route: rootRoute('schools'),
+    label: 'Schools',
+    button: /^Write to us/,
+    // the letter is begun
+    leads: /^https:\/\/mail\.google\.com\/.*&body=We%20would/,
+  },
 ] as const
 const TEXTS = [
   { route: rootRoute('privacy'), label: 'Privacy' },

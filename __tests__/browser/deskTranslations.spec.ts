@@ -133,7 +133,7 @@ test('a word within a list, and one of the text, change a line each', async () =
   await open('NewsArticle/entries/22-sea-level-rise/index')
   const story = 'news/22-sea-level-rise/index'
   // the end of its last line, by one click: keys that come within a tenth of a second write where the one before was
-  const last = page.locator('[data-slate-editor]').nth(1).locator('[data-slate-node=element]').last()
+  const last = page.locator('[data-slate-editor]').nth(1).locator('p').last()
   const { width, height } = (await last.boundingBox())!
   await last.click({ position: { x: width - 1, y: height - 1 } })
   await page.keyboard.type(' Ya.')

@@ -5,6 +5,7 @@ import '../../src/i18n/words'
 import { brokenWords } from './brokenWords'
 import { laidOut } from './laidOut'
 import { PAGE_KINDS, WIDTHS } from './site'
+import { startScript } from './startScript'
 
 const PAGES = Object.entries(PAGE_KINDS).filter(([kind]) => kind !== 'style guide' && kind !== 'not found')
 
@@ -106,6 +107,16 @@ test.describe('to who prefers Indonesian', () => {
     await expect(offer(page)).toHaveAttribute('hreflang', 'id')
     await page.getByRole('button', { name: 'Tutup' }).click()
     await expect(offer(page)).toBeHidden()
+  })
+
+  test('who has come to English from Indonesian is offered nothing', async ({ page }) => {
+    await page.goto('/id/impact')
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/\/impact$/)
+    await startScript(page)
+    // the line is a file of its own, asked for then
+    await page.waitForLoadState('networkidle')
+    await expect(offer(page)).toHaveCount(0)
   })
 
   test('an Indonesian one offers nothing', async ({ page }) => {

@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { EVENTS_ROUTE, guideRoute, IMPACT_ROUTE, PRESS_ROUTE, rootRoute } from '../../src/config/routes'
+import {
+  EVENTS_ROUTE,
+  guideRoute,
+  IMPACT_ROUTE,
+  LOGBOOK_ROUTE,
+  PAPER_REEF_ROUTE,
+  PRESS_ROUTE,
+  rootRoute,
+} from '../../src/config/routes'
 import { ALL_LANGUAGES } from '../../src/i18n/languages'
 import { routeIn } from '../../src/i18n/routeIn'
 import { WORDS } from '../../src/i18n/words'
@@ -46,7 +54,7 @@ test('the index holds the pages that visitors may find, each once, under its one
     ...pagesOf('guides', guideRoute),
     ...['actions', 'texts'].flatMap((folder) => pagesOf(folder, rootRoute)),
   ]
-  const routes = [...ROUTES, ...pages, EVENTS_ROUTE, PRESS_ROUTE, IMPACT_ROUTE]
+  const routes = [...ROUTES, ...pages, EVENTS_ROUTE, PRESS_ROUTE, IMPACT_ROUTE, LOGBOOK_ROUTE, PAPER_REEF_ROUTE]
   expect(found.map(({ url }) => url).sort()).toEqual(
     ALL_LANGUAGES.flatMap((language) => routes.map((route) => routeIn(language, route))).sort(),
   )

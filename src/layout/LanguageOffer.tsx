@@ -1,5 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { routeOf } from '../config/sitePath'
+import type { Language } from '../i18n/languages'
 import { useLanguage } from '../i18n/pageLanguage'
+import { languageOfRoute } from '../i18n/routeIn'
 import type { PagePlace } from '../i18n/pagePlace'
 
 const load = () => import('./LanguageOfferLine')
@@ -11,6 +14,12 @@ const preferred = (translations: PagePlace['translations']) =>
     .map((tag) => translations.find(({ language }) => language === tag.split('-')[0]))
     .find((translation) => translation !== undefined)
 
+/** Whether the visitor came from this site in another language: then this one was chosen. */
+const wasChosen = (here: Language) => {
+  const [, before] = document.referrer.split(location.origin)
+  return before !== undefined && languageOfRoute(routeOf(before)) !== here
+}
+
 /**
  * Offers the page in another language to whoever prefers that one, and loads the line for them alone. Comes with the page's
  * script, and remembers nothing.
@@ -20,7 +29,7 @@ export const LanguageOffer = ({ translations }: Pick<PagePlace, 'translations'>)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
   const offered = useSyncExternalStore(
     never,
-    () => preferred(translations),
+    () => (wasChosen(here) ? undefined : preferred(translations)),
     () => undefined,
   )
   const isOther = offered !== undefined && offered.language !== here

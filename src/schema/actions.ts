@@ -22,6 +22,8 @@ export const actionPage = defineContentType({
     button: line(40),
     /** Where the button leads and what happens there */
     buttonNote: sentences(20, 200),
+    /** What the letter says already, where the button opens one */
+    letter: sentences(20, 300).optional(),
     ...pictureFields('picture'),
     figuresTitle: line(60),
     questionsTitle: line(60),

@@ -11,7 +11,7 @@ const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButton
     diving: dive,
     giving: actionLinks.donate,
     volunteering: actionLinks.volunteer,
-    schools: composeMailLink(actionContact.email, actionPage.title, ''),
+    schools: composeMailLink(actionContact.email, actionPage.title, actionPage.letter ?? ''),
   })[actionPage.about] ?? dive
 
 /** The one button of the page, and what happens when it is pressed. Coral red is kept for giving. */
@@ -35,6 +35,7 @@ export const fragment = graphql`
       about
       button
       buttonNote
+      letter
     }
     actionLinks: linkSettings(language: { eq: $language }) {
       donate
