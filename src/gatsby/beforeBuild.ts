@@ -11,7 +11,7 @@ import { isDevelop } from './isDevelop'
 import { setLinkTargets } from './linkTargets'
 import { wholeCache } from './patches/wholeCache'
 import { buildRefusal, setToSupply } from './preview'
-import { sitePathOf } from './sitePathOf'
+import { sitePathIn } from './sitePathOf'
 
 /** As scripts/gatsby.cjs has done already, unless Gatsby was started without it. */
 const claim = ({ reporter }: ParentSpanPluginArgs) => {
@@ -37,10 +37,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
   const refusal = buildRefusal(left)
   if (refusal) reporter.panicOnBuild(refusal)
   setToSupply(left)
-  if (!isDevelop() && sitePathOf(root) !== SITE_PATH)
+  const path = sitePathIn(files)
+  if (!isDevelop() && path !== SITE_PATH) {
     reporter.panic(
-      `The address of this site has the path ${sitePathOf(root)}; start with "npm run build", which says so to Gatsby.`,
+      `The address of this site has the path ${path}; start with "npm run build", which says so to Gatsby.`,
     )
+  }
   for (const note of notes) reporter.info(note)
   setLinkTargets(goneArticles, files)
   wholeCache(root, args, createRequire(join(root, 'package.json'))('gatsby/dist/redux') as { saveState(): unknown })

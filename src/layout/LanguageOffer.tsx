@@ -16,8 +16,9 @@ const preferred = (translations: PagePlace['translations']) =>
 
 /** Whether the visitor came from this site in another language: then this one was chosen. */
 const wasChosen = (here: Language) => {
-  const [, before] = document.referrer.split(location.origin)
-  return before !== undefined && languageOfRoute(routeOf(before)) !== here
+  const { origin } = location
+  const isFromHere = document.referrer.startsWith(`${origin}/`)
+  return isFromHere && languageOfRoute(routeOf(document.referrer.slice(origin.length))) !== here
 }
 
 /**

@@ -28,8 +28,6 @@ export const waterSheet = (y: number, rise: number, number: number) => {
   return `M${-OVER - ((number * 53) % WAVE)} ${y}${waves.join('')}V${WATER_FOOT}H${-OVER - WAVE}Z`
 }
 
-const ring = (radius: number) =>
-  `M${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
-
 /** A circle as a path, about a point. */
-export const disc = (x: number, y: number, radius: number) => ring(radius).replace(/^M\S+ 0/, `M${x - radius} ${y}`)
+export const disc = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`

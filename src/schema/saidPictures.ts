@@ -1,8 +1,7 @@
 import { pointers, type CheckedFile } from './checkedFile'
 import { altField, captionField, childrenField, consentField, focusField } from './fields'
-import { lineOfNode, markdownTree } from './markdown'
-import { textAsMeant } from './textAsMeant'
-import { inTextName, SEEN, textPictures } from './textPictures'
+import { lineOfNode } from './markdown'
+import { inTextName, picturesOfText, SEEN } from './textPictures'
 
 /** What is said of a picture, by the names that an entry of a list has for it, and from the name of another field its own. */
 const SAID = {
@@ -23,6 +22,8 @@ export interface SaidPicture {
   /** Whether such a picture has this field at all */
   has: (what: What) => boolean
   said: (what: What) => unknown
+  /** The name that it has where it stands: `pictureAlt`, in an entry `alt` */
+  fieldOf: (what: What) => string
   /** How a sentence names it: `"pictureAlt"`, `"sliderPictures", entry 2, "alt"` */
   nameOf: (what: What) => string
   lineOf: (what: What) => number | undefined
@@ -30,32 +31,33 @@ export interface SaidPicture {
 
 const inFields = (checked: CheckedFile): SaidPicture[] =>
   pointers(checked, 'file').map(({ field, value, entry }) => {
-    const nameIn = (what: What) => (entry ? what : SAID[what](field))
+    const fieldOf = (what: What) => (entry ? what : SAID[what](field))
     const values = entry?.values ?? checked.frontMatter
     return {
       name: value,
       place: entry ? 'entry' : 'field',
-      has: (what) => entry !== undefined || nameIn(what) in checked.type.schema.shape,
-      said: (what) => values[nameIn(what)],
-      nameOf: (what) => (entry ? `"${field}", entry ${entry.place + 1}, "${what}"` : `"${nameIn(what)}"`),
-      lineOf: (what) => checked.lineOf(entry ? field : nameIn(what)),
+      has: (what) => entry !== undefined || fieldOf(what) in checked.type.schema.shape,
+      said: (what) => values[fieldOf(what)],
+      fieldOf,
+      nameOf: (what) => `${entry ? `"${field}", entry ${entry.place + 1}, ` : ''}"${fieldOf(what)}"`,
+      lineOf: (what) => checked.lineOf(entry ? field : fieldOf(what)),
     }
   })
 
 const inText = (checked: CheckedFile): SaidPicture[] =>
-  checked.body.includes('![')
-    ? textPictures(markdownTree(textAsMeant(checked.body))).map((node) => {
-        const said = { alt: node.alt, caption: node.title ?? undefined }
-        return {
-          name: node.url,
-          place: 'text',
-          has: (what) => what in said,
-          said: (what) => said[what as keyof typeof said],
-          nameOf: (what) => `${inTextName(node.url)}: "${what === 'alt' ? SEEN : what}"`,
-          lineOf: () => lineOfNode(checked, node),
-        }
-      })
-    : []
+  picturesOfText(checked.body).map((node) => {
+    const said = { alt: node.alt, caption: node.title ?? undefined }
+    const fieldOf = (what: What) => (what === 'alt' ? SEEN : what)
+    return {
+      name: node.url,
+      place: 'text',
+      has: (what) => what in said,
+      said: (what) => said[what as keyof typeof said],
+      fieldOf,
+      nameOf: (what) => `${inTextName(node.url)}: "${fieldOf(what)}"`,
+      lineOf: () => lineOfNode(checked, node),
+    }
+  })
 
 /** All pictures that a file names, those of its fields first. */
 export const saidPictures = (checked: CheckedFile): SaidPicture[] => [...inFields(checked), ...inText(checked)]

@@ -1,4 +1,6 @@
 import type { Image, Node, Paragraph, Root } from 'mdast'
+import { markdownTree } from './markdown'
+import { textAsMeant } from './textAsMeant'
 
 /** The picture that a paragraph is; undefined where it holds anything else. */
 export const pictureIn = (node: Node): Image | undefined => {
@@ -9,6 +11,10 @@ export const pictureIn = (node: Node): Image | undefined => {
 
 /** The pictures of a text that stand between its paragraphs, in their order. */
 export const textPictures = (tree: Root): Image[] => tree.children.flatMap((node) => pictureIn(node) ?? [])
+
+/** The same of a text that has no tree yet; most hold no picture, and need none. */
+export const picturesOfText = (body: string): Image[] =>
+  body.includes('![') ? textPictures(markdownTree(textAsMeant(body))) : []
 
 /** How sentences name such a picture. */
 export const inTextName = (name: string) => `the picture "${name}" in the text`

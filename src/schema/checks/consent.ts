@@ -10,20 +10,17 @@ const CHILDREN =
 
 const ASK = 'ask the parents or guardians of every child in it'
 
-/** The name of a field, as a sentence says it once that its entry has been named. */
-const short = (name: string) => name.replace(/^.*"(\w+)"$/, '$1')
-
-const advice = ({ place, nameOf }: SaidPicture) =>
+const advice = ({ place, fieldOf }: SaidPicture) =>
   place === 'text'
     ? 'show it in a field such as secondPicture or sliderPictures, where the consent of the parents or guardians can be said.'
-    : `${ASK}, then write ${short(nameOf('showsChildren'))}: yes and ${short(nameOf('consent'))}: yes.`
+    : `${ASK}, then write ${fieldOf('showsChildren')}: yes and ${fieldOf('consent')}: yes.`
 
 const mistakeOf = (picture: SaidPicture): Omit<Mistake, 'file'>[] => {
-  const { name, said, nameOf, lineOf } = picture
+  const { name, said, fieldOf, nameOf, lineOf } = picture
   const line = lineOf('showsChildren') ?? lineOf('alt')
   if (said('consent') === 'yes') return []
   if (said('showsChildren') === 'yes') {
-    const message = `${nameOf('showsChildren')} is yes, so the picture "${name}" may only be shown with consent; ${ASK}, then write ${short(nameOf('consent'))}: yes, or take another picture.`
+    const message = `${nameOf('showsChildren')} is yes, so the picture "${name}" may only be shown with consent; ${ASK}, then write ${fieldOf('consent')}: yes, or take another picture.`
     return [{ line, message }]
   }
   const text = String(said('alt') ?? '')

@@ -12,9 +12,6 @@ const DIGITS = 16
 
 type Rendered = Readonly<Record<string, { file: string }>>
 
-/** The name of a field alone, where its entry has been named already */
-const short = (name: string) => name.slice(name.lastIndexOf(' ') + 1)
-
 const digestOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, DIGITS)
 
 /**
@@ -31,12 +28,12 @@ export const illustrationCheck = (root: string) => {
   return (checked: CheckedFile): string[] => {
     const { file } = checked
     const { saysDrawn, drawing } = LANGUAGES[translationOf(file)?.language ?? SOURCE_LANGUAGE]
-    return saidPictures(checked).flatMap(({ name, place, said, nameOf, lineOf }) => {
+    return saidPictures(checked).flatMap(({ name, place, said, fieldOf, nameOf, lineOf }) => {
       if (!saysDrawn.test(String(said('alt')))) return []
       const path = join(root, dirname(file), name)
       if (!statSync(path, { throwIfNoEntry: false })?.isFile() || drawings.has(digestOf(path))) return []
       const where = `${nameOf('alt')}${place === 'entry' ? ',' : ''}`
-      const look = said('focus') === undefined ? '' : `, and look whether ${short(nameOf('focus'))} fits it`
+      const look = said('focus') === undefined ? '' : `, and look whether "${fieldOf('focus')}" fits it`
       return [
         `${file}:${lineOf('alt') ?? 1}: ${where} calls "${name}" an illustration, but it is none of the drawings of this site; say what is seen in the picture${look}. If somebody drew it, begin with “${drawing}”.`,
       ]

@@ -2,10 +2,9 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pointers, type CheckedFile } from '../checkedFile'
 import { metaOf, picture, type Pixels } from '../fields'
-import { lineOfNode, markdownTree } from '../markdown'
+import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
-import { textAsMeant } from '../textAsMeant'
-import { textPictures } from '../textPictures'
+import { picturesOfText } from '../textPictures'
 import { pictureMistake, pictureNote } from './pictureFile'
 
 const absentMessage = (place: string, name: string, folder: string, present: readonly string[]) => {
@@ -35,7 +34,7 @@ const namedPictures = (checked: CheckedFile): Named[] => [
     line: checked.lineOf(field),
     pixels,
   })),
-  ...textPictures(markdownTree(textAsMeant(checked.body))).map((node) => ({
+  ...picturesOfText(checked.body).map((node) => ({
     name: node.url,
     place: 'the text',
     line: lineOfNode(checked, node),
