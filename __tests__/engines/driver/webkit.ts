@@ -32,12 +32,16 @@ const gtkSettings = ({ lessMotion }: Preferences) => {
   return folder
 }
 
+/** More than any answer takes. Of a page that is just being left, the driver's may never come. */
+const ANSWER_MS = 15_000
+
 /** Calls of WebDriver (w3.org/TR/webdriver2): JSON over HTTP. */
 const callerOf = (port: number) => {
   return async <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ANSWER_MS),
     })
     const { value } = (await answer.json()) as { value: Result & { message?: string } }
     if (!answer.ok) throw new Error(`WebKit, ${method} ${path}: ${value.message}`)
