@@ -5,6 +5,7 @@ import { encodePictures } from './src/gatsby/patches/encodePictures'
 import { uprightMetadata } from './src/gatsby/patches/uprightMetadata'
 import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'
 import { FAIL_ON } from './src/schema/checks/wholePicture'
+import { FOR_EDITORS } from './src/schema/contentTree'
 
 // Gatsby reads this file before any plugin, in its own process and in its workers
 encodePictures()
@@ -21,7 +22,10 @@ const config: GatsbyConfig = {
   },
   developMiddleware,
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content', ignore: ['**/README.md'] } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: 'content', ignore: FOR_EDITORS.map((name) => `**/${name}`) },
+    },
     'gatsby-transformer-remark',
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: pictureDefaults, failOn: FAIL_ON } },

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { htmlFiles } from '../../src/gatsby/builtPages/htmlFiles'
 import { hostOf } from '../../src/lib/links'
+import { contentTree } from '../../src/schema/contentTree'
 import { PAGE_KINDS, ROUTES } from './site'
 import { WORDS } from '../../src/i18n/words'
 
@@ -12,10 +13,10 @@ const pages = () =>
     .filter((path) => !path.startsWith('admin'))
     .map((path) => [path, readFileSync(join('public', path), 'utf8')] as const)
 
-const text = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md') && path !== 'README.md')
-    .map((path) => readFileSync(join(folder, path), 'utf8'))
+const contentText = () =>
+  contentTree('.')
+    .files.filter((path) => path.endsWith('.md'))
+    .map((path) => readFileSync(join('content', path), 'utf8'))
     .join('\n')
 
 /** Hosts of messages, sharing, films and maps, whose addresses src/lib/{links,coordinates}.ts and ShareLinks make; the coast's source. */
@@ -65,7 +66,7 @@ test('every link of every page: other hosts open a new tab safely and say so, to
 })
 
 test('every host that a link leads to stands in the content or is one of a service that we name', () => {
-  const written = new Set([...text('content').matchAll(/https:\/\/[^\s)"'|]+/g)].map(([address]) => hostOf(address)))
+  const written = new Set([...contentText().matchAll(/https:\/\/[^\s)"'|]+/g)].map(([address]) => hostOf(address)))
   for (const [path, html] of pages()) {
     for (const { href } of links(html)) {
       if (!/^https?:/.test(href)) continue

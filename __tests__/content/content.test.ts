@@ -1,16 +1,17 @@
 /** What the specification and the reading ask of the words, and what editors must not lose by accident. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readContentFile } from '../../src/schema/contentFile'
+import { contentTree } from '../../src/schema/contentTree'
 import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => {
   const { frontMatter, body } = readContentFile(readFileSync(`content/${path}`, 'utf8'))
   return { path, frontMatter, body }
 }
-const all = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.md') && path !== 'README.md' && !translationOf(path))
+const all = contentTree('.')
+  .files.filter((path) => path.endsWith('.md') && !translationOf(path))
   .map(read)
 const inFolder = (folder: string) => all.filter(({ path }) => path.startsWith(`${folder}/`))
 const news = inFolder('news')

@@ -1,14 +1,14 @@
 /** Every number that the home page's own words hold stands in a story that they link, or in their review mark. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { newsRoute } from '../../src/config/routes'
 import { readContentFile } from '../../src/schema/contentFile'
+import { contentTree } from '../../src/schema/contentTree'
 import { textsOf } from '../../src/schema/signs'
 import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => ({ path, ...readContentFile(readFileSync(`content/${path}`, 'utf8')) })
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.md') && path !== 'README.md' && !translationOf(path))
+const files = contentTree('.')
+  .files.filter((path) => path.endsWith('.md') && !translationOf(path))
   .map(read)
 
 const SECTIONS = /^(home|mission|process|statistics|merchandise)\/|^events\/.*index\.md$|^settings\/place\.md$/

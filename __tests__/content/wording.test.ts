@@ -1,14 +1,14 @@
 /* What makes 46 articles one magazine and not one article 46 times. */
 import { flesch } from 'flesch'
 import { syllable } from 'syllable'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readContentFile } from '../../src/schema/contentFile'
+import { contentTree } from '../../src/schema/contentTree'
 import { translationOf } from '../../src/schema/translation'
 
 const read = (path: string) => ({ path, ...readContentFile(readFileSync(`content/${path}`, 'utf8')) })
-const stories = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((path) => !translationOf(path))
-  .filter((path) => /^(news|guides)[\\/].*\.md$|^events[\\/].*page\.md$/.test(path))
+const stories = contentTree('.')
+  .files.filter((path) => !translationOf(path) && /^(news|guides)\/.*\.md$|^events\/.*page\.md$/.test(path))
   .map(read)
 
 /** The text as it is read: without Markdown's signs, one line a paragraph. */

@@ -2,7 +2,7 @@ import type { Words } from './words'
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Kata-kata antarmuka dalam bahasa Indonesia; istilahnya dari docs/glosarium.md. */
+/** Kata-kata antarmuka dalam bahasa Indonesia; istilahnya dari content/glosarium.md. */
 export const id = {
   common: {
     months: [

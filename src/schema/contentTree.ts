@@ -1,6 +1,9 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
+/** What is for editors to read, and no content. */
+export const FOR_EDITORS: readonly string[] = ['README.md', 'glosarium.md']
+
 /** What lies below `content/`, by paths below it with forward slashes, in the order of the alphabet. */
 export interface ContentTree {
   folders: string[]
@@ -19,7 +22,7 @@ export const isRefused = (error: unknown) => ['EACCES', 'EPERM'].includes((error
 export const REFUSED = 'may not be read by you; ask its owner for the right to, or put a copy of your own in its place.'
 
 /**
- * Lists `content/`; hidden files and the README for editors are left out.
+ * Lists `content/`; hidden files and what is for editors are left out.
  * @param root the project's folder
  */
 export const contentTree = (root: string): ContentTree => {
@@ -29,7 +32,7 @@ export const contentTree = (root: string): ContentTree => {
     entries
       .filter(isWanted)
       .map(({ parentPath, name }) => relative(content, join(parentPath, name)).split(sep).join('/'))
-      .filter((path) => !/(^|\/)\./.test(path) && path !== 'README.md')
+      .filter((path) => !/(^|\/)\./.test(path) && !FOR_EDITORS.includes(path))
       .sort()
   return {
     folders: paths((entry) => entry.isDirectory()),
