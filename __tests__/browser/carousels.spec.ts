@@ -237,6 +237,43 @@ test('taps that come before the script add up as well', async ({ page }) => {
   await expect(counter(region)).toHaveText('4–6 / 46', { useInnerText: true })
 })
 
+/** Lets React's work wait (its scheduler sends itself messages), as in a browser that is busy, while `waits` is set. */
+const makeBusy = (page: Page) =>
+  page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    const waiting: (() => void)[] = []
+    const busy = { waits: false, goOn: () => waiting.splice(0).forEach((send) => send()) }
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      if (busy.waits) waiting.push(() => post.call(this, message))
+      else post.call(this, message)
+    }
+    Object.assign(window, { busy })
+  })
+
+test('a movement that a busy browser begins late is not lost to windows that get another height', async ({ page }) => {
+  await makeBusy(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const region = await reach(page, 'Events')
+  await hold(page, region, 'Events')
+  await arrow(region, 'Next').evaluate(async (button: HTMLElement) => {
+    const { busy } = window as unknown as { busy: { waits: boolean; goOn: () => void } }
+    // react-slick looks at the window's size after 50 ms
+    const resize = () => {
+      window.dispatchEvent(new Event('resize'))
+      return new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    button.click()
+    busy.waits = true
+    await resize()
+    busy.waits = false
+    busy.goOn()
+    await resize()
+  })
+  await expect(counter(region)).toHaveText('2 / 6', { useInnerText: true })
+  await expect.poll(() => inView(region)).toEqual(['2 / 6'])
+})
+
 test('a row that comes to its end by keys hands the focus on', async ({ page }) => {
   await page.goto('/')
   const region = await reach(page, 'Our Restoration Process')

@@ -14,15 +14,16 @@ export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slid
   const asked = useRef(0)
   const wentRound = useRef(-Infinity)
   const [first] = useState(index)
+  /** Where it goes or stands, as it was asked for: past an end a number that no slide has */
   const target = useRef(first)
+  const placeOf = (to: number) => (to + slides.length) % slides.length
   const track = () => box.current && present(box.current.querySelector('.slick-track'), 'track of react-slick')
   useImperativeHandle(handle, () => ({
     goTo: (to) => {
       const now = performance.now()
       // of a slide that it stands at, or goes to, react-slick reports nothing
-      const place = (to + slides.length) % slides.length
-      if (place !== target.current) asked.current += 1
-      target.current = place
+      if (placeOf(to) !== placeOf(target.current)) asked.current += 1
+      target.current = to
       // past an end a copy is shown until the row stands still: from there the way on would lead back over all slides
       slider.current?.slickGoTo(to, now - wentRound.current < CAROUSEL_SPEED_MS)
       if (to < 0 || to >= slides.length) wentRound.current = now
@@ -40,7 +41,11 @@ export const SlickRow = forwardRef<RowHandle, RowProps>(function SlickRow({ slid
   }
   const refresh = () => {
     const row = track()
-    if (row) makeInert(row, (slide) => slide.matches('.slick-active'))
+    if (!row) return
+    makeInert(row, (slide) => slide.matches('.slick-active'))
+    // a window that gets another size makes react-slick forget a movement that React has not drawn yet
+    const isActive = row.querySelector(`.slick-active[data-index="${placeOf(target.current)}"]`)
+    if (asked.current === 0 && !isActive) slider.current?.slickGoTo(target.current)
   }
   return (
     <div ref={box} className={styles.slick} onDragStart={(event) => event.preventDefault()}>
