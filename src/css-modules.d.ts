@@ -165,7 +165,7 @@ declare module '*/FootRow.module.css' {
   export = classes
 }
 declare module '*/Footer.module.css' {
-  const classes: Classes<'copyright' | 'footer' | 'grid' | 'heading' | 'languages' | 'logo' | 'name' | 'pages'>
+  const classes: Classes<'contact' | 'copyright' | 'footer' | 'grid' | 'heading' | 'languages' | 'logo' | 'name' | 'pages'>
   export = classes
 }
 declare module '*/Gallery.module.css' {

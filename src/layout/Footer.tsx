@@ -38,7 +38,7 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
         </div>
         <div>
           <h2 className={styles.heading}>{words.common.getInTouch}</h2>
-          <ul className="plain">
+          <ul className={`${styles.contact} plain`}>
             <li>
               <ExternalLink href={composeMailLink(contact.email, contact.emailSubject, contact.emailBody)}>
                 {contact.email}

@@ -25,7 +25,8 @@ export const PackagePrices = ({ prices, date, ask }: PackagePricesProps) => {
         ))}
       </dl>
       <p>
-        {words.dive.priceListOf(date)} · <ExternalLink href={ask}>{words.dive.askForPrice}</ExternalLink>
+        <span>{words.dive.priceListOf(date)}</span>
+        <ExternalLink href={ask}>{words.dive.askForPrice}</ExternalLink>
       </p>
     </div>
   )

@@ -34,7 +34,7 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
         playLabel={playLabel}
         poster={picture}
         posterAlt={pictureAlt}
-        sizes="(min-width: 50em) 76vw, (min-width: 37.5em) 100vw, 120vw"
+        sizes="(min-width: 50em) 68vw, (min-width: 37.5em) 100vw, 120vw"
       />
     </Section>
   )
