@@ -9,10 +9,5 @@ import { readPlace } from '../src/cli/readPlace'
 const { bay, names } = readPlace()
 const coast = JSON.parse(readFileSync('art/map/coast.json', 'utf8')) as Record<'near' | 'far', { features: Coast[] }>
 
-const files = bayMap(
-  bay,
-  names,
-  { near: coast.near.features, far: coast.far.features },
-  readFileSync('src/styles/tokens.css', 'utf8'),
-)
+const files = bayMap(bay, names, { near: coast.near.features, far: coast.far.features })
 for (const [file, drawing] of Object.entries(files)) writeFileSync(`static/shapes/${file}`, drawing)

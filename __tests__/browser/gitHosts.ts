@@ -12,7 +12,7 @@ import { listening } from './localDesk'
 export type Vendor = 'github' | 'gitlab' | 'gitea'
 
 const OWNER = 'reef'
-export const REPO = `${OWNER}/site`
+const REPO = `${OWNER}/site`
 const APP_ID = 'desk-of-the-site'
 const TOKEN = 'token-of-the-stand-in'
 const CODE = 'one-time-code'

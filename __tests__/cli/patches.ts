@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 
 const SIDE = 32
 const ACROSS = 4
-export const COLOURS = ['#c84646', '#46a05a', '#3c5ab4', '#e6c85a', '#6ebebe', '#a05aa0', '#d2d2d2', '#3c3c3c']
+const COLOURS = ['#c84646', '#46a05a', '#3c5ab4', '#e6c85a', '#6ebebe', '#a05aa0', '#d2d2d2', '#3c3c3c']
 export const WIDTH = ACROSS * SIDE
 export const HEIGHT = (COLOURS.length / ACROSS) * SIDE
 
@@ -59,7 +59,7 @@ export const deltaE = ([l1, a1, b1]: Lab, [l2, a2, b2]: Lab) => {
 }
 
 /** The middle of each patch, as a screen in sRGB shows it: sharp follows the profile when it opens a picture. */
-export const coloursOf = async (picture: Buffer): Promise<Lab[]> => {
+const coloursOf = async (picture: Buffer): Promise<Lab[]> => {
   const { icc } = await sharp(picture).metadata()
   const opened = sharp(picture)
   // without a profile to follow, sharp takes 16 bits for more than sRGB when it is to give one; with one, it needs to be told

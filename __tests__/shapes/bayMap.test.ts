@@ -17,7 +17,7 @@ import {
 } from '../../src/shapes/bayMap'
 import { displayWidth } from '../../src/lib/displayWidth'
 import { readPlace } from '../../src/cli/readPlace'
-import { coloursOf } from '../../src/shapes/mapColours'
+import { MAP_COLOURS } from '../../src/shapes/mapColours'
 
 const place = readContentFile(readFileSync('content/settings/place.md', 'utf8')).frontMatter
 const { bay, names } = readPlace()
@@ -25,11 +25,10 @@ const coast = JSON.parse(readFileSync('art/map/coast.json', 'utf8')) as Record<'
 const ring = (set: 'near' | 'far', island: string) =>
   coast[set].features.find(({ properties }) => properties.name === island)!.geometry.coordinates[0]!
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8')
-const drawn = bayMap(bay, names, { near: coast.near.features, far: coast.far.features }, tokens)
+const drawn = bayMap(bay, names, { near: coast.near.features, far: coast.far.features })
 
 test.each(Object.entries(drawn))(
-  'static/shapes/%s is drawn for the place in content/settings/place.md, in the colours of tokens.css; npm run draw:map writes it',
+  'static/shapes/%s is drawn for the place in content/settings/place.md; npm run draw:map writes it',
   (file, drawing) => {
     expect(readFileSync(`static/shapes/${file}`, 'utf8') === drawing).toBe(true)
   },
@@ -49,8 +48,11 @@ test.each(['en', 'id'])('the name of the bay has room beside its flag where the 
   expect(displayWidth(name) * Number(size)).toBeLessThan(138)
 })
 
-test('a colour that tokens.css does not declare is named', () => {
-  expect(() => coloursOf(tokens, ['--map-10'])).toThrow('src/styles/tokens.css declares no --map-10')
+test('the deepest water has the colour of the ground that the page lays the map on', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  const [, day, night] = /--map-1: var\((--[\w-]+)\);[^]*--map-1: (#\w+);/.exec(tokens)!
+  expect(tokens).toContain(`${day}: ${MAP_COLOURS.day['--map-1']};`)
+  expect(night).toBe(MAP_COLOURS.night['--map-1'])
 })
 
 test.each([

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawnShapes } from '../../src/shapes/drawnShapes'
+import { MANGROVE_COLOURS } from '../../src/shapes/mangroves'
 
 const drawn = drawnShapes()
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
 test.each(Object.entries(drawn))('%s is what src/shapes draws; npm run draw:shapes writes it', (path, text) => {
   expect(readFileSync(path, 'utf8') === text).toBe(true)
@@ -11,6 +13,12 @@ test.each(Object.entries(drawn))('%s is what src/shapes draws; npm run draw:shap
 test('every mask is drawn: none is left of a drawing that is no more', () => {
   const masks = readdirSync('src/shapes/masks').map((name) => `src/shapes/masks/${name}`)
   expect(masks.filter((path) => !(path in drawn))).toEqual([])
+})
+
+test('the mangroves stand on the paper of the footer', () => {
+  const [, palette] = /--sf-mangrove: var\((--[\w-]+)\);/.exec(tokens)!
+  expect(tokens).toContain(`${palette}: ${MANGROVE_COLOURS.ground};`)
+  expect(tokens.match(/--sf-mangrove:/g)).toHaveLength(1)
 })
 
 const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -25,15 +33,15 @@ const idsIn = (tags: RegExp, prefix: string) =>
   [...code.matchAll(tags)].flatMap(([, word, choice = '']) =>
     (word ? [word] : [...choice.matchAll(/'(\w+)'/g)].map(([, one]) => one!)).map((name) => prefix + name),
   )
-/** What pages ask the sprite for, by its id or by the name of an icon or an edge. The reef's sheets are files (Reef.tsx). */
+/** What pages ask the sprite for, by its id or by the name of an icon or an edge. Reef and mangroves are files (Edge.tsx). */
 const asked = [
   ...idsIn(/<use href="#([^"]+)"/g, ''),
   ...idsIn(/<Icon\s+name=(?:"(\w+)"|\{([^}]*)\})/g, 'i-'),
   ...idsIn(/(?:\bedge=|<Edge\s+name=)(?:"(\w+)"|\{([^}]*)\})/g, 'e-'),
-].filter((id) => id !== 'e-reef')
+].filter((id) => !['e-reef', 'e-roots'].includes(id))
 
 test('the sprite holds every shape that a page asks for', () => {
-  expect(asked).toEqual(expect.arrayContaining(['logo', 'i-whole', 'e-roots']))
+  expect(asked).toEqual(expect.arrayContaining(['logo', 'i-whole', 'e-foam']))
   expect(asked.filter((id) => !ids.includes(id))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 """Light and shadow of the page's paper edges: white and black that let more or less of the edge through, so that its colours stay
-as they are, by day and by night. The outlines are those of the page (src/shapes/sprite.ts, src/shapes/masks/reef-*.svg)."""
+as they are, by day and by night. The outlines are those of the page (src/shapes/sprite.ts, and files for reef and mangroves)."""
 import math
 import os
 import re
@@ -12,6 +12,7 @@ GREY, DUSK = (.5, .5, .5), (.1, .1, .1)
 WIDTH = 1600                     # of every outline's viewBox
 ABOVE, BELOW = .1, .4            # how far the paint reaches beyond the outline's box, in heights of it (src/components/Edge.module.css)
 EDGES = [('wave', 30, 9), ('swell', 30, 9), ('dunes', 30, 9), ('wall', 30, 9), ('foam', 30, 9), ('reef', 14, 6), ('roots', 14, 6)]     # name, width of the shading, lift
+FILES = {'reef': ['src/shapes/masks/reef-%s.svg' % sheet for sheet in ('back', 'middle', 'front')], 'roots': ['static/shapes/mangroves.svg']}     # edges that are files, from the rear
 TOKEN = re.compile(r'[A-Za-z]|-?\d*\.?\d+')
 ARGUMENTS = {'M': 2, 'L': 2, 'C': 6, 'Q': 4, 'V': 1, 'H': 1, 'a': 7, 'Z': 0}
 
@@ -24,11 +25,12 @@ def drawing(path):
 
 
 def symbol(name):
-    """The drawing of an edge: the reef's three files, otherwise a <symbol> of the sprite."""
-    if name == 'reef':
-        back, middle, front = (drawing('src/shapes/masks/reef-%s.svg' % sheet) for sheet in ('back', 'middle', 'front'))
-        back.extend([*middle, *front])
-        return back
+    """The drawing of an edge: its files, otherwise a <symbol> of the sprite."""
+    if name in FILES:
+        rear, *others = (drawing(path) for path in FILES[name])
+        for sheet in others:
+            rear.extend(sheet)
+        return rear
     found = [s for s in drawing('src/shapes/sprite.ts').iter('symbol') if s.get('id') == 'e-' + name]
     if not found:
         raise ValueError('src/shapes/sprite.ts has no symbol e-%s; run npm run draw:shapes.' % name)

@@ -44,7 +44,7 @@ const encoded = async (picture: NonNullable<ReturnType<typeof drawn>>, type: str
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png' }
 
 /** The file that the desk gets; the same where it is no picture that a browser can decode: the check says what is wrong. */
-export const safeFile = async (file: File): Promise<File> => {
+const safeFile = async (file: File): Promise<File> => {
   const [, stem = file.name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? []
   const renamed = (blob: Blob, name: string) => new File([blob], plainStem(stem) + name, { type: blob.type })
   if (/^\.svg$/i.test(ending)) return renamed(file, '.svg')

@@ -14,7 +14,8 @@ type EdgeProps = {
 /**
  * The torn upper edge of a sheet of paper: three layers, the rear two mixed from this section and the one above. Light and
  * shadow lie over them, painted in white and black (art/scenes/edges.py), so that they fit every colour, by day and by
- * night; browsers that know no AVIF show flat paper.
+ * night; browsers that know no AVIF show flat paper. Reef and mangroves have many lines and stand far below: they are files
+ * that come when they are near.
  */
 export const Edge = ({ name, hanging = false }: EdgeProps) => {
   const kind = classes(styles[name], hanging && styles.hanging)
@@ -23,6 +24,8 @@ export const Edge = ({ name, hanging = false }: EdgeProps) => {
     <>
       {name === 'reef' ? (
         <Reef className={sheets} />
+      ) : name === 'roots' ? (
+        <img className={sheets} src={hrefOf('/shapes/mangroves.svg')} alt="" loading="lazy" />
       ) : (
         <svg className={sheets} aria-hidden="true" preserveAspectRatio="none">
           <use href={`#e-${name}`} />

@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/pageLanguage'
 import { Icon } from './Icon'
+import { classes } from '../lib/classes'
 import * as styles from './PauseButton.module.css'
 
 type PauseButtonProps = {
@@ -16,13 +17,13 @@ export const PauseButton = ({ what, paused, onToggle }: PauseButtonProps) => {
   return (
     <button className={`${styles.pause} display needs-script`} type="button" onClick={onToggle} data-pauses="">
       {paused !== true && (
-        <span className={`${styles.label} ${paused === undefined ? styles.whereMoving : ''}`}>
+        <span className={classes(styles.label, paused === undefined && styles.whereMoving)}>
           <Icon name="pause" />
           {words.common.pause(what)}
         </span>
       )}
       {paused !== false && (
-        <span className={`${styles.label} ${paused === undefined ? styles.whereStill : ''}`}>
+        <span className={classes(styles.label, paused === undefined && styles.whereStill)}>
           <Icon name="play" />
           {words.common.play(what)}
         </span>

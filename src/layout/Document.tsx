@@ -13,8 +13,8 @@ const FIRST_SEEN_FONTS = [anekLatin, faustina]
 /** What PicturePreload puts into a page's head. */
 const isPicturePreload = ({ props }: ReactElement) => props.rel === 'preload' && props.as === 'image'
 
-/** What only GatsbyImage needs is left out (see Picture). */
-const isNeeded = ({ key }: ReactElement) => !key?.startsWith('gatsby-image-style')
+/** What only GatsbyImage needs is left out (see Picture), and the name of the program that made the page. */
+const isNeeded = ({ key, props }: ReactElement) => !key?.startsWith('gatsby-image-style') && props.name !== 'generator'
 
 type DocumentProps = {
   htmlAttributes: object

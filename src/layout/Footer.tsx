@@ -69,7 +69,7 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
       <FooterPages className={`${styles.pages} wrap plain`} />
       <LanguageLinks className={`${styles.languages} wrap`} translations={translations} />
       <p className={`${styles.copyright} wrap`}>
-        © {contact.copyrightYear} {contact.name}. {contact.designCredit}
+        {`© ${contact.copyrightYear} ${contact.name}. ${contact.designCredit}`}
       </p>
     </footer>
   )

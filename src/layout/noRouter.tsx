@@ -38,6 +38,7 @@ export const Router = ({ id, children }: Around & { id: string }) => (
   </div>
 )
 
-export { around as LocationProvider, around as ScrollContext }
+export { around as LocationProvider, around as RouteUpdates, around as ScrollContext }
 export { itself as withAssetPrefix, itself as withPrefix }
-export { nothing as Link, nothing as navigate, nothing as parsePath, nothing as useScrollRestoration }
+export { nothing as init, nothing as Link, nothing as navigate, nothing as parsePath }
+export { nothing as shouldUpdateScroll, nothing as useScrollRestoration }

@@ -6,7 +6,7 @@ import { contours } from 'd3-contour'
 import { geoDistance, geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { polygonContains } from 'd3-polygon'
 import { curveCatmullRomClosed, line } from 'd3-shape'
-import { coloursOf, type Colours } from './mapColours'
+import { MAP_COLOURS } from './mapColours'
 import { present } from '../lib/present'
 import { tenths } from './pen'
 
@@ -199,8 +199,6 @@ const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
 const box = ({ width, height }: Size) => `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"`
 const symbol = (id: string, size: Size, body: string) => `<symbol id="${id}" ${box(size)}>${body}</symbol>`
 
-const MAP_COLOURS = ['1', '2', '3', '4', 'sand', 'green-1', 'green-2', 'green-3'].map((name) => `--map-${name}`)
-
 /** A drawing as a picture of its own. */
 const picture = (size: Size, colours: Record<string, string>, body: string) => {
   const declarations = Object.entries(colours)
@@ -210,9 +208,9 @@ const picture = (size: Size, colours: Record<string, string>, body: string) => {
 }
 
 /** By day and by night: Safari's engine does not tell a picture which of them the visitor prefers. */
-const pictures = (name: string, size: Size, { day, night }: Colours, body: string) => ({
-  [`${name}.svg`]: picture(size, day, body),
-  [`${name}-night.svg`]: picture(size, night, body),
+const pictures = (name: string, size: Size, body: string) => ({
+  [`${name}.svg`]: picture(size, MAP_COLOURS.day, body),
+  [`${name}-night.svg`]: picture(size, MAP_COLOURS.night, body),
 })
 
 const nearSheets = (bay: Position, coasts: readonly Coast[]) =>
@@ -300,22 +298,19 @@ const farNames = (bay: Position, names: MapNames) => {
  * @param bay where the flag stands
  * @param names by the tag of their language
  * @param coasts outlines for both scales (art/map/coast.json)
- * @param tokens src/styles/tokens.css
  */
 export const bayMap = (
   bay: Position,
   names: Readonly<Record<string, MapNames>>,
   { near, far }: { near: readonly Coast[]; far: readonly Coast[] },
-  tokens: string,
 ) => {
-  const colours = coloursOf(tokens, MAP_COLOURS)
   const written = Object.entries(names).map(([language, said]) => [
     `map-names-${language}.svg`,
     `<svg ${XMLNS}>${WRITTEN}${nearNames(bay, said)}${farNames(bay, said)}</svg>\n`,
   ])
   return {
-    ...pictures('map-coast', NEAR, colours, nearSheets(bay, near)),
-    ...pictures('map-island', FAR, colours, farSheets(bay, far)),
+    ...pictures('map-coast', NEAR, nearSheets(bay, near)),
+    ...pictures('map-island', FAR, farSheets(bay, far)),
     ...(Object.fromEntries(written) as Record<string, string>),
   }
 }

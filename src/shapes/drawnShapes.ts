@@ -4,6 +4,7 @@ import { adoptedCoral } from './adoptedCoral'
 import { countedGlyphs } from './countedGlyphs'
 import { edges } from './edges'
 import { ICON_DRAWINGS, LOGO } from './iconDrawings'
+import { mangroves } from './mangroves'
 import { inWholeUnits } from './pen'
 import { reefSheets } from './reef'
 import { seabedWindows } from './seabed'
@@ -11,12 +12,11 @@ import { seabedWindows } from './seabed'
 const symbol = (id: string, viewBox: string, body: string, more = '') =>
   `<symbol id="${id}" viewBox="${viewBox}"${more}>${body}</symbol>`
 
-/** An edge is as wide as the window; only mangroves keep their shape. */
+/** These edges are as wide as the window. */
 const edgeSymbols = () =>
-  Object.entries(edges()).map(([name, { height, body }]) => {
-    const fit = name === 'roots' ? 'xMidYMax slice' : 'none'
-    return symbol(`e-${name}`, `0 0 1600 ${height}`, inWholeUnits(body), ` preserveAspectRatio="${fit}"`)
-  })
+  Object.entries(edges()).map(([name, { height, body }]) =>
+    symbol(`e-${name}`, `0 0 1600 ${height}`, inWholeUnits(body), ' preserveAspectRatio="none"'),
+  )
 
 /** The same outlines with fewer signs: 0.6 kB (brotli) of each page. */
 const shortened = (svg: string) =>
@@ -50,6 +50,7 @@ const named = (drawings: Record<string, string>, path: (name: string) => string)
 export const drawnShapes = (): Record<string, string> => ({
   'src/shapes/sprite.ts': spriteScript(),
   'static/shapes/adopted-coral.svg': adoptedCoral(),
+  'static/shapes/mangroves.svg': mangroves(),
   ...Object.fromEntries([
     ...named(reefSheets(), (name) => `src/shapes/masks/reef-${name}.svg`),
     ...named(countedGlyphs(), (name) => `src/shapes/masks/counted-${name}.svg`),

@@ -3,7 +3,7 @@
  * a change of one run art/render.py.
  */
 import { ground } from './ground'
-import { seeded, smooth, stroked, tenths, type Random } from './pen'
+import { seeded, smooth, tenths, type Random } from './pen'
 
 const WIDTH = 1600
 /** By how much the rear sheets end before the front one: at the foot of the drawing half a pixel of each would show as a line. */
@@ -55,52 +55,6 @@ const torn = (line: number, rise: number, random: Random, foot: number) => {
 const dunes = (base: number, rise: number, step: number, seed: number, height: number) =>
   ground({ width: WIDTH, height, base, rise, step }, seeded(seed)).outline
 
-/** Where mangroves stand, and their size. */
-const MANGROVES = [
-  [70, 0.76],
-  [270, 0.54],
-  [470, 0.84],
-  [690, 0.5],
-  [880, 0.7],
-  [1090, 0.54],
-  [1290, 0.85],
-  [1500, 0.62],
-] as const
-/** Leaves as flat paper clouds: from the top of the stem, and half their width. */
-const LEAVES = [
-  [-34, -52, 44],
-  [30, -58, 48],
-  [0, -82, 46],
-  [62, -40, 28],
-  [-66, -36, 26],
-] as const
-
-/** Mangroves at low tide: prop roots that arch down into the page's last ground. */
-const mangroves = (height: number) => {
-  const random = seeded(8)
-  const parts = MANGROVES.map(([x, size]) => {
-    const top = height - 128 * size
-    const roots = [-3, -2, -1, 1, 2, 3].map((i) => {
-      const foot = x + i * (21 + random() * 9) * size
-      return `M${tenths(x)} ${tenths(top + Math.abs(i) * 9 * size)}C${tenths(x + i * 9)} ${tenths(top + 2)} ${tenths(foot)} ${tenths(top + 30 * size)} ${tenths(foot + i * 4)} ${height + 6}`
-    })
-    const stem = `M${tenths(x)} ${tenths(top + 40 * size)}L${tenths(x + 5)} ${tenths(top - 46 * size)}`
-    const leaves = LEAVES.map(
-      ([dx, dy, half]) =>
-        `<ellipse cx="${tenths(x + dx * size)}" cy="${tenths(top + dy * size)}" rx="${tenths(half * size)}" ry="${tenths(half * 0.56 * size)}" fill="currentColor"/>`,
-    )
-    return { roots: roots.join(''), stem, leaves: leaves.join('') }
-  })
-  const all = (part: 'roots' | 'stem' | 'leaves') => parts.map((one) => one[part]).join('')
-  const land = ground({ width: WIDTH, height, base: height - 10, rise: 6, step: 200 }, random).outline
-  return (
-    `<path d="${land}" fill="currentColor"/>` +
-    middle(all('leaves')) +
-    stroked(all('roots'), '5.6') +
-    stroked(all('stem'), '9')
-  )
-}
-
 interface DrawnEdge {
   height: number
   body: string
@@ -111,7 +65,7 @@ const edge = (height: number, body: (height: number, under: number) => string): 
   body: body(height, height - UNDER),
 })
 
-/** Name → drawing, 1,600 wide. The reef is one too (reef.ts). */
+/** Name → drawing, 1,600 wide. Reef and mangroves are edges too, in files of their own (reef.ts, mangroves.ts). */
 export const edges = () => ({
   wave: edge(200, (height, under) => {
     const behind = crests(128, 50, 9, seeded(5), under)
@@ -149,5 +103,4 @@ export const edges = () => ({
       middle(sheet(scallops(96, 34, 11, under), ' transform="translate(-60)scale(1.08 1)"')) +
       sheet(scallops(132, 30, 10, height)),
   ),
-  roots: edge(208, mangroves),
 })

@@ -1,9 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { Configuration } from 'webpack'
 import { assetFiles } from '../../../src/gatsby/patches/assetFiles'
-import { noRouter } from '../../../src/gatsby/patches/noRouter'
+import { noRouter, withoutAnnouncer } from '../../../src/gatsby/patches/noRouter'
+import { noWorkers } from '../../../src/gatsby/patches/noWorkers'
 import { pageStyles } from '../../../src/gatsby/patches/pageStyles'
 import { className, shortClassNames } from '../../../src/gatsby/patches/shortClassNames'
 import { styleEdits } from '../../../src/gatsby/patches/styleEdits'
@@ -101,10 +102,31 @@ test('Gatsby’s router does not come to visitors', async () => {
   const config = await gatsbysOwn('build-javascript')
   noRouter(config, process.cwd())
   const alias = config.resolve!.alias as Record<string, string>
-  const standIns = ['@gatsbyjs/reach-router$', 'gatsby-react-router-scroll$', 'gatsby-link$'].map(
+  const standIns = ['@gatsbyjs/reach-router$', 'gatsby-react-router-scroll$', 'gatsby-link$', './navigation$'].map(
     (name) => alias[name]!,
   )
   for (const file of standIns) expect(readFileSync(file, 'utf8')).toContain('export const Router')
+  expect(readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8')).toContain('from "./navigation"')
+})
+
+test('what the router says to screen readers goes from the page, and nothing else', () => {
+  const page = (announcer: string) => `<body><div id="gatsby-focus-wrapper">…</div>${announcer}</body>`
+  const ofGatsby =
+    '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive" aria-atomic="true"></div>'
+  expect(withoutAnnouncer(page(ofGatsby))).toBe(page(''))
+  expect(withoutAnnouncer(page(''))).toBe(page(''))
+  expect(() => withoutAnnouncer(page('<p id="gatsby-announcer"></p>'))).toThrow('src/gatsby/patches/noRouter.ts')
+})
+
+test('what starts workers does not come to visitors', async () => {
+  const config = await gatsbysOwn('build-javascript')
+  noWorkers(config)
+  const alias = config.resolve!.alias as Record<string, string | false>
+  const partytown = require.resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser')
+  expect(alias[`${relative('.cache', partytown)}$`]).toBe(false)
+  expect(alias['./register-service-worker$']).toBe(false)
+  const start = readFileSync('node_modules/gatsby/cache-dir/production-app.js', 'utf8')
+  expect(start).toContain('require(`./register-service-worker`)')
 })
 
 test('another style sheet gives what renders the pages another hash', async () => {
@@ -127,6 +149,7 @@ test.each<[string, (config: Configuration) => void]>([
   ['shortClassNames', shortClassNames],
   ['assetFiles', assetFiles],
   ['noRouter', (config) => noRouter(config, '/site')],
+  ['noWorkers', noWorkers],
   ['styleEdits', (config) => styleEdits(config, 'src/styles')],
 ])('%s stops a build that has not what it patches', (name, patch) => {
   expect(() => patch({ plugins: [], module: { rules: [] }, optimization: { splitChunks: false } })).toThrow(

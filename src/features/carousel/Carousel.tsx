@@ -4,6 +4,7 @@ import { PreviousNext } from '../../components/PreviousNext'
 import { useWords } from '../../i18n/pageLanguage'
 import { useMotionChoice } from '../../lib/useMotionChoice'
 import { useReducedMotion } from '../../lib/useReducedMotion'
+import { classes } from '../../lib/classes'
 import * as styles from './Carousel.module.css'
 import { CarouselDots } from './CarouselDots'
 import { CarouselPosition } from './CarouselPosition'
@@ -46,7 +47,7 @@ export const Carousel = (props: CarouselProps) => {
   const Row = infinite ? InfiniteRow : ScrollRow
   return (
     <div
-      className={`${styles.carousel} ${props.className ?? ''}`}
+      className={classes(styles.carousel, props.className)}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}

@@ -33,7 +33,7 @@ export const CarouselDots = ({ item, current, last, count, shown, onChoose }: Ca
   return (
     <div
       ref={dots}
-      className={`${styles.dots} ${shown === 'narrow' ? styles.narrowOnly : ''} needs-script`}
+      className={classes(styles.dots, shown === 'narrow' && styles.narrowOnly, 'needs-script')}
       role="group"
       aria-label={words.common.choose}
     >

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { focusFrame } from '../../lib/focusFrame'
 import { Button } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
+import { classes } from '../../lib/classes'
 import * as styles from './MapFrame.module.css'
 
 type MapFrameProps = {
@@ -51,7 +52,7 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
           <Sheets name="island" language={language} />
         </div>
       )}
-      <div className={`${styles.label} ${open ? styles.opened : ''} on-paper`}>
+      <div className={classes(styles.label, open && styles.opened, 'on-paper')}>
         <h2 className="h3" id={headingId}>
           {heading}
         </h2>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { hrefOf } from '../../config/sitePath'
 import { deferScripts } from '../patches/deferScripts'
 import { dropChunkMap } from '../patches/dropChunkMap'
+import { withoutAnnouncer } from '../patches/noRouter'
 import type { Frames } from './contentSecurityPolicy'
 import { htmlFiles, inPage } from './htmlFiles'
 import { forOlderBrowsers } from './olderBrowsers'
@@ -32,12 +33,13 @@ export const finishPages = (
     const file = join(folder, path)
     if (isFinished(file)) continue
     const html = readFileSync(file, 'utf8')
-    const finished = inPage(path, () =>
-      securePage(
-        plainVoidElements(forOlderBrowsers(deferScripts(dropChunkMap(html), wordsFile), hrefOf(`/${olderSheet}`))),
+    const finished = inPage(path, () => {
+      const needed = withoutAnnouncer(dropChunkMap(html))
+      return securePage(
+        plainVoidElements(forOlderBrowsers(deferScripts(needed, wordsFile), hrefOf(`/${olderSheet}`))),
         frames,
-      ),
-    )
+      )
+    })
     if (finished !== html) writeFileSync(file, finished)
   }
 }

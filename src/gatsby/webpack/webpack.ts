@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import type { Configuration } from 'webpack'
 import { assetFiles } from '../patches/assetFiles'
 import { noRouter } from '../patches/noRouter'
+import { noWorkers } from '../patches/noWorkers'
 import { pageStyles } from '../patches/pageStyles'
 import { shortClassNames } from '../patches/shortClassNames'
 import { styleEdits } from '../patches/styleEdits'
@@ -26,6 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   if (stage === 'develop') config.plugins.push(new ContentOverlay(process.cwd()))
   if (stage === 'build-javascript') {
     noRouter(config, process.cwd())
+    noWorkers(config)
     config.plugins.push(licences, noteBundles)
   }
   if (stage === 'build-html') styleEdits(config, join(process.cwd(), 'src'))

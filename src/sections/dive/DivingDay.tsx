@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
+import { classes } from '../../lib/classes'
 import * as styles from './DivingDay.module.css'
 import { DiveProfile } from './DiveProfile'
 
@@ -21,7 +22,7 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
         <DiveProfile className={styles.profile} steps={steps.nodes.map(({ underWater }) => Boolean(underWater))} />
         <ol className={`${styles.steps} plain`}>
           {steps.nodes.map((step) => (
-            <li key={step.title} className={`${styles.step} ${step.underWater ? styles.under : ''}`}>
+            <li key={step.title} className={classes(styles.step, step.underWater && styles.under)}>
               <time className={styles.time} dateTime={step.time}>
                 {words.common.time(step.time)}
               </time>

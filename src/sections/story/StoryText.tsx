@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
 import { StoryFigure } from './StoryFigure'
+import { classes } from '../../lib/classes'
 import * as styles from './StoryText.module.css'
 
 /** The text, and its pictures: on a wide screen each beside the paragraph behind it, by turns on either side. */
@@ -11,7 +12,7 @@ export const StoryText = ({ parts }: Queries.StoryTextFragment) =>
       {picture && (
         <StoryFigure
           {...picture}
-          className={`${styles.beside} ${i % 2 ? styles.left : ''}`}
+          className={classes(styles.beside, i % 2 === 1 && styles.left)}
           sizes="(min-width: 97em) 490px, (min-width: 62.5em) calc(41vw - 123px), (min-width: 42em) 610px, 92vw"
         />
       )}

@@ -4,6 +4,7 @@ import { EventDay } from '../../../components/EventDay'
 import { Picture } from '../../../components/Picture'
 import { useWords } from '../../../i18n/pageLanguage'
 import { inTurn } from '../../../lib/inTurn'
+import { classes } from '../../../lib/classes'
 import * as styles from './EventPoster.module.css'
 
 const POSTERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
@@ -24,7 +25,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
       <div className={styles.sheet}>
         <EventDay {...event} />
         <p className={`${styles.sign} display`}>
-          <span className={`${styles.numeral} ${numeral.length <= SHORT ? styles.short : ''}`}>{numeral}</span>{' '}
+          <span className={classes(styles.numeral, numeral.length <= SHORT && styles.short)}>{numeral}</span>{' '}
           <span className={styles.label}>{numeralLabel}</span>
         </p>
         <div className={styles.words}>

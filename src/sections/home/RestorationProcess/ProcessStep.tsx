@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { hrefOf } from '../../../config/sitePath'
 import { Heading } from '../../../components/Heading'
+import { classes } from '../../../lib/classes'
 import * as styles from './ProcessStep.module.css'
 import { TornPicture } from '../TornPicture'
 
@@ -41,7 +42,7 @@ export const ProcessStep = ({ title, html, picture, pictureAlt, index, count }: 
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       </div>
       <img
-        className={`${styles.seabed} ${seabed === FIRST ? styles.first : ''} ${isOuter ? styles.outer : ''}`}
+        className={classes(styles.seabed, seabed === FIRST && styles.first, isOuter && styles.outer)}
         src={hrefOf(`/shapes/seabed-${seabed}.svg`)}
         alt=""
         width={isOuter ? 2 * WINDOW.width : WINDOW.width}
