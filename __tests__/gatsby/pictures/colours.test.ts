@@ -17,6 +17,11 @@ test.each<[string, (picture: Sharp) => Sharp]>([
   ['JPEG in Display P3', (picture) => picture.withIccProfile('p3').jpeg({ quality: 100 })],
   ['PNG in Display P3', (picture) => picture.withIccProfile('p3').png()],
   ['PNG of 16 bits', (picture) => picture.toColourspace('rgb16').png()],
+  ['PNG of 16 bits in Display P3', (picture) => picture.toColourspace('rgb16').withIccProfile('p3').png()],
+  [
+    'PNG of 16 bits in Display P3, seen through',
+    (picture) => picture.ensureAlpha(0.5).toColourspace('rgb16').withIccProfile('p3').png(),
+  ],
   ['PNG with a palette', (picture) => picture.png({ palette: true })],
   ['WebP in Display P3', (picture) => picture.withIccProfile('p3').webp({ quality: 100 })],
 ])('%s', async (name, make) => {
