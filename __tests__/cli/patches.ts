@@ -1,6 +1,7 @@
 /** A picture of eight patches, and how far its colours are from what they should be. */
 import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
+import { jpegWithProfile, profileToGive } from '../../src/lib/statedColours'
 
 const SIDE = 32
 const ACROSS = 4
@@ -87,6 +88,12 @@ const OPTION_FILE = [
 export const cameraInAdobeRgb = async () => {
   const jpeg = await (await patchesInAdobeRgb()).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from(OPTION_FILE, 'hex'), jpeg.subarray(2)])
+}
+
+/** With a profile, as programs write it */
+export const jpegInAdobeRgb = async () => {
+  const camera = await cameraInAdobeRgb()
+  return Buffer.from(jpegWithProfile(camera, profileToGive(camera)!))
 }
 
 type Lab = readonly [number, number, number]

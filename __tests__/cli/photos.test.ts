@@ -14,6 +14,7 @@ import {
   deltaE,
   farthest,
   HEIGHT,
+  jpegInAdobeRgb,
   onAverage,
   P3_CHUNKS,
   patches,
@@ -75,6 +76,21 @@ describe('a picture of any kind keeps its colours', () => {
       'motion photo',
       '.jpg',
       async () => Buffer.concat([await (await patches()).jpeg().toBuffer(), Buffer.alloc(9000, 7)]),
+    ],
+    ['JPEG in Adobe RGB', '.jpg', jpegInAdobeRgb],
+    [
+      'Ultra HDR: a JPEG with a picture of its brightest places behind it',
+      '.jpg',
+      async () => {
+        const sign =
+          '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+        const version = `${sign}<rdf:Description xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"/></rdf:RDF></x:xmpmeta>`
+        const [picture, gains] = [await patches(), (await patches()).greyscale().negate()]
+        return Buffer.concat([
+          await picture.withIccProfile('p3').withXmp(version).jpeg({ quality: 100 }).toBuffer(),
+          await gains.withXmp(version).jpeg().toBuffer(),
+        ])
+      },
     ],
     [
       'MPO',

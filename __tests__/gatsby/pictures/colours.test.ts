@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { encodeVariants } from '../../../src/gatsby/pictures/encodePicture'
-import { farthest, patches, WIDTH } from '../../cli/patches'
+import { farthest, jpegInAdobeRgb, patches, WIDTH } from '../../cli/patches'
 
 /* Whatever profile a photograph has, its colours are served right: in sRGB, which every screen shows. */
 
@@ -12,7 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const JUST_SEEN = 1
 
-test.each<[string, (picture: Sharp) => Sharp]>([
+test.each<[string, (picture: Sharp) => Sharp | Promise<Buffer>]>([
+  ['JPEG in Adobe RGB', () => jpegInAdobeRgb()],
   ['JPEG', (picture) => picture.jpeg({ quality: 95 })],
   ['JPEG in Display P3', (picture) => picture.withIccProfile('p3').jpeg({ quality: 100 })],
   ['PNG in Display P3', (picture) => picture.withIccProfile('p3').png()],
@@ -27,7 +28,8 @@ test.each<[string, (picture: Sharp) => Sharp]>([
 ])('%s', async (name, make) => {
   const original = await (await patches()).png().toBuffer()
   const path = join(folder, name.replaceAll(' ', '-'))
-  writeFileSync(path, await make(await patches()).toBuffer())
+  const made = await make(await patches())
+  writeFileSync(path, Buffer.isBuffer(made) ? made : await made.toBuffer())
   const served: Buffer[] = []
   await encodeVariants(path, [{ toFormat: 'png', quality: 90, width: WIDTH }], async (_variant, encoded) => {
     served.push(encoded)
