@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { checkContent } from '../../src/schema/checkContent'
 import { byCodePoints, HEIC } from '../cli/heicPatches'
 import {
   cameraInAdobeRgb,
@@ -199,7 +198,7 @@ test('a new article with a picture passes the check', async () => {
     .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []))
     .toEqual(['index.md', 'lead.jpg', 'second.jpg'])
   expect(read(`${path}/index.md`)).toBe(WRITTEN)
-  expect((await checkContent(desk.root)).mistakes).toEqual([])
+  expect(desk.mistakes()).toEqual([])
 })
 
 test('a click on a picture says what must stay in sight of it', async () => {
