@@ -1,3 +1,10 @@
+import { env } from 'node:process'
+
+// wherever a site is built its days are those of Lombok: tests run as far behind it as people build, and in a language whose
+// letters have other capitals
+env.TZ = 'America/Los_Angeles'
+env.LC_ALL = 'tr_TR.UTF-8'
+
 /** @type {import('jest').Config} */
 const config = {
   maxWorkers: '100%',

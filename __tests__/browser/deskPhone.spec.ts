@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { checkContent } from '../../src/schema/checkContent'
 import { HEIC } from '../cli/heicPatches'
 import { localDesk, noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
@@ -157,7 +156,7 @@ test('a story with four pictures is written, saved and published by touch', asyn
   expect(desk.read(`${path}/index.md`)).toBe(WRITTEN)
   expect((await sharp(readFileSync(join(folder, 'img-2031.jpg'))).metadata()).format).toBe('jpeg')
   // the telephone's picture of the tests is a small one
-  expect((await checkContent(desk.root)).mistakes).toEqual([
+  expect(desk.mistakes()).toEqual([
     expect.objectContaining({ message: expect.stringContaining('"img-2031.jpg" is 64 pixels wide') }),
   ])
 })

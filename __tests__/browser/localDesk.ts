@@ -1,5 +1,5 @@
 /** The editors' desk as `npm run cms` has it, on a copy of the content: files for the browser, and decap-server, which writes. */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { buildDesk, type DeskSettings } from '../../scripts/build-cms'
 import { knownContent } from '../../src/cms/knownContent'
+import type { Mistake } from '../../src/schema/mistake'
 
 /** Why tests of the desk cannot run here; undefined where they can */
 export const noDesk = existsSync('cms/node_modules')
@@ -67,12 +68,16 @@ export const servedDesk = async (
   const address = `http://127.0.0.1:${await listening(files)}/`
   await buildDesk(join(root, 'admin'), await settingsFor(address))
   const read = (path: string) => readFileSync(join(root, 'content', path), 'utf8')
+  const mistakes = () =>
+    JSON.parse(
+      execFileSync('node_modules/.bin/jiti', ['__tests__/browser/mistakesIn.ts', root], { encoding: 'utf8' }),
+    ) as Mistake[]
   const stop = () => {
     files.close()
     files.closeAllConnections()
     rmSync(root, { recursive: true })
   }
-  return { root, address, read, stop }
+  return { root, address, read, mistakes, stop }
 }
 
 /** The same with decap-server behind it. */

@@ -8,8 +8,21 @@ import { safePhoto, type SafePhoto } from '../../src/cli/photos/safePhoto'
 import { checkContent } from '../../src/schema/checkContent'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
 import { addsText, setsField } from '../schema/spoil'
-import { HEIC } from './heicPatches'
-import { deltaE, farthest, HEIGHT, patches, WIDTH } from './patches'
+import { byCodePoints, HEIC } from './heicPatches'
+import {
+  cameraInAdobeRgb,
+  deltaE,
+  farthest,
+  HEIGHT,
+  jpegInAdobeRgb,
+  onAverage,
+  P3_CHUNKS,
+  patches,
+  patchesInP3,
+  patchesOfGamma,
+  WIDTH,
+  withChunks,
+} from './patches'
 
 const JUST_SEEN = 1
 
@@ -50,6 +63,11 @@ describe('a picture of any kind keeps its colours', () => {
       '.png',
       async () => (await patches()).toColourspace('rgb16').withIccProfile('p3').png().toBuffer(),
     ],
+    [
+      'PNG of 16 bits, grey and seen through',
+      '.png',
+      async () => (await patches()).ensureAlpha(0.5).toColourspace('grey16').png().toBuffer(),
+    ],
     ['PNG with a palette', '.png', async () => (await patches()).png({ palette: true }).toBuffer()],
     ['WebP', '.jpg', async () => (await patches()).webp({ quality: 95 }).toBuffer()],
     ['AVIF', '.jpg', async () => (await patches()).avif({ quality: 90 }).toBuffer()],
@@ -58,6 +76,21 @@ describe('a picture of any kind keeps its colours', () => {
       'motion photo',
       '.jpg',
       async () => Buffer.concat([await (await patches()).jpeg().toBuffer(), Buffer.alloc(9000, 7)]),
+    ],
+    ['JPEG in Adobe RGB', '.jpg', jpegInAdobeRgb],
+    [
+      'Ultra HDR: a JPEG with a picture of its brightest places behind it',
+      '.jpg',
+      async () => {
+        const sign =
+          '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+        const version = `${sign}<rdf:Description xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"/></rdf:RDF></x:xmpmeta>`
+        const [picture, gains] = [await patches(), (await patches()).greyscale().negate()]
+        return Buffer.concat([
+          await picture.withIccProfile('p3').withXmp(version).jpeg({ quality: 100 }).toBuffer(),
+          await gains.withXmp(version).jpeg().toBuffer(),
+        ])
+      },
     ],
     [
       'MPO',
@@ -76,12 +109,57 @@ describe('a picture of any kind keeps its colours', () => {
     expect(distance).toBeLessThan(JUST_SEEN)
   })
 
-  test('HEIC in Display P3, turned by the telephone', async () => {
-    const photo = await safe(HEIC)
+  const STATED: [string, SafePhoto['ending'], () => Promise<Buffer>][] = [
+    [
+      'PNG with the gamma of older Macs',
+      '.png',
+      async () => withChunks(await patchesOfGamma(1.8), { gAMA: [1 / 1.8] }),
+    ],
+    ['linear PNG of 8 bits', '.png', async () => withChunks(await patchesOfGamma(1), { gAMA: [1] })],
+    ['PNG in Display P3 by its chunks gAMA and cHRM', '.png', async () => withChunks(await patchesInP3(), P3_CHUNKS)],
+    [
+      'PNG in Display P3 by its chunk cICP',
+      '.png',
+      async () => withChunks(await patchesInP3(), { cICP: [12, 13, 0, 1] }),
+    ],
+    ['JPEG of a camera in Adobe RGB, without a profile', '.jpg', cameraInAdobeRgb],
+  ]
+  test.each(STATED)('%s, which decoders pass over', async (_name, ending, make) => {
+    const original = await (await patches()).png().toBuffer()
+    const file = await make()
+    expect(await farthest(file, original)).toBeGreaterThan(3)
+    const photo = await safe(file)
+    expect(photo).toMatchObject({ ending, said: ['given a colour profile'] })
+    // of 255 steps in a linear channel the dark ones are seen
+    expect(await onAverage(photo.data, original)).toBeLessThan(JUST_SEEN)
+  })
+
+  test('PNG that says what all take for granted', async () => {
+    const said = withChunks(await patches(), {
+      gAMA: [0.454_55],
+      cHRM: [0.312_71, 0.329_02, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06],
+    })
+    expect((await safe(await said)).said).toEqual([])
+  })
+
+  test.each([
+    ['by its profile', HEIC],
+    ['by code points', byCodePoints(12, 13)],
+  ])('HEIC in Display P3 %s, turned by the telephone', async (_name, file) => {
+    const photo = await safe(file)
     expect(photo).toMatchObject({ ending: '.jpg', width: HEIGHT, height: WIDTH, said: ['turned from HEIC into JPEG'] })
     expect((await sharp(photo.data).metadata()).icc).toBeDefined()
     const level = await sharp(photo.data).rotate(-90).keepIccProfile().toBuffer()
-    expect(await farthest(level, await (await patches()).png().toBuffer())).toBeLessThan(3)
+    expect(await onAverage(level, await (await patches()).png().toBuffer())).toBeLessThan(JUST_SEEN)
+  })
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['HEIC', async () => byCodePoints(9, 16)],
+    ['PNG', async () => withChunks(await patches(), { cICP: [9, 18, 0, 1] })],
+  ])('%s in HDR is told', async (_name, make) => {
+    expect(await safePhoto(await make())).toBe(
+      'holds more light than a page shows (HDR); save it as an ordinary JPEG, in the telephone or in a picture editor.',
+    )
   })
 
   test('a profile is kept', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { patchesOfGamma, withChunks } from '../cli/patches'
 import { ARTICLE, FOLDER, PARTNER } from './exampleContent'
 import { draws, mistakesAfter, reportAfter, setsField, writes, type Spoil } from './spoil'
 
@@ -107,6 +108,14 @@ describe('one sentence for each picture', () => {
       '"picture": the picture "lead.jpg" is damaged; copy it here again.',
     ],
     ['that ends in the middle', cutsOff, '"picture": the picture "lead.jpg" ends in the middle; copy it here again.'],
+    [
+      'in HDR',
+      async (root) => {
+        const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#258' } })
+        writeFileSync(join(root, LEAD), await withChunks(picture, { cICP: [9, 16, 0, 1] }))
+      },
+      '"picture": the picture "lead.jpg" holds more light than a page shows (HDR); save it as an ordinary JPEG, in the telephone or in a picture editor.',
+    ],
     [
       'a GIF by another name',
       draws(LEAD, 1600, 900, 'gif'),
@@ -260,6 +269,16 @@ describe('a small picture is fine, and said to be small', () => {
     const { mistakes, notes } = await reportAfter(draws(LEAD, width, height))
     expect(mistakes).toEqual([])
     expect(notes.filter((text) => text.includes('lead.jpg'))).toHaveLength(width < 1200 ? 1 : 0)
+  })
+
+  test('one whose colours no decoder would read is said to have them', async () => {
+    const spoil: Spoil = async (root) =>
+      writes(LEAD, await withChunks((await patchesOfGamma(1)).resize(1600), { gAMA: [1] }))(root)
+    const { mistakes, notes } = await reportAfter(spoil)
+    expect(mistakes).toEqual([])
+    expect(notes.filter((text) => text.includes('lead.jpg'))).toEqual([
+      `${ARTICLE}:6: "picture": the picture "lead.jpg" says in a rare way what its colours are, so they would look wrong; npm run add:photos ${FOLDER} puts them right.`,
+    ])
   })
 
   test('a logo of any shape', async () => {

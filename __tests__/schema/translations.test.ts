@@ -146,11 +146,6 @@ describe('of a wrong one a sentence says what to write instead', () => {
       `${TRANSLATION}:2: "title" has 81 characters; write one line of at most 80 characters.`,
     ],
     [
-      'a picture that is called a picture',
-      words({ pictureAlt: 'Foto terumbu karang' }),
-      `${TRANSLATION}:4: "pictureAlt" begins with words such as “image of”, which screen readers say already; begin with what is seen.`,
-    ],
-    [
       'markup',
       words({ title: '"*Terumbu*"' }),
       `${TRANSLATION}:2: "title" holds *Terumbu*, and signs of Markdown are shown as they stand here; write Terumbu.`,

@@ -4,6 +4,7 @@
  */
 import { JPEG_QUALITY, LONGEST_SIDE, MOST_PNG_BYTES } from '../config/originals'
 import { isHeic } from '../lib/heic'
+import { jpegWithProfile, profileToGive, statedColours } from '../lib/statedColours'
 import { plainStem } from '../schema/checks/plainName'
 import { heicPixels } from './heicPixels'
 
@@ -11,9 +12,26 @@ const SHOWN = ['image/jpeg', 'image/png', 'image/webp']
 /** How metadata begin in a JPEG, a PNG, a WebP: Exif, XMP, IPTC, words. */
 const HIDDEN = /Exif\0\0|ns\.adobe\.com\/xap|Photoshop 3\.0|eXIf|[itz]TXt|tEXt|EXIF....|XMP ..../s
 
-const bitmapOf = async (file: File, bytes: Uint8Array) => {
-  const pixels = isHeic(bytes) ? await heicPixels(bytes) : file
-  return pixels && createImageBitmap(pixels).catch(() => undefined)
+/** Pixels of a telephone's picture in a format that browsers read; nobody sees what this quality takes away. */
+const decodedHeic = async (bytes: Uint8Array) => {
+  const pixels = statedColours(bytes) === 'HDR' ? undefined : await heicPixels(bytes)
+  if (!pixels) return undefined
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
+}
+
+/** What a browser decodes in the right colours: of JPEGs it reads no word on colours but a profile. */
+const readable = async (file: File, bytes: Uint8Array<ArrayBuffer>) => {
+  const picture = isHeic(bytes) ? await decodedHeic(bytes) : file
+  const profile = profileToGive(bytes)
+  if (!picture || !profile || picture.type !== 'image/jpeg') return picture
+  return new Blob([jpegWithProfile(new Uint8Array(await picture.arrayBuffer()), profile)])
+}
+
+const bitmapOf = async (file: File, bytes: Uint8Array<ArrayBuffer>) => {
+  const picture = await readable(file, bytes)
+  return picture && createImageBitmap(picture).catch(() => undefined)
 }
 
 const drawn = (bitmap: ImageBitmap, scale: number) => {
@@ -53,12 +71,28 @@ const safeFile = async (file: File): Promise<File> => {
   if (!bitmap) return file
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
   const isFine =
-    scale === 1 && SHOWN.includes(file.type) && !isHeic(bytes) && !HIDDEN.test(new TextDecoder('latin1').decode(bytes))
+    scale === 1 &&
+    SHOWN.includes(file.type) &&
+    !isHeic(bytes) &&
+    !statedColours(bytes) &&
+    !HIDDEN.test(new TextDecoder('latin1').decode(bytes))
   if (isFine) return renamed(file, ending.toLowerCase())
   const picture = drawn(bitmap, scale)
   if (!picture) return file
   const blob = await encoded(picture, isHeic(bytes) ? '' : file.type)
   return renamed(blob, ENDINGS[blob.type] ?? ending)
+}
+
+/** Two that were chosen together may have got the same name. */
+const withOwnNames = (files: readonly File[]) => {
+  const taken = new Set<string>()
+  return files.map((file) => {
+    const [, stem = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? []
+    let name = file.name
+    for (let i = 2; taken.has(name); i += 1) name = `${stem}-${i}${ending}`
+    taken.add(name)
+    return name === file.name ? file : new File([file], name, { type: file.type })
+  })
 }
 
 const ours = new WeakSet<Event>()
@@ -74,7 +108,7 @@ export const makeUploadsSafe = () => {
       event.stopImmediatePropagation()
       void Promise.all([...input.files].map(safeFile)).then((files) => {
         const chosen = new DataTransfer()
-        for (const file of files) chosen.items.add(file)
+        for (const file of withOwnNames(files)) chosen.items.add(file)
         input.files = chosen.files
         const again = new Event('change', { bubbles: true })
         ours.add(again)

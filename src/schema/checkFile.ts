@@ -1,6 +1,7 @@
 import type { CheckedFile } from './checkedFile'
 import { checkFrontMatter } from './checkFrontMatter'
 import type { Site } from './checks/addresses'
+import { checkAltBeginnings } from './checks/altBeginnings'
 import { checkCaptions } from './checks/captions'
 import { checkChart } from './checks/charts'
 import { checkConsent } from './checks/consent'
@@ -27,6 +28,7 @@ export const checkFile = (checked: CheckedFile, site: Site): Mistake[] => {
   return [
     ...checkFrontMatter(type, frontMatter).map(({ field, message }) => ({ file, line: lineOf(field), message })),
     ...checkConsent(checked),
+    ...checkAltBeginnings(checked),
     ...checkCaptions(checked),
     ...checkLists(checked),
     ...checkEventCard(checked),

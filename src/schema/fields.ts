@@ -4,7 +4,6 @@
  * what to write.
  */
 import * as z from 'zod'
-import { LANGUAGES } from '../i18n/languages'
 import { isFocus } from '../lib/pictureFocus'
 import { altMistake } from './checks/altWords'
 import { markupMistake } from './checks/markup'
@@ -233,10 +232,6 @@ export const altText = () =>
       const found = altMistake(text)
       if (found) addIssue({ code: 'custom', message: `is "${text}", ${found}; ${ALT}` })
     })
-    .refine(
-      (text) => !Object.values(LANGUAGES).some(({ saysPicture }) => saysPicture.test(text)),
-      'begins with words such as “image of”, which screen readers say already; begin with what is seen',
-    )
     .superRefine(noMarkup)
     .meta({ write: ALT, translated: true } satisfies FieldMeta)
 

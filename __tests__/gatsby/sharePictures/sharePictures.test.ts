@@ -68,6 +68,12 @@ test('the title stands on its sheet: ink on the left, the picture on the right',
   // a stem of the last line
   const { channels } = await sharp(light).extract({ left: 56, top: 480, width: 400, height: 90 }).stats()
   expect(channels[0]!.max).toBeGreaterThan(240)
+  const wide = join(root, 'wide.png')
+  await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#c84646' } })
+    .toColourspace('rgb16')
+    .withIccProfile('p3')
+    .toFile(wide)
+  expect(await colourAt(await paint({ ...order, picture: wide }), 1100, 300)).toEqual(near('#c84646'))
   const dark = join(root, 'dark.jpg')
   await sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#102040' } })
     .jpeg()

@@ -4,23 +4,11 @@ import { createRequire } from 'node:module'
 import { primaryOf } from '../../lib/heic'
 import type * as Libheif from 'libheif-js/wasm-bundle'
 
-const COLOUR_BOX = Buffer.from('colrprof')
-const HEAD_BYTES = 4
-
-/** The colour profile (ICC) that the file holds in its box `colr`, if it holds one. */
-const profileOf = (file: Buffer) => {
-  const at = file.indexOf(COLOUR_BOX)
-  return at < HEAD_BYTES
-    ? undefined
-    : file.subarray(at + COLOUR_BOX.length, at - HEAD_BYTES + file.readUInt32BE(at - HEAD_BYTES))
-}
-
 export interface DecodedHeic {
-  /** RGBA, upright, in the colours of the profile */
+  /** RGBA, upright, in the colours that the file states */
   data: Buffer
   width: number
   height: number
-  profile: Buffer | undefined
 }
 
 const decode = async (file: Buffer): Promise<DecodedHeic | undefined> => {
@@ -32,7 +20,7 @@ const decode = async (file: Buffer): Promise<DecodedHeic | undefined> => {
   const room = { data: new Uint8ClampedArray(width * height * 4), width, height }
   const pixels = await new Promise<{ data: Uint8ClampedArray } | null>((done) => image.display(room, done))
   for (const one of images) one.free()
-  return pixels ? { data: Buffer.from(pixels.data.buffer), width, height, profile: profileOf(file) } : undefined
+  return pixels ? { data: Buffer.from(pixels.data.buffer), width, height } : undefined
 }
 
 /** The picture that the file is about; undefined where it is damaged. Loads the decoder (2 MB) when it is first asked. */

@@ -2,7 +2,9 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { JPEG_QUALITY, LONGEST_SIDE, MOST_PNG_BYTES } from '../../config/originals'
 import { isHeic } from '../../lib/heic'
+import { jpegWithProfile, profileToGive, statedColours } from '../../lib/statedColours'
 import { hiddenIn } from '../../schema/checks/hiddenInPictures'
+import { HAS_HDR } from '../../schema/checks/pictureFile'
 import { FAIL_ON, isWhole } from '../../schema/checks/wholePicture'
 import { decodeHeic } from './heic'
 
@@ -36,28 +38,38 @@ const chunk = (type: string, data: Buffer) => {
 const HEADER_END = 33
 
 /** Pixels are given their colour profile in a PNG (third edition, 11.3.2.3): sharp can name one only by converting to it. */
-const withProfile = async (picture: Sharp, profile: Buffer | undefined) => {
+const pngWithProfile = async (picture: Sharp, profile: Uint8Array | undefined) => {
   const png = await picture.png({ compressionLevel: 1 }).toBuffer()
   if (!profile) return png
   const inside = chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(profile)]))
   return Buffer.concat([png.subarray(0, HEADER_END), inside, png.subarray(HEADER_END)])
 }
 
+const open = (file: Buffer) => sharp(file, { failOn: FAIL_ON, limitInputPixels: MOST_MEGAPIXELS * 1e6 })
+
 /** Rejects where there is no byte; sharp alone throws then. */
-const headerOf = async (file: Buffer) => sharp(file, { limitInputPixels: MOST_MEGAPIXELS * 1e6 }).metadata()
+const headerOf = async (file: Buffer) => open(file).metadata()
 
 const fits = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
 
 const fromHeic = async (file: Buffer) => {
   const decoded = await decodeHeic(file)
   if (!decoded) return undefined
-  const { data, width, height, profile } = decoded
-  return withProfile(
+  const { data, width, height } = decoded
+  return pngWithProfile(
     sharp(data, { raw: { width, height, channels: 4 } })
       .resize(fits)
       .removeAlpha(),
-    profile,
+    profileToGive(file),
   )
+}
+
+/** The same picture, with a profile for what its file says of colours in another way. */
+const withStatedColours = async (file: Buffer, { format }: Metadata) => {
+  const profile = profileToGive(file)
+  if (!profile) return file
+  if (format === 'jpeg') return Buffer.from(jpegWithProfile(file, profile))
+  return pngWithProfile(open(file).autoOrient(), profile)
 }
 
 const DAMAGED = 'is damaged, or ends in the middle; copy it here again from where it came from.'
@@ -69,9 +81,7 @@ const sidesOf = ({ width, height }: { width: number; height: number }) => ({ wid
 
 const encoded = async (picture: Buffer, header: Metadata, isPhotograph: boolean): Promise<Omit<SafePhoto, 'said'>> => {
   const upright = () => {
-    const pipeline = sharp(picture, { failOn: FAIL_ON, limitInputPixels: MOST_MEGAPIXELS * 1e6 })
-      .autoOrient()
-      .resize(fits)
+    const pipeline = open(picture).autoOrient().resize(fits)
     return isKept(header) ? pipeline.keepIccProfile() : pipeline.toColourspace('srgb')
   }
   const isClear = header.hasAlpha && !(await sharp(picture).stats()).isOpaque
@@ -87,6 +97,7 @@ const encoded = async (picture: Buffer, header: Metadata, isPhotograph: boolean)
 }
 
 const fromPixels = async (file: Buffer): Promise<SafePhoto | string> => {
+  if (statedColours(file) === 'HDR') return HAS_HDR
   const isFromPhone = isHeic(file)
   const picture = isFromPhone ? await fromHeic(file) : file
   if (!picture) return DAMAGED
@@ -95,11 +106,15 @@ const fromPixels = async (file: Buffer): Promise<SafePhoto | string> => {
     return 'is no picture that can be read here; open it in a picture editor and save it as a JPEG.'
   }
   if (CHECKED.includes(header.format) && !isFromPhone && !(await isWhole(file, header))) return DAMAGED
-  const made = await encoded(picture, header, isFromPhone).catch(() => undefined)
+  const isPhotograph = isFromPhone || ['jpeg', 'heif'].includes(header.format)
+  const made = await (isFromPhone ? Promise.resolve(picture) : withStatedColours(file, header))
+    .then(async (coloured) => encoded(coloured, await headerOf(coloured), isPhotograph))
+    .catch(() => undefined)
   if (!made) return DAMAGED
   const hidden = hiddenIn(header)
   const said = [
     ...(isFromPhone ? ['turned from HEIC into JPEG'] : []),
+    ...(!isFromPhone && profileToGive(file) ? ['given a colour profile'] : []),
     ...((header.pages ?? 1) > 1 ? ['only the first of its moving pictures was taken'] : []),
     ...(hidden ? [`taken out: ${hidden}`] : []),
   ]

@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type ResizeOptions } from 'sharp'
+import sharp, { type Metadata, type Sharp, type ResizeOptions } from 'sharp'
 import { FAIL_ON } from '../../schema/checks/wholePicture'
 
 /** What gatsby-plugin-sharp asks for; sides in pixels. */
@@ -55,6 +55,14 @@ export const pixelsOf = async (picture: Sharp): Promise<Pixels> => {
 }
 export const open = ({ data, raw }: Pixels) => sharp(data, { raw })
 
+/**
+ * Makes sharp give a picture's pixels in sRGB. By itself it gives those of 16 bits that have a profile in Display P3, without
+ * a word; and it takes those without one for Display P3 as soon as it is told the same of them (sharp 0.35, pipeline.cc,
+ * `processingProfile`).
+ */
+export const inSrgb = (picture: Sharp, { icc, space }: Metadata): Sharp =>
+  icc && space === 'rgb16' ? picture.withIccProfile('srgb') : picture.toColourspace('srgb')
+
 const largest = (sides: readonly (number | undefined)[]) => Math.max(...sides.map((side) => side ?? 0)) || undefined
 
 const sizeOf = ({ width, height, fit, cropFocus, background }: Variant): ResizeOptions => ({
@@ -87,7 +95,8 @@ export const encodeVariants = async <V extends Variant>(
 ) => {
   const width = largest(variants.map((variant) => variant.width))
   const height = largest(variants.map((variant) => variant.height))
-  const master = await pixelsOf(sharp(path, { failOn: FAIL_ON }).rotate().resize({ width, height, fit: 'outside' }))
+  const upright = sharp(path, { failOn: FAIL_ON }).rotate().resize({ width, height, fit: 'outside' })
+  const master = await pixelsOf(inSrgb(upright, await sharp(path).metadata()))
   for (const { size, ofSize } of bySize(variants)) {
     const scaled = await pixelsOf(open(master).resize(size))
     for (const variant of ofSize) await write(variant, await encode(open(scaled), variant.toFormat, variant.quality))

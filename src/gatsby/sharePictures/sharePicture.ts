@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { FAIL_ON } from '../../schema/checks/wholePicture'
 import { focusPoint } from '../../lib/pictureFocus'
-import { open, pixelsOf, type Pixels } from '../pictures/encodePicture'
+import { inSrgb, open, pixelsOf, type Pixels } from '../pictures/encodePicture'
 import { displayFace, OUTLINE_EM, type DisplayFace } from './displayFace'
 import { LINE_HEIGHT, setLine, setTitle, type SetLine } from './setTitle'
 
@@ -92,8 +92,9 @@ const words = ({ title, name }: SharedPage, sheet: Sheet, sign: string, face: Di
  * any other the part with most contrast and colour.
  */
 const cropped = async ({ picture, focus }: Pick<SharedPage, 'picture' | 'focus'>) => {
-  const { width, height } = (await sharp(picture).metadata()).autoOrient
-  const upright = sharp(picture, { failOn: FAIL_ON }).autoOrient()
+  const header = await sharp(picture).metadata()
+  const { width, height } = header.autoOrient
+  const upright = inSrgb(sharp(picture, { failOn: FAIL_ON }).autoOrient(), header)
   const isTaller = height * PICTURE.width > width * PICTURE.height
   if (!focus && !isTaller) {
     return upright.resize(PICTURE.width, PICTURE.height, { position: sharp.strategy.attention })
@@ -147,7 +148,7 @@ export const sharePainter = async (root: string) => {
     return pixels
   }
   return async (page: SharedPage): Promise<Buffer> => {
-    const picture = await pixelsOf((await cropped(page)).flatten().removeAlpha().toColourspace('srgb'))
+    const picture = await pixelsOf((await cropped(page)).flatten().removeAlpha())
     const sheet = lightOf(picture) < DARK ? 'paper' : page.sheet
     const paper = await sheetsOnce(sheet)
     return smallEnough(

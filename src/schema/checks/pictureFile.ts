@@ -1,5 +1,7 @@
 import { access, constants, readFile, stat } from 'node:fs/promises'
+import { dirname, sep } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
+import { statedColours } from '../../lib/statedColours'
 import { isRefused, REFUSED } from '../contentTree'
 import type { Pixels } from '../fields'
 import { isWhole } from './wholePicture'
@@ -14,6 +16,12 @@ const MOST_TIMES = 4
 const WIDEST_PLACE = 2
 const FORMATS = ['jpeg', 'png', 'webp']
 const SAVE_AGAIN = 'npm run add:photos makes one of it, or a picture editor (“save as JPEG”)'
+
+/** The end of a sentence that begins with a picture's name */
+export const HAS_HDR =
+  'holds more light than a page shows (HDR); save it as an ordinary JPEG, in the telephone or in a picture editor.'
+const otherColours = (path: string) =>
+  `says in a rare way what its colours are, so they would look wrong; npm run add:photos ${folderOf(path)} puts them right.`
 
 // Whatever its name says, no file reaches a decoder that the site has no use for: that is where their known holes are
 // (GHSA-f88m-g3jw-g9cj: GIF, TIFF; GHSA-rgj7-g3m4-5g8c: HEIF). Drawings are decoded for share pictures. This holds for
@@ -33,6 +41,12 @@ const PNG_END = 'IEND'
 /** A WebP picture says at its beginning how many bytes follow (RFC 9649, 2.4). */
 const RIFF_LENGTH_AT = 4
 const RIFF_HEAD_BYTES = 8
+
+/** As a command is given it */
+const folderOf = (path: string) => {
+  const folder = dirname(path).split(sep).join('/')
+  return folder.slice(folder.lastIndexOf('content/'))
+}
 
 const isDrawing = (path: string) => path.toLowerCase().endsWith('.svg')
 
@@ -97,11 +111,15 @@ export const pictureMistake = async (path: string, pixels: Pixels = ANY_PIXELS):
   if (!header || !FORMATS.includes(header.format)) {
     return `cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}.`
   }
+  if (statedColours(file) === 'HDR') return HAS_HDR
   const found = sizeMistake(header.autoOrient, pixels)
   if (found || (await isWhole(file, header))) return found
   return `${hasEnd(file, header.format) ? 'is damaged' : 'ends in the middle'}; copy it here again.`
 }
 
 /** What is worth saying of a picture without a mistake: the end of a sentence that begins with its name. */
-export const pictureNote = async (path: string, pixels: Pixels): Promise<string | undefined> =>
-  isDrawing(path) ? undefined : sizeNote((await sharp(path).metadata()).autoOrient, pixels)
+export const pictureNote = async (path: string, pixels: Pixels): Promise<string | undefined> => {
+  if (isDrawing(path)) return undefined
+  if (statedColours(await readFile(path))) return otherColours(path)
+  return sizeNote((await sharp(path).metadata()).autoOrient, pixels)
+}

@@ -10,6 +10,7 @@ import { textAsMeant } from '../textAsMeant'
 import { textPictures } from '../textPictures'
 import { translationSchema, wholeTranslation, wordsOf, wordsShape } from '../translation'
 import type { Site } from './addresses'
+import { checkAltBeginnings } from './altBeginnings'
 import { checkCaptions } from './captions'
 import { checkHeadings } from './headings'
 import { checkLinks } from './links'
@@ -175,6 +176,7 @@ export const checkTranslation = (translation: Translation, site: Site): Mistake[
     ...found.map(({ field, message }) => ({ file, line: lineOf(field), message })),
     ...checkText(meant, tree),
     ...checkTextPictures(meant, tree),
+    ...checkAltBeginnings(meant),
     ...checkCaptions(meant),
     ...checkHeadings(meant, tree),
     // those of its fields are the English ones

@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, extname, join } from 'node:path'
+import sharp from 'sharp'
+import { addPhotos } from '../../src/cli/photos/addPhotos'
+import { encodeVariants } from '../../src/gatsby/pictures/encodePicture'
+import { checkContent } from '../../src/schema/checkContent'
+import { KINDS, photograph } from './photographs'
+
+/* An editor puts the foundation's own photographs in the place of this site's drawings, all at once. */
+
+const root = mkdtempSync(join(tmpdir(), 'photographs-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const PICTURE = /\.(jpe?g|png|webp)$/i
+const ROOM = 300_000
+
+/** Every picture of the content, from its root. */
+const pictures = () =>
+  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => PICTURE.test(path))
+    .sort()
+
+/** The texts beside a picture name another one, as an editor writes it: in quotation marks where YAML asks for them. */
+const nameInTexts = (folder: string, before: string, after: string) => {
+  for (const text of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
+    const path = join(folder, text)
+    const lines = readFileSync(path, 'utf8').replaceAll(`: ${before}\n`, () => `: "${after}"\n`)
+    writeFileSync(
+      path,
+      lines.replaceAll(`](${before}`, () => `](${after}`),
+    )
+  }
+}
+
+test(
+  'photographs of every kind take the place of every picture without a refusal',
+  async () => {
+    cpSync('content', join(root, 'content'), { recursive: true })
+    const before = pictures()
+    expect(before.length).toBeGreaterThan(KINDS)
+    for (const [i, path] of before.entries()) {
+      const folder = join(root, 'content', dirname(path))
+      const { name, data } = await photograph(i % KINDS)
+      rmSync(join(root, 'content', path))
+      writeFileSync(join(folder, name), data)
+      nameInTexts(folder, path.slice(dirname(path).length + 1), name)
+    }
+    const folders = new Set(before.map((path) => `content/${dirname(path)}`))
+    for (const folder of folders) expect((await addPhotos(root, folder, [])).mistakes).toEqual([])
+    const { mistakes, notes } = await checkContent(root)
+    expect(mistakes).toEqual([])
+    expect(notes.filter((note) => /GPS|rare way/.test(note))).toEqual([])
+    expect(pictures()).toHaveLength(before.length)
+  },
+  ROOM,
+)
+
+test(
+  'each is encoded as it is, whole and upright',
+  async () => {
+    for (let i = 0; i < KINDS; i += 1) {
+      const { name, data, width, height } = await photograph(i)
+      const path = join(root, `original${extname(name)}`)
+      writeFileSync(path, data)
+      const made: string[] = []
+      const variants = ['avif', 'webp', 'jpg'].map((toFormat) => ({ toFormat, quality: 50, width: 240 }))
+      await encodeVariants(path, variants, async ({ toFormat }, encoded) => {
+        made.push(toFormat)
+        if (toFormat === 'avif') return
+        const sides = await sharp(encoded).metadata()
+        expect(sides.width / sides.height).toBeCloseTo(width / height, 1)
+      })
+      expect(made).toHaveLength(variants.length)
+    }
+  },
+  ROOM,
+)
