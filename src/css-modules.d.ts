@@ -61,7 +61,7 @@ declare module '*/Breadcrumb.module.css' {
   export = classes
 }
 declare module '*/BurgerMenu.module.css' {
-  const classes: Classes<'actions' | 'close' | 'dialog' | 'languages' | 'link' | 'panel' | 'reef'>
+  const classes: Classes<'actions' | 'close' | 'dialog' | 'languages' | 'link' | 'pages' | 'panel' | 'reef'>
   export = classes
 }
 declare module '*/ButtonLink.module.css' {

@@ -31,6 +31,27 @@ for (const width of [320, 360, 390, 768]) {
   })
 }
 
+for (const [language, home, open, names] of [
+  ['English', '/', 'Open menu', ['Volunteer', 'Give', 'Schools']],
+  ['Indonesian', '/id', 'Buka menu', ['Relawan', 'Cara berdonasi', 'Sekolah']],
+] as const) {
+  test(`${language}: what a donor or a teacher looks for is two taps from the first screen of a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const name of names) {
+      await page.goto(home)
+      await page.getByRole('button', { name: open }).click()
+      const link = page.getByRole('dialog').getByRole('listitem').getByRole('link', { name, exact: true })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      await link.click()
+      await expect(page).toHaveURL(/\/(volunteer|give|schools)$/)
+      await expect(page.getByRole('navigation', { name: /Breadcrumb|Jejak|Remah/ })).toContainText(name)
+    }
+  })
+}
+
 test.describe('the booking bar of the dive page', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
