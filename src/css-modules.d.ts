@@ -53,7 +53,7 @@ declare module '*/BeingConfirmed.module.css' {
   export = classes
 }
 declare module '*/BookingBar.module.css' {
-  const classes: Classes<'bar' | 'place'>
+  const classes: Classes<'place' | 'prices'>
   export = classes
 }
 declare module '*/Breadcrumb.module.css' {
@@ -61,7 +61,7 @@ declare module '*/Breadcrumb.module.css' {
   export = classes
 }
 declare module '*/BurgerMenu.module.css' {
-  const classes: Classes<'actions' | 'close' | 'dialog' | 'languages' | 'link' | 'panel' | 'reef'>
+  const classes: Classes<'actions' | 'close' | 'dialog' | 'languages' | 'link' | 'pages' | 'panel' | 'reef'>
   export = classes
 }
 declare module '*/ButtonLink.module.css' {
@@ -158,6 +158,10 @@ declare module '*/FactStrip.module.css' {
 }
 declare module '*/FigurePlate.module.css' {
   const classes: Classes<'plate' | 'row' | 'rows' | 'source'>
+  export = classes
+}
+declare module '*/FootBar.module.css' {
+  const classes: Classes<'bar'>
   export = classes
 }
 declare module '*/FootRow.module.css' {
@@ -265,7 +269,7 @@ declare module '*/NewsListStories.module.css' {
   export = classes
 }
 declare module '*/PackageCard.module.css' {
-  const classes: Classes<'benefits' | 'dives' | 'large' | 'picture' | 'small' | 'text'>
+  const classes: Classes<'benefits' | 'book' | 'dives' | 'from' | 'large' | 'picture' | 'small' | 'text'>
   export = classes
 }
 declare module '*/PackageComparison.module.css' {

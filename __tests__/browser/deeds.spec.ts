@@ -31,6 +31,27 @@ for (const width of [320, 360, 390, 768]) {
   })
 }
 
+for (const [language, home, open, names] of [
+  ['English', '/', 'Open menu', ['Volunteer', 'Give', 'Schools']],
+  ['Indonesian', '/id', 'Buka menu', ['Relawan', 'Cara berdonasi', 'Sekolah']],
+] as const) {
+  test(`${language}: what a donor or a teacher looks for is two taps from the first screen of a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const name of names) {
+      await page.goto(home)
+      await page.getByRole('button', { name: open }).click()
+      const link = page.getByRole('dialog').getByRole('listitem').getByRole('link', { name, exact: true })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      await link.click()
+      await expect(page).toHaveURL(/\/(volunteer|give|schools)$/)
+      await expect(page.getByRole('navigation', { name: /Breadcrumb|Jejak|Remah/ })).toContainText(name)
+    }
+  })
+}
+
 test.describe('the booking bar of the dive page', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -46,13 +67,13 @@ test.describe('the booking bar of the dive page', () => {
     await laidOut(page)
   })
 
-  test('comes when the price list has been passed, stays at the foot of the window, and goes at the footer', async ({
+  test('comes when the packages have been passed, stays at the foot of the window, and goes at the footer', async ({
     page,
   }) => {
     await expect(bar(page)).not.toBeInViewport()
-    await scrollTo(page, 'Price List', 'start')
+    await scrollTo(page, 'Snorkeling', 'start')
     await expect(bar(page)).not.toBeInViewport()
-    for (const name of ['Why Dive With Us', 'A Diving Day With Us']) {
+    for (const name of ['Price List', 'Why Dive With Us', 'A Diving Day With Us']) {
       await scrollTo(page, name, 'start')
       await expect(bar(page)).toBeInViewport({ ratio: 1 })
       const { y, height } = (await bar(page).boundingBox())!
@@ -90,6 +111,43 @@ test.describe('the booking bar of the dive page', () => {
     await expect(bar(page)).toBeHidden()
   })
 })
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`each package has its lowest price and its booking in view while it is read, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(PAGE_KINDS.dive)
+    await laidOut(page)
+    for (const [name, lowest] of [
+      ['Restorative Dive', 'From IDR 550,000'],
+      ['Combined Dive', 'From IDR 1,400,000'],
+      ['Snorkeling', 'From IDR 250,000'],
+    ] as const) {
+      const heading = page.getByRole('heading', { name, exact: true })
+      const card = page.getByRole('article').filter({ has: heading })
+      const seen = [heading, card.getByRole('link', { name: /^Book Now/ }), card.getByText(lowest)]
+      // as soon as its name is in the window, and as long as its prices are
+      for (const [place, block] of [
+        [heading, 'center'],
+        [heading, 'start'],
+        [card.getByRole('definition').last(), 'end'],
+      ] as const) {
+        await place.evaluate((element, where) => {
+          element.scrollIntoView({ behavior: 'instant', block: where })
+        }, block)
+        for (const one of seen.slice(place === heading ? 0 : 1)) await expect(one).toBeInViewport({ ratio: 0.9 })
+        await expect(place).toBeInViewport({ ratio: 0.9 })
+      }
+      const [one, other] = await Promise.all(seen.slice(1).map((each) => each.boundingBox()))
+      expect([one!, other!].every((box) => box.x >= 0 && box.x + box.width <= width)).toBe(true)
+    }
+  })
+}
 
 test('each package asks for today’s price in a chat', async ({ page }) => {
   await page.goto(PAGE_KINDS.dive)

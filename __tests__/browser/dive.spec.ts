@@ -51,7 +51,10 @@ test('the price board has every price, and says of when they are', async ({ page
     await expect(board.getByRole('row', { name: `${name} ${amount}`, exact: true })).toBeVisible()
   }
   await expect(board.getByRole('cell')).toHaveCount(PRICES.length)
-  await expect(section.getByRole('link', { name: /^Ask for today’s prices/ })).toHaveAttribute('href', /wa\.me/)
+  await expect(section.getByRole('link', { name: /^Ask for today’s prices/ })).toHaveAttribute(
+    'href',
+    /text=Hi%2C%20what%20are%20today%E2%80%99s%20prices%20of%20diving%20with%20you%3F$/,
+  )
 })
 
 test('each package has its own prices, of when they are, and where to ask for today’s', async ({ page }) => {

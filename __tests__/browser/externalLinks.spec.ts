@@ -65,6 +65,27 @@ test('every link of every page: other hosts open a new tab safely and say so, to
   expect(external).toBeGreaterThan(files.length)
 })
 
+/** What a chat is given to begin with; undefined for a link that begins none. */
+const chatText = (href: string) => {
+  const { host, searchParams } = new URL(href, 'https://here.test')
+  return /^(wa\.me|api\.whatsapp\.com)$/.test(host) ? (searchParams.get('text') ?? '') : undefined
+}
+
+test('a chat or a letter begins with what the page knows; only the footer’s number is there for anything', () => {
+  const begun: string[] = []
+  for (const [path, html] of pages()) {
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+    for (const { href } of links(main)) {
+      const text = chatText(href)
+      if (text !== undefined) begun.push(`${path}: ${text}`)
+      const url = new URL(href, 'https://here.test')
+      if (url.host === 'mail.google.com') begun.push(`${path}: ${url.searchParams.get('body')}`)
+    }
+  }
+  expect(begun.length).toBeGreaterThan(0)
+  expect(begun.filter((one) => one.endsWith(': '))).toEqual([])
+})
+
 test('every host that a link leads to stands in the content or is one of a service that we name', () => {
   const written = new Set([...contentText().matchAll(/https:\/\/[^\s)"'|]+/g)].map(([address]) => hostOf(address)))
   for (const [path, html] of pages()) {

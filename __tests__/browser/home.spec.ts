@@ -251,6 +251,22 @@ test.describe('things that move by themselves', () => {
     await expect.poll(place, { timeout: 9000 }).toBe('Staff member 7')
   })
 
+  test('while they change, no face of the team is seen through another', async ({ page }) => {
+    await page.goto('/#team')
+    const seenThrough = await page.locator('#team').evaluate((team) => {
+      const leaves = [...team.querySelectorAll('li > div')]
+      const changes = team.getAnimations({ subtree: true })
+      return Array.from({ length: 11 }, (_, step) => 4500 + step * 50).filter((moment) => {
+        for (const change of changes) {
+          change.pause()
+          change.currentTime = moment
+        }
+        return leaves.some((leaf) => getComputedStyle(leaf).opacity !== '1')
+      })
+    })
+    expect(seenThrough).toEqual([])
+  })
+
   test('no plate of the team is ever blank', async ({ page }) => {
     await page.goto('/#team')
     const blank = await page.locator('#team').evaluate(async (team) => {

@@ -69,6 +69,13 @@ test('at the top of a page it leads to the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/id\/impact$/)
 })
 
+test('from the footer it leads to the page, which who reads there has come to the end of', async ({ page }) => {
+  await page.goto('/impact')
+  await otherLanguage(page, 'contentinfo').click()
+  await expect(page).toHaveURL(/\/id\/impact$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('on a phone the other language stands in the menu and in the footer, also without script', async ({
   page,
   browser,

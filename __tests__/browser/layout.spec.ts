@@ -74,7 +74,7 @@ test.describe('burger menu', () => {
 
   test('holds the same items', async ({ page }) => {
     const menu = await open(page)
-    const links = menu.getByRole('list').getByRole('link')
+    const links = menu.getByRole('list').first().getByRole('link')
     await expect(links).toHaveCount(ITEMS.length)
     for (const [i, name] of ITEMS.entries()) await expect(links.nth(i)).toHaveAccessibleName(named(name))
   })

@@ -190,6 +190,26 @@ test.describe('the dialog', () => {
     await expect(page.getByRole('status')).toContainText('results for “mangrove”')
   })
 
+  for (const [path, query, name, leads] of [
+    [START, 'penyelaman', 'Cari “penyelaman” dalam bahasa Indonesia', /^\/id\/search\?q=penyelaman$/],
+    [routeIn('id', START), 'snorkellers', 'Search for “snorkellers” in English', /^\/search\?q=snorkellers$/],
+  ] as const) {
+    test(`leads to the pages in the other language, with what was asked: ${query}`, async ({ page }) => {
+      await ready(page, path)
+      await page.getByRole('banner').locator('a[aria-haspopup=dialog]').click()
+      const indexes: string[] = []
+      page.on('request', (request) => indexes.push(/pagefind\/pagefind\.(\w+)_/.exec(request.url())?.[1] ?? ''))
+      await page.getByRole('searchbox').fill(query)
+      const other = page.getByRole('dialog').getByRole('link', { name })
+      await expect(other).toHaveAttribute('href', leads)
+      // of the other language nothing is loaded before
+      expect(new Set(indexes.filter(Boolean)).size).toBeLessThanOrEqual(1)
+      await other.click()
+      await expect(page.getByRole('searchbox')).toHaveValue(query)
+      await expect(page.getByRole('main').getByRole('article').or(page.locator('main ol > li')).first()).toBeVisible()
+    })
+  }
+
   test('offers to look everywhere where a topic holds nothing', async ({ page }) => {
     await open(page)
     await ask(page, 'crafting coral')

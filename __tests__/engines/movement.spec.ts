@@ -13,8 +13,7 @@ const KINDS = [
       [...document.querySelectorAll('#team li')]
         .map((plate) => {
           const seen = [...plate.querySelectorAll('h3')].filter((name) => {
-            const { visibility, opacity } = getComputedStyle(name.parentElement!)
-            return visibility === 'visible' && Number(opacity) > 0.5
+            return getComputedStyle(name.parentElement!).visibility === 'visible'
           })
           return seen.at(-1)?.textContent
         })

@@ -3,7 +3,7 @@ import { arrowKeyTarget } from '../../src/lib/arrowKeys'
 import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { keepUnits } from '../../src/lib/keepUnits'
-import { chatLink, composeMailLink, messageLink, videoPlayerLink } from '../../src/lib/links'
+import { chatLink, composeMailLink, messageLink, videoPlayerLink, withMessage } from '../../src/lib/links'
 import { nearestSpelling } from '../../src/lib/nearestSpelling'
 import { placeholderColour } from '../../src/lib/placeholderColour'
 import { readingMinutes } from '../../src/lib/readingTime'
@@ -25,6 +25,14 @@ describe('links', () => {
   })
   test('the footer’s chat has an empty text', () => {
     expect(chatLink('+62 800 0000 0000')).toBe('https://wa.me/6280000000000?text=')
+  })
+
+  test('a chat that has no message gets one; other addresses are left as they are', () => {
+    expect(withMessage('https://wa.me/6280000000000', 'Hi, a shirt?')).toBe(
+      'https://wa.me/6280000000000?text=Hi%2C%20a%20shirt%3F',
+    )
+    for (const address of ['https://wa.me/6280000000000?text=Hello', 'https://shop.example.org/goods'])
+      expect(withMessage(address, 'Hi, a shirt?')).toBe(address)
   })
   test('mail opens a web compose window with subject and body', () => {
     const url = new URL(composeMailLink('hello@example.org', 'Hello & welcome', 'Dear IBF'))

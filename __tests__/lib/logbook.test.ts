@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs'
 import { DEEPEST_M, HOME_DIVE } from '../../src/config/homeDive'
 import { stampToday } from '../../src/inline/stampToday'
 import { CARD, depthY, diveLine, diveStops, WATER_FOOT, waterSheet } from '../../src/lib/logbookDrawing'
-import { metAnimals } from '../../src/lib/sightings'
+import { DEPTHS } from '../../src/lib/sightings'
 import { todayOnLombok } from '../../src/lib/todayOnLombok'
+import { logbookPage } from '../../src/schema/settings'
 
 test('the dive is that of the home page: the readings of its gauge, section after section', () => {
   const page = readFileSync('src/pages/index.tsx', 'utf8')
@@ -18,27 +19,18 @@ test('the dive is that of the home page: the readings of its gauge, section afte
   expect(DEEPEST_M).toBe(30)
 })
 
-const NOBODY = { 1: [], 13: [], 18: [], 22: [] }
-
-test('an animal is met where a picture of its section shows one', () => {
-  expect(metAnimals(NOBODY)).toEqual([])
-  const met = metAnimals({
-    ...NOBODY,
-    13: ['Illustration of a parrotfish'],
-    22: ['A net', 'Illustration of an octopus'],
-  })
-  expect(met.map(({ animal, depth }) => [animal, depth])).toEqual([
-    ['parrotfish', 13],
-    ['octopus', 22],
-  ])
-  expect(metAnimals({ ...NOBODY, 22: ['Illustration of a turtle'] })).toEqual([])
-})
-
-test('each animal has a drawing', () => {
-  const everywhere = ['a manta ray, a parrotfish, a turtle and an octopus']
-  for (const { animal } of metAnimals({ 1: everywhere, 13: everywhere, 18: everywhere, 22: everywhere })) {
+test('each animal is met at a depth of the dive, and has a drawing', () => {
+  for (const [animal, depth] of Object.entries(DEPTHS)) {
+    expect(HOME_DIVE).toContain(depth)
     expect(readFileSync(`static/shapes/met-${animal.replace(' ', '-')}.webp`).length).toBeGreaterThan(1000)
   }
+})
+
+test('an editor takes an animal from the list, and adds none without a drawing', () => {
+  const { animals } = logbookPage.schema.shape
+  const turtle = { animal: 'turtle', name: 'Turtle' }
+  expect(animals.safeParse([turtle]).success).toBe(true)
+  expect(animals.safeParse([turtle, { animal: 'dugong', name: 'Dugong' }]).success).toBe(false)
 })
 
 describe('the day', () => {

@@ -95,6 +95,9 @@ export const en = {
     booking: (title: string) => `Hi, I want to book ${title}`,
     aDive: 'a dive',
     askingPrice: (title: string) => `Hi, what is today’s price of ${title}?`,
+    askingPrices: 'Hi, what are today’s prices of diving with you?',
+    /** Before the lowest of several prices */
+    from: (price: string) => `From ${price}`,
     prices: 'Prices',
     included: 'Included',
     yes: 'yes',
@@ -119,6 +122,8 @@ export const en = {
     shore: 'shore',
     homeAgain: 'home',
     stampLogbook: 'Stamp your logbook',
+    /** Message of a chat */
+    askingForGoods: 'Hi, I want to buy from your store',
   },
   /** The page on what has been counted */
   impact: {

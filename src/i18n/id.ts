@@ -94,6 +94,8 @@ export const id = {
     booking: (title: string) => `Halo, saya ingin memesan ${title}`,
     aDive: 'penyelaman',
     askingPrice: (title: string) => `Halo, berapa harga terbaru ${title}?`,
+    askingPrices: 'Halo, berapa harga terbaru untuk menyelam bersama Anda?',
+    from: (price: string) => `Mulai ${price}`,
     prices: 'Harga',
     included: 'Termasuk',
     yes: 'ya',
@@ -117,6 +119,7 @@ export const id = {
     shore: 'darat',
     homeAgain: 'pulang',
     stampLogbook: 'Cap buku log Anda',
+    askingForGoods: 'Halo, saya ingin membeli dari toko Anda',
   },
   impact: {
     from: 'Dari',

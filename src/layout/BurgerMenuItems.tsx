@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/ButtonLink'
-import { Icon } from '../components/Icon'
 import { Reef } from '../components/Reef'
+import { SiteLink } from '../components/SiteLink'
 import type { MenuItem } from '../config/navigation'
 import { DIVE_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
@@ -8,6 +8,7 @@ import * as styles from './BurgerMenu.module.css'
 import { LanguageLinks } from './LanguageLinks'
 import { MenuLink } from './MenuLink'
 import type { PagePlace } from '../i18n/pagePlace'
+import { useSettings } from './useSettings'
 
 export type BurgerMenuItemsProps = Pick<PagePlace, 'translations'> & {
   items: readonly MenuItem[]
@@ -16,7 +17,10 @@ export type BurgerMenuItemsProps = Pick<PagePlace, 'translations'> & {
   donate: { label: string; to: string }
 }
 
-/** What stands in the burger menu, and the reef at its foot, which is loaded when the menu opens. */
+/**
+ * What stands in the burger menu, with the pages on what people can do, and the reef at its foot, which is loaded when the menu
+ * opens.
+ */
 export const BurgerMenuItems = ({ items, translations, dive, donate }: BurgerMenuItemsProps) => {
   const words = useWords()
   const here = useRouteHere()
@@ -31,11 +35,17 @@ export const BurgerMenuItems = ({ items, translations, dive, donate }: BurgerMen
             </li>
           ))}
         </ul>
+        <ul className={`${styles.pages} plain`}>
+          {useSettings().actions.map(({ label, route }) => (
+            <li key={route}>
+              <SiteLink to={route}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className={styles.actions}>
         {dive && (
           <ButtonLink to={here(DIVE_ROUTE)} look="go">
-            <Icon name="waves" />
             {dive}
           </ButtonLink>
         )}

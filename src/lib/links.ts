@@ -15,6 +15,10 @@ export const chatLink = (phone: string) => `https://wa.me/${digitsOf(phone)}?tex
 export const messageLink = (phone: string, text: string) =>
   `https://api.whatsapp.com/send?phone=${digitsOf(phone)}&text=${encodeURIComponent(text)}`
 
+/** The address of a chat that has no message yet, with this one; any other address as it is. */
+export const withMessage = (address: string, text: string) =>
+  /^https:\/\/wa\.me\/\d+$/.test(address) ? `${address}?text=${encodeURIComponent(text)}` : address
+
 /** A web compose window with the address, subject and body filled in. */
 export const composeMailLink = (to: string, subject: string, body: string) =>
   `https://mail.google.com/mail/?view=cm&fs=1&to=${encodeURIComponent(to)}&su=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

@@ -15,8 +15,8 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
   <>
     <DiveBanner {...data} />
     <DivePackages {...data} />
-    <PriceList {...data} />
     {data.priceSettings.prices && <BookingBar {...data} />}
+    <PriceList {...data} />
     <WhyDiveWithUs {...data} />
     <DivingDay {...data} />
     <DiveQuestions {...data} />

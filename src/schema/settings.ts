@@ -1,5 +1,5 @@
 import { PAPER_SHEETS } from '../config/paperReef'
-import { ANIMALS } from '../lib/sightings'
+import { DEPTHS, type Animal } from '../lib/sightings'
 import { DEEDS } from '../lib/storyDeed'
 import { defineContentType } from './contentType'
 import {
@@ -195,6 +195,7 @@ export const pressPage = defineContentType({
   },
 })
 
+const ANIMALS = Object.keys(DEPTHS) as [Animal, ...Animal[]]
 const animal = group('LogbookAnimal', { animal: oneOf(ANIMALS), name: line(24) }, { animal: 'turtle', name: 'Turtle' })
 
 /** Where the dive down the home page ends: the card that a visitor takes home, and the words around it. */
@@ -205,7 +206,8 @@ export const logbookPage = defineContentType({
     ...headOfPage,
     cardTitle: line(24),
     cardLine: line(36),
-    animals: list(animal, ANIMALS.length, ANIMALS.length),
+    /** Those that the pictures of the home page show today */
+    animals: list(animal, 1, ANIMALS.length),
     deepestPoint: line(24),
     date: line(24),
     diver: line(24),

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { SiteLink } from '../../components/SiteLink'
-import { topicRoute } from '../../config/routes'
-import { useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { searchRoute, topicRoute } from '../../config/routes'
+import { ALL_LANGUAGES, TO_READERS } from '../../i18n/languages'
+import { useLanguage, useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { routeIn } from '../../i18n/routeIn'
 import { topicName } from '../../i18n/topicName'
 import { correctSpelling } from './correctSpelling'
 import { knownWords } from './pagefind'
@@ -15,10 +17,11 @@ type NothingFoundProps = {
   onWiden?: () => void
 }
 
-/** What to do where nothing was found: another spelling, a wider search, a topic to read. */
+/** What to do where nothing was found: another spelling, a wider search, the pages in another language, a topic to read. */
 export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundProps) => {
   const words = useWords()
   const here = useRouteHere()
+  const language = useLanguage()
   const [guess, setGuess] = useState<string>()
   useEffect(() => {
     let isLast = true
@@ -48,6 +51,12 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
           </button>
         </p>
       )}
+      {ALL_LANGUAGES.filter((one) => one !== language).map((one) => (
+        // no hreflang, which asks for the same page (src/inline/keepSection.ts)
+        <p key={one} lang={one}>
+          <SiteLink to={routeIn(one, searchRoute(query))}>{TO_READERS[one].search(query)}</SiteLink>
+        </p>
+      ))}
       <p>{words.search.tryOther}</p>
       <ul className={`${styles.topics} plain display`}>
         {topics.map((topic) => (

@@ -4,18 +4,22 @@ import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
 import * as styles from './BookingBar.module.css'
-import { PRICES_ID, PRICES_SURFACE } from './PriceList'
+import { PACKAGES_SURFACE } from './DivePackages'
+import * as foot from './FootBar.module.css'
+import { PRICES_ID } from './PriceList'
 
 /**
- * On phones the way to prices and booking, at the foot of the window from the price list to the footer. It stands right
- * behind the list, whose surface the next section's edge has to know.
+ * On phones the way to prices and booking, at the foot of the window from the end of the packages, which have a bar each, to
+ * the footer. It stands right behind them, because the next section's edge has to know their surface.
  */
 export const BookingBar = ({ contactSettings }: Queries.BookingBarFragment) => {
   const words = useWords()
   return (
-    <div className={`${styles.place} on-${PRICES_SURFACE}`}>
-      <p className={`${styles.bar} display`}>
-        <SiteLink to={`#${PRICES_ID}`}>{words.dive.prices}</SiteLink>
+    <div className={`${styles.place} on-${PACKAGES_SURFACE}`}>
+      <p className={`${foot.bar} display`}>
+        <SiteLink className={styles.prices} to={`#${PRICES_ID}`}>
+          {words.dive.prices}
+        </SiteLink>
         <ButtonLink
           to={messageLink(contactSettings.bookingPhone, words.dive.booking(words.dive.aDive))}
           look="go"

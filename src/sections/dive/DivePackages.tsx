@@ -7,6 +7,7 @@ import * as styles from './DivePackages.module.css'
 
 /** Where the banner's arrow leads. */
 export const PACKAGES_ID = 'packages'
+export const PACKAGES_SURFACE = 'light'
 
 /** The three packages, then a table of what each one includes. */
 export const DivePackages = ({
@@ -18,7 +19,7 @@ export const DivePackages = ({
   const { title, compareTitle } = heading
   if (packages.nodes.length === 0) return null
   return (
-    <Section surface="light" edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
+    <Section surface={PACKAGES_SURFACE} edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
         <Heading id="packages-heading">{title}</Heading>
         <ul className={`${styles.packages} plain`}>

@@ -2,6 +2,8 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
 import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
+import { lowestPrice } from '../../lib/priceRows'
+import * as foot from './FootBar.module.css'
 import * as styles from './PackageCard.module.css'
 import { PackagePrices } from './PackagePrices'
 
@@ -14,7 +16,10 @@ type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes']
   large: boolean
 }
 
-/** One way to come along, with all that it includes, what it costs, and a link that begins the booking in a chat. */
+/**
+ * One way to come along, with all that it includes, what it costs, and a link that begins the booking in a chat. On phones
+ * this link and the lowest price stay at the foot of the window while the package is in view.
+ */
 export const PackageCard = ({
   title,
   description,
@@ -29,6 +34,7 @@ export const PackageCard = ({
   large,
 }: PackageCardProps) => {
   const words = useWords()
+  const lowest = lowestPrice(prices)
   return (
     <article className={large ? styles.large : styles.small}>
       <Picture
@@ -56,10 +62,18 @@ export const PackageCard = ({
         {prices.length > 0 && (
           <PackagePrices prices={prices} date={pricesDate} ask={messageLink(phone, words.dive.askingPrice(title))} />
         )}
-        <ButtonLink to={messageLink(phone, words.dive.booking(title))} look="go">
-          {words.dive.bookNow}
-          <span className="visually-hidden"> {title}</span>
-        </ButtonLink>
+        <div className={`${styles.book} ${foot.bar}`}>
+          {lowest && (
+            <p className={styles.from}>
+              <strong className="display">{words.dive.from(lowest)}</strong>
+              <span>{pricesDate}</span>
+            </p>
+          )}
+          <ButtonLink to={messageLink(phone, words.dive.booking(title))} look="go">
+            {words.dive.bookNow}
+            <span className="visually-hidden"> {title}</span>
+          </ButtonLink>
+        </div>
       </div>
     </article>
   )

@@ -3,13 +3,12 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
-import { chatLink } from '../../lib/links'
+import { messageLink } from '../../lib/links'
 import { byWhatIsSold } from '../../lib/priceRows'
 import * as styles from './PriceList.module.css'
 
 /** Where the prices are. */
 export const PRICES_ID = 'prices'
-export const PRICES_SURFACE = 'lagoon'
 
 /** The price board: a table, drawn as planks on two posts, with each amount on a tag. */
 export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Queries.PriceListSectionFragment) => {
@@ -18,12 +17,12 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
   const { prices, dateText } = priceSettings
   if (!prices) return null
   return (
-    <Section surface={PRICES_SURFACE} edge="swell" id={PRICES_ID} labelledBy="prices-heading">
+    <Section surface="lagoon" edge="swell" id={PRICES_ID} labelledBy="prices-heading">
       <div className={`${styles.grid} wrap`}>
         <div className={styles.words}>
           <Heading id="prices-heading">{title}</Heading>
           <p>{note}</p>
-          <ButtonLink to={chatLink(contactSettings.bookingPhone)} look="go">
+          <ButtonLink to={messageLink(contactSettings.bookingPhone, words.dive.askingPrices)} look="go">
             {words.dive.askForPrices}
           </ButtonLink>
         </div>

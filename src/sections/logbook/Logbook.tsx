@@ -8,7 +8,7 @@ import { PAPER_REEF_ROUTE } from '../../config/routes'
 import { useLanguage, useRouteHere } from '../../i18n/pageLanguage'
 import { SiteLink } from '../../components/SiteLink'
 import { keepUnits } from '../../lib/keepUnits'
-import { metAnimals } from '../../lib/sightings'
+import type { Sighting } from '../../lib/sightings'
 import { todayOnLombok } from '../../lib/todayOnLombok'
 import * as styles from './Logbook.module.css'
 import { LogbookCard } from './LogbookCard'
@@ -18,7 +18,7 @@ import { LogbookWays } from './LogbookWays'
 const unchanging = () => () => undefined
 
 /** The page that a visitor takes home from the dive: a card to save, share or print, and the same in words. */
-export const Logbook = ({ logbookPage: words, contact, ...pictures }: Queries.LogbookFragment) => {
+export const Logbook = ({ logbookPage: words, contact }: Queries.LogbookFragment) => {
   const here = useRouteHere()
   const language = useLanguage()
   const id = useId()
@@ -30,14 +30,7 @@ export const Logbook = ({ logbookPage: words, contact, ...pictures }: Queries.Lo
     () => todayOnLombok(language),
     () => '',
   )
-  const names = Object.fromEntries(words.animals.map(({ animal, name }) => [animal, name]))
-  const met = metAnimals({
-    1: [pictures.video.pictureAlt],
-    13: [pictures.coralReefs.pictureAlt],
-    18: [pictures.dive.pictureAlt],
-    22: pictures.gallery.nodes.flatMap((slide) => slide.pictures.map(({ alt }) => alt)),
-  })
-  const sightings = met.map((one) => ({ ...one, name: names[one.animal] ?? one.animal }))
+  const sightings = words.animals as readonly Sighting[]
   return (
     <Section className={styles.page} surface="reef" labelledBy={PAGE_TITLE_ID}>
       <div className={`${styles.grid} wrap`}>
@@ -91,22 +84,6 @@ export const fragment = graphql`
     contact: contactSettings(language: { eq: $language }) {
       name
       shortName
-    }
-    video: homeVideo(language: { eq: "en" }) {
-      pictureAlt
-    }
-    coralReefs: homeCoralReefs(language: { eq: "en" }) {
-      pictureAlt
-    }
-    dive: homeDive(language: { eq: "en" }) {
-      pictureAlt
-    }
-    gallery: allGallerySlide(filter: { language: { eq: "en" } }, sort: { position: ASC }) {
-      nodes {
-        pictures {
-          alt
-        }
-      }
     }
   }
 `

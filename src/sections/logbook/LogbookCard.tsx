@@ -2,7 +2,7 @@ import { forwardRef } from 'react'
 import { useWords } from '../../i18n/pageLanguage'
 import { displayWidth } from '../../lib/displayWidth'
 import { CARD } from '../../lib/logbookDrawing'
-import type { NamedSighting } from '../../lib/sightings'
+import type { Sighting } from '../../lib/sightings'
 import { CardAnimals } from './CardAnimals'
 import { CardStamp } from './CardStamp'
 import { CardWater } from './CardWater'
@@ -19,7 +19,7 @@ type LogbookCardProps = {
   /** Above the title */
   above: string
   shortName: string
-  sightings: readonly NamedSighting[]
+  sightings: readonly Sighting[]
   today: string
   diver: string
   /** Id of the same in words */

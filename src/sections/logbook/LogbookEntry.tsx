@@ -1,11 +1,11 @@
 import { DEEPEST_M } from '../../config/homeDive'
-import type { NamedSighting } from '../../lib/sightings'
+import { DEPTHS, type Sighting } from '../../lib/sightings'
 import * as styles from './Logbook.module.css'
 
 type LogbookEntryProps = {
   words: Queries.LogbookFragment['logbookPage']
   id: string
-  sightings: readonly NamedSighting[]
+  sightings: readonly Sighting[]
   today: string
 }
 
@@ -19,8 +19,8 @@ export const LogbookEntry = ({ words, id, sightings, today }: LogbookEntryProps)
       {today}
     </dd>
     <dt className="display">{words.met}</dt>
-    {sightings.map(({ animal, name, depth }) => (
-      <dd key={animal}>{`${name}, ${depth} m`}</dd>
+    {sightings.map(({ animal, name }) => (
+      <dd key={animal}>{`${name}, ${DEPTHS[animal]} m`}</dd>
     ))}
   </dl>
 )

@@ -17,11 +17,11 @@ export const PressLogo = ({ pressPage, pressContact }: Queries.PressLogoFragment
   const words = useWords()
   const { logoTitle, logoText } = pressPage
   return (
-    <Section surface="sand" edge="dunes" labelledBy="logo">
+    <Section surface="sand" edge="dunes" labelledBy="our-logo">
       <div className={`${styles.grid} wrap`}>
         <img className={styles.logo} src={hrefOf(FILES[0].path)} alt="" width={320} height={320} loading="lazy" />
         <div>
-          <Heading id="logo">{logoTitle}</Heading>
+          <Heading id="our-logo">{logoTitle}</Heading>
           <p className={styles.text}>{logoText}</p>
           <ul className="plain">
             {FILES.map(({ path, label, ending }) => (

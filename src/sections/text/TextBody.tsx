@@ -19,13 +19,13 @@ type TextBodyProps = {
 /** The text of a page, what is still open about it, and whom to ask; the last sheet before the footer. */
 export const TextBody = ({ html, contactLabel, title, review }: TextBodyProps) => {
   const words = useWords()
-  const { email } = useSettings().contact
+  const { email, emailBody } = useSettings().contact
   return (
     <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
         <p className={styles.contact}>
-          {contactLabel} <ExternalLink href={composeMailLink(email, title, '')}>{email}</ExternalLink>
+          {contactLabel} <ExternalLink href={composeMailLink(email, title, emailBody)}>{email}</ExternalLink>
         </p>
         {review && <p className="small">{words.text.beingConfirmed}</p>}
       </div>

@@ -2,11 +2,14 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
+import { useWords } from '../../../i18n/pageLanguage'
+import { withMessage } from '../../../lib/links'
 import { Goods } from './Goods'
 import * as styles from './Merchandise.module.css'
 
 /** Goods pegged to a mooring line across the page; below them where to buy. */
 export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.MerchandiseSectionFragment) => {
+  const words = useWords()
   const { title, lead, linkLabel } = merchandise
   if (goods.nodes.length === 0) return null
   return (
@@ -28,7 +31,7 @@ export const Merchandise = ({ merchandise, goods, shopLinks }: Queries.Merchandi
         <Heading id="merchandise-heading">{title}</Heading>
         <div className={styles.words}>
           <p className="lead">{lead}</p>
-          <ButtonLink to={shopLinks.store} look="go">
+          <ButtonLink to={withMessage(shopLinks.store, words.home.askingForGoods)} look="go">
             {linkLabel}
           </ButtonLink>
         </div>

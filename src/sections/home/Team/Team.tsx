@@ -12,7 +12,7 @@ import { teamSheets } from './teamSheets'
 
 /**
  * The team as plates of a field guide around the founder's. The two staff groups change places, so that each is beside it
- * in turn: every plate has the leaf of its own and that of whoever comes there, and all fade over at once.
+ * in turn: every plate has the leaf of its own and that of whoever comes there, and it is laid over that leaf on all of them at once.
  */
 export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => {
   const words = useWords()
