@@ -65,7 +65,7 @@ test('each package has its own prices, of when they are, and where to ask for to
   ] as const) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(card.getByRole('definition')).toHaveText([...amounts])
-    await expect(card).toContainText('Price list of November 2023 · Ask for today’s price')
+    await expect(card).toContainText('Price list of November 2023 Ask for today’s price')
   }
 })
 

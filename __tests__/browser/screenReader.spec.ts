@@ -27,8 +27,13 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await laidOut(page)
     // beside each other in a grid or a row, or laid over one another, is in order too
     const before = await page.locator('main').evaluate((main) => {
+      const sticks = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).position === 'sticky' || sticks(one.parentElement))
       const parts = [...main.querySelectorAll('h1, h2, h3, h4, p, img:not([alt=""]), table')].filter(
-        (part) => part.checkVisibility() && !part.closest('dialog, [aria-hidden=true], [aria-roledescription=slide]'),
+        (part) =>
+          part.checkVisibility() &&
+          !sticks(part) &&
+          !part.closest('dialog, [aria-hidden=true], [aria-roledescription=slide]'),
       )
       const boxes = parts.map((part) => part.getBoundingClientRect())
       return parts.flatMap((part, i) => {
