@@ -25,7 +25,7 @@ declare module '*/ActionStories.module.css' {
   export = classes
 }
 declare module '*/ActionText.module.css' {
-  const classes: Classes<'open' | 'text'>
+  const classes: Classes<'open' | 'part' | 'text'>
   export = classes
 }
 declare module '*/AddToCalendar.module.css' {
@@ -329,7 +329,7 @@ declare module '*/ProcessStep.module.css' {
   export = classes
 }
 declare module '*/QuestionList.module.css' {
-  const classes: Classes<'answer' | 'list' | 'slip'>
+  const classes: Classes<'answer' | 'list' | 'question' | 'slip'>
   export = classes
 }
 declare module '*/Reef.module.css' {

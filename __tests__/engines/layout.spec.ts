@@ -1,0 +1,52 @@
+/** Lines, columns and drawings that an engine has laid out or painted in its own way. */
+import { DIVE_ROUTE, rootRoute } from '../../src/config/routes'
+import { expect, test } from './driver/test'
+import { thing, type Target } from './driver/target'
+import { DESK, type Visitor } from './driver/visitor'
+
+/** How far the heads of columns differ in height, in px, and how many columns there are; `parts` is what stands in them. */
+const columnsOf = (visitor: Visitor, target: Target, parts: string) =>
+  visitor.ask(
+    target,
+    (element, selector) => {
+      const heads = new Map<number, number>()
+      for (const part of element!.querySelectorAll(selector)) {
+        const { left, top } = part.getBoundingClientRect()
+        heads.set(Math.round(left), Math.min(top, heads.get(Math.round(left)) ?? Infinity))
+      }
+      const tops = [...heads.values()]
+      return { count: tops.length, apart: Math.max(...tops) - Math.min(...tops) }
+    },
+    parts,
+  )
+
+for (const { name, path, target, parts, count } of [
+  {
+    name: 'slips with questions',
+    path: DIVE_ROUTE,
+    target: thing('list', undefined, thing('region', 'Before you book')),
+    parts: 'li',
+    count: 3,
+  },
+  {
+    name: 'what a package holds',
+    path: DIVE_ROUTE,
+    target: thing('list', undefined, thing('article')),
+    parts: 'li',
+    count: 2,
+  },
+  {
+    name: 'headings of a text',
+    path: rootRoute('give'),
+    target: thing('region', 'Give to the reef'),
+    parts: 'h2',
+    count: 2,
+  },
+]) {
+  test(`${name} begin at the same height in each column`, async ({ visitor }) => {
+    await visitor.open(path, DESK)
+    const columns = await columnsOf(visitor, target, parts)
+    expect(columns.count).toBe(count)
+    expect(columns.apart).toBeLessThan(1)
+  })
+}
