@@ -50,3 +50,16 @@ for (const { name, path, target, parts, count } of [
     expect(columns.apart).toBeLessThan(1)
   })
 }
+
+test('counted units are whole pixels wide and high, so that their pattern repeats exactly', async ({ visitor }) => {
+  await visitor.open('/', DESK)
+  const sizes = await visitor.ask(thing('region', 'Counted so far'), (section) =>
+    [...section!.querySelectorAll('[aria-hidden] span:empty')].flatMap((field) => {
+      const { width, height } = field.getBoundingClientRect()
+      const number = (name: string) => Number(getComputedStyle(field).getPropertyValue(name))
+      return [width / number('--columns'), height / number('--rows')]
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(0)
+  for (const size of sizes) expect(Math.abs(size - Math.round(size))).toBeLessThan(0.01)
+})
