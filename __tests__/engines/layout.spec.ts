@@ -1,8 +1,8 @@
 /** Lines, columns and drawings that an engine has laid out or painted in its own way. */
-import { DIVE_ROUTE, rootRoute } from '../../src/config/routes'
+import { DIVE_ROUTE, guideRoute, rootRoute } from '../../src/config/routes'
 import { expect, test } from './driver/test'
 import { thing, type Target } from './driver/target'
-import { DESK, type Visitor } from './driver/visitor'
+import { DESK, PHONE, type Visitor } from './driver/visitor'
 
 /** How far the heads of columns differ in height, in px, and how many columns there are; `parts` is what stands in them. */
 const columnsOf = (visitor: Visitor, target: Target, parts: string) =>
@@ -50,6 +50,22 @@ for (const { name, path, target, parts, count } of [
     expect(columns.apart).toBeLessThan(1)
   })
 }
+
+test('three lines stand beside the large letter that begins a story', async ({ visitor }) => {
+  await visitor.open(guideRoute('planting-mangroves'), PHONE)
+  const beside = await visitor.ask(thing('main'), (main) => {
+    const paragraph = [...main!.querySelectorAll('p')].find(
+      (one) => parseFloat(getComputedStyle(one, '::first-letter').fontSize) > 60,
+    )!
+    const { left } = paragraph.getBoundingClientRect()
+    const words = document.createRange()
+    const [text] = [...paragraph.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+    words.setStart(text!, 1)
+    words.setEnd(text!, text!.textContent!.length)
+    return [...words.getClientRects()].filter((line) => line.left > left + 20).length
+  })
+  expect(beside).toBe(3)
+})
 
 test('counted units are whole pixels wide and high, so that their pattern repeats exactly', async ({ visitor }) => {
   await visitor.open('/', DESK)
