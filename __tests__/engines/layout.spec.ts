@@ -79,3 +79,20 @@ test('counted units are whole pixels wide and high, so that their pattern repeat
   expect(sizes.length).toBeGreaterThan(0)
   for (const size of sizes) expect(Math.abs(size - Math.round(size))).toBeLessThan(0.01)
 })
+
+test('titles of news are balanced', async ({ visitor }) => {
+  await visitor.open('/', DESK)
+  const balanced = await visitor.ask(thing('region', 'Our News'), (section) => {
+    const lineWidths = (title: Element) => {
+      const words = document.createRange()
+      words.selectNodeContents(title)
+      return [...words.getClientRects()].map(({ width }) => Math.round(width)).join()
+    }
+    return [...section!.querySelectorAll('h3')].some((title) => {
+      const before = lineWidths(title)
+      title.style.setProperty('text-wrap', 'wrap')
+      return lineWidths(title) !== before
+    })
+  })
+  expect(balanced).toBe(true)
+})
