@@ -113,7 +113,7 @@ declare module '*/DivePackages.module.css' {
   export = classes
 }
 declare module '*/DiveProfile.module.css' {
-  const classes: Classes<'chart' | 'line' | 'reef' | 'sand' | 'shadow' | 'stop' | 'water'>
+  const classes: Classes<'chart' | 'drawing' | 'line' | 'over' | 'reef' | 'sand' | 'shadow' | 'stop' | 'water'>
   export = classes
 }
 declare module '*/DiveQuestions.module.css' {

@@ -1,4 +1,5 @@
 /** Lines, columns and drawings that an engine has laid out or painted in its own way. */
+import sharp from 'sharp'
 import { DIVE_ROUTE, guideRoute, rootRoute } from '../../src/config/routes'
 import { expect, test } from './driver/test'
 import { thing, type Target } from './driver/target'
@@ -50,6 +51,21 @@ for (const { name, path, target, parts, count } of [
     expect(columns.apart).toBeLessThan(1)
   })
 }
+
+test('the reef in the drawn diving day stays within the drawing', async ({ visitor }) => {
+  await visitor.open(DIVE_ROUTE, DESK)
+  const { top, right, height } = (await visitor.ask(thing('region', 'A Diving Day With Us'), async (section) => {
+    const drawing = section?.querySelector('circle')?.closest('svg')
+    drawing?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return drawing?.getBoundingClientRect().toJSON() as DOMRect | undefined
+  }))!
+  const beside = await sharp(await visitor.browser.screenshot())
+    .extract({ left: Math.ceil(right) + 5, top: Math.round(top), width: 30, height: Math.round(height) })
+    .toBuffer()
+  const { channels } = await sharp(beside).stats()
+  for (const { min, max } of channels) expect(max - min).toBeLessThan(3)
+})
 
 test('three lines stand beside the large letter that begins a story', async ({ visitor }) => {
   await visitor.open(guideRoute('planting-mangroves'), PHONE)
