@@ -25,7 +25,7 @@ declare module '*/ActionStories.module.css' {
   export = classes
 }
 declare module '*/ActionText.module.css' {
-  const classes: Classes<'open' | 'text'>
+  const classes: Classes<'open' | 'part' | 'text'>
   export = classes
 }
 declare module '*/AddToCalendar.module.css' {
@@ -113,7 +113,7 @@ declare module '*/DivePackages.module.css' {
   export = classes
 }
 declare module '*/DiveProfile.module.css' {
-  const classes: Classes<'chart' | 'line' | 'reef' | 'sand' | 'shadow' | 'stop' | 'water'>
+  const classes: Classes<'chart' | 'drawing' | 'line' | 'over' | 'reef' | 'sand' | 'shadow' | 'stop' | 'water'>
   export = classes
 }
 declare module '*/DiveQuestions.module.css' {
@@ -333,7 +333,7 @@ declare module '*/ProcessStep.module.css' {
   export = classes
 }
 declare module '*/QuestionList.module.css' {
-  const classes: Classes<'answer' | 'list' | 'slip'>
+  const classes: Classes<'answer' | 'list' | 'question' | 'slip'>
   export = classes
 }
 declare module '*/Reef.module.css' {

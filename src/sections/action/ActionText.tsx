@@ -10,7 +10,11 @@ export const ActionText = ({ actionPage: { html, review } }: Queries.ActionTextF
   return (
     <Section surface="paper" edge="swell" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.text}>
+          {html.split(/(?=<h2)/).map((part) => (
+            <div key={part} className={styles.part} dangerouslySetInnerHTML={{ __html: part }} />
+          ))}
+        </div>
         {review && <p className={`${styles.open} small`}>{words.text.beingConfirmed}</p>}
       </div>
     </Section>

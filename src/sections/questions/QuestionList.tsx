@@ -8,12 +8,14 @@ import * as styles from './QuestionList.module.css'
 export const QuestionList = ({ questions }: { questions: readonly Queries.AnsweredQuestionFragment[] }) => (
   <ul className={`${styles.list} plain`}>
     {questions.map(({ title, html, review }) => (
-      <li key={title} className={`${paper.slip} ${styles.slip} on-paper`}>
-        <Heading level="h3" className="h4">
-          {title}
-        </Heading>
-        <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
-        {review && <BeingConfirmed />}
+      <li key={title} className={styles.question}>
+        <div className={`${paper.slip} ${styles.slip} on-paper`}>
+          <Heading level="h3" className="h4">
+            {title}
+          </Heading>
+          <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
+          {review && <BeingConfirmed />}
+        </div>
       </li>
     ))}
   </ul>
