@@ -14,7 +14,7 @@ const overhang = (page: Page) =>
 /** The words that the mangroves of the footer cover. */
 const underMangroves = (page: Page) =>
   page.evaluate(() => {
-    const trees = document.querySelector('footer > svg')!.getBoundingClientRect()
+    const trees = document.querySelector('footer > img')!.getBoundingClientRect()
     return [...document.querySelectorAll('main :is(a, p, h2, h3, li, button)')]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > trees.top)
       .map((one) => one.textContent)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { lastModified, lastModifiedIn } from '../../../src/gatsby/published/lastModified'
 
 const root = mkdtempSync(join(tmpdir(), 'modified-'))
@@ -30,6 +31,13 @@ test('a translation is a file of its own', () => {
       ['content/a.id.md', '2024-06-01T08:00:00+08:00'],
     ]),
   )
+})
+
+test('a part of the history tells nothing', () => {
+  const shallow = mkdtempSync(join(tmpdir(), 'shallow-'))
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', pathToFileURL(root).href, shallow])
+  expect(lastModified(shallow)).toEqual(new Map())
+  rmSync(shallow, { recursive: true })
 })
 
 describe('a page was changed', () => {
