@@ -6,5 +6,6 @@
 export const focusFrame = (frame: HTMLIFrameElement | null) => {
   // the focus alone is content with a part of it
   frame?.focus({ preventScroll: true })
-  frame?.scrollIntoView({ block: 'nearest' })
+  // at once: a smooth scroll aims at where the frame stood before what is above it had its height
+  frame?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
