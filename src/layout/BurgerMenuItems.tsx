@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/ButtonLink'
 import { Reef } from '../components/Reef'
-import { SiteLink } from '../components/SiteLink'
 import type { MenuItem } from '../config/navigation'
 import { DIVE_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
@@ -8,6 +7,7 @@ import * as styles from './BurgerMenu.module.css'
 import { LanguageLinks } from './LanguageLinks'
 import { MenuLink } from './MenuLink'
 import type { PagePlace } from '../i18n/pagePlace'
+import { PageLinks } from './PageLinks'
 import { useSettings } from './useSettings'
 
 export type BurgerMenuItemsProps = Pick<PagePlace, 'translations'> & {
@@ -24,6 +24,7 @@ export type BurgerMenuItemsProps = Pick<PagePlace, 'translations'> & {
 export const BurgerMenuItems = ({ items, translations, dive, donate }: BurgerMenuItemsProps) => {
   const words = useWords()
   const here = useRouteHere()
+  const { actions } = useSettings()
   return (
     <>
       <LanguageLinks className={styles.languages} translations={translations} />
@@ -35,13 +36,7 @@ export const BurgerMenuItems = ({ items, translations, dive, donate }: BurgerMen
             </li>
           ))}
         </ul>
-        <ul className={`${styles.pages} plain`}>
-          {useSettings().actions.map(({ label, route }) => (
-            <li key={route}>
-              <SiteLink to={route}>{label}</SiteLink>
-            </li>
-          ))}
-        </ul>
+        <PageLinks className={`${styles.pages} plain`} pages={actions} />
       </nav>
       <div className={styles.actions}>
         {dive && (
