@@ -17,8 +17,8 @@ type What = keyof typeof SAID
 export interface SaidPicture {
   /** Of its file */
   name: string
-  /** Where it stands: in a field, in an entry of a list, or between the paragraphs of the text */
-  place: 'field' | 'entry' | 'text'
+  /** Whether it stands between the paragraphs of the text */
+  isInText: boolean
   /** Whether such a picture has this field at all */
   has: (what: What) => boolean
   said: (what: What) => unknown
@@ -26,20 +26,24 @@ export interface SaidPicture {
   fieldOf: (what: What) => string
   /** How a sentence names it: `"pictureAlt"`, `"sliderPictures", entry 2, "alt"` */
   nameOf: (what: What) => string
+  /** The same where a sentence begins with it: behind what an entry of a list has comes a comma */
+  subjectOf: (what: What) => string
   lineOf: (what: What) => number | undefined
 }
 
 const inFields = (checked: CheckedFile): SaidPicture[] =>
   pointers(checked, 'file').map(({ field, value, entry }) => {
     const fieldOf = (what: What) => (entry ? what : SAID[what](field))
+    const nameOf = (what: What) => `${entry ? `"${field}", entry ${entry.place + 1}, ` : ''}"${fieldOf(what)}"`
     const values = entry?.values ?? checked.frontMatter
     return {
       name: value,
-      place: entry ? 'entry' : 'field',
+      isInText: false,
       has: (what) => entry !== undefined || fieldOf(what) in checked.type.schema.shape,
       said: (what) => values[fieldOf(what)],
       fieldOf,
-      nameOf: (what) => `${entry ? `"${field}", entry ${entry.place + 1}, ` : ''}"${fieldOf(what)}"`,
+      nameOf,
+      subjectOf: (what) => `${nameOf(what)}${entry ? ',' : ''}`,
       lineOf: (what) => checked.lineOf(entry ? field : fieldOf(what)),
     }
   })
@@ -48,13 +52,15 @@ const inText = (checked: CheckedFile): SaidPicture[] =>
   picturesOfText(checked.body).map((node) => {
     const said = { alt: node.alt, caption: node.title ?? undefined }
     const fieldOf = (what: What) => (what === 'alt' ? SEEN : what)
+    const nameOf = (what: What) => `${inTextName(node.url)}: "${fieldOf(what)}"`
     return {
       name: node.url,
-      place: 'text',
+      isInText: true,
       has: (what) => what in said,
       said: (what) => said[what as keyof typeof said],
       fieldOf,
-      nameOf: (what) => `${inTextName(node.url)}: "${fieldOf(what)}"`,
+      nameOf,
+      subjectOf: nameOf,
       lineOf: () => lineOfNode(checked, node),
     }
   })

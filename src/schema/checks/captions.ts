@@ -6,9 +6,8 @@ const asRead = (text: unknown) => String(text).toLowerCase().replace(/\W+$/, '')
 
 /** Who cannot see a picture hears both: a caption that only says again what is seen is no help to anybody (WCAG, H37). */
 export const checkCaptions = (checked: CheckedFile): Mistake[] =>
-  saidPictures(checked).flatMap(({ place, said, nameOf, lineOf }) => {
+  saidPictures(checked).flatMap(({ said, subjectOf, lineOf }) => {
     if (said('caption') === undefined || asRead(said('caption')) !== asRead(said('alt'))) return []
-    const name = `${nameOf('caption')}${place === 'entry' ? ',' : ''}`
-    const message = `${name} says the same as what is seen in the picture; tell what it does not show, or leave the caption out.`
+    const message = `${subjectOf('caption')} says the same as what is seen in the picture; tell what it does not show, or leave the caption out.`
     return [{ file: checked.file, line: lineOf('caption') ?? lineOf('alt'), message }]
   })

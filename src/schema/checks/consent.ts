@@ -10,8 +10,8 @@ const CHILDREN =
 
 const ASK = 'ask the parents or guardians of every child in it'
 
-const advice = ({ place, fieldOf }: SaidPicture) =>
-  place === 'text'
+const advice = ({ isInText, fieldOf }: SaidPicture) =>
+  isInText
     ? 'show it in a field such as secondPicture or sliderPictures, where the consent of the parents or guardians can be said.'
     : `${ASK}, then write ${fieldOf('showsChildren')}: yes and ${fieldOf('consent')}: yes.`
 
@@ -38,7 +38,7 @@ export const checkConsent = (checked: CheckedFile): Mistake[] => {
   const pictures = saidPictures(checked)
   const agreed = pictures.filter(({ said }) => said('consent') === 'yes').map(({ name }) => name)
   return pictures
-    .filter(({ place, name, has }) => (place === 'text' ? !agreed.includes(name) : has('showsChildren')))
+    .filter(({ isInText, name, has }) => (isInText ? !agreed.includes(name) : has('showsChildren')))
     .flatMap(mistakeOf)
     .map((mistake) => ({ file: checked.file, ...mistake }))
 }

@@ -28,14 +28,13 @@ export const illustrationCheck = (root: string) => {
   return (checked: CheckedFile): string[] => {
     const { file } = checked
     const { saysDrawn, drawing } = LANGUAGES[translationOf(file)?.language ?? SOURCE_LANGUAGE]
-    return saidPictures(checked).flatMap(({ name, place, said, fieldOf, nameOf, lineOf }) => {
+    return saidPictures(checked).flatMap(({ name, said, fieldOf, subjectOf, lineOf }) => {
       if (!saysDrawn.test(String(said('alt')))) return []
       const path = join(root, dirname(file), name)
       if (!statSync(path, { throwIfNoEntry: false })?.isFile() || drawings.has(digestOf(path))) return []
-      const where = `${nameOf('alt')}${place === 'entry' ? ',' : ''}`
       const look = said('focus') === undefined ? '' : `, and look whether "${fieldOf('focus')}" fits it`
       return [
-        `${file}:${lineOf('alt') ?? 1}: ${where} calls "${name}" an illustration, but it is none of the drawings of this site; say what is seen in the picture${look}. If somebody drew it, begin with “${drawing}”.`,
+        `${file}:${lineOf('alt') ?? 1}: ${subjectOf('alt')} calls "${name}" an illustration, but it is none of the drawings of this site; say what is seen in the picture${look}. If somebody drew it, begin with “${drawing}”.`,
       ]
     })
   }
