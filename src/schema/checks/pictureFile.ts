@@ -4,6 +4,7 @@ import sharp, { type Metadata } from 'sharp'
 import { statedColours } from '../../lib/statedColours'
 import { isRefused, REFUSED } from '../contentTree'
 import type { Pixels } from '../fields'
+import type { Mistake } from '../mistake'
 import { isWhole } from './wholePicture'
 
 const MOST_MEGABYTES = 40
@@ -90,36 +91,47 @@ const ANY_PIXELS: Pixels = { least: 1, best: 1 }
 /** Rejects where there is no byte; sharp alone throws then. */
 const headerOf = async (file: Buffer) => sharp(file).metadata()
 
+/** What was found: the end of a sentence that begins with the picture's name. */
+type Finding = Pick<Mistake, 'message' | 'isNote'>
+
+const mistake = (message: string): Finding => ({ message })
+
 /**
- * What keeps a picture from being shown: the end of a sentence that begins with its name. A picture is decoded once
- * in its life (wholePicture.ts), so that hundreds take a moment.
+ * What keeps a picture from being shown; where it has a place of known size and nothing does, what is worth saying of it. A
+ * picture is read once, and decoded once in its life (wholePicture.ts), so that hundreds take a moment.
  */
-export const pictureMistake = async (path: string, pixels: Pixels = ANY_PIXELS): Promise<string | undefined> => {
-  if (await access(path, constants.R_OK).then(() => false, isRefused)) return REFUSED
+export const pictureFinding = async (path: string, place?: Pixels): Promise<Finding | undefined> => {
+  if (await access(path, constants.R_OK).then(() => false, isRefused)) return mistake(REFUSED)
   const { size } = await stat(path)
   if (size > MOST_MEGABYTES * 1e6) {
-    return `is ${thousands(Math.round(size / 1e6))} MB; put a smaller one there, of at most ${MOST_MEGABYTES} MB.`
+    return mistake(
+      `is ${thousands(Math.round(size / 1e6))} MB; put a smaller one there, of at most ${MOST_MEGABYTES} MB.`,
+    )
   }
   const file = await readFile(path)
   if (isDrawing(path)) {
     // SVGO takes longer to load than all else that a command needs
     const { readDrawing } = await import('./drawing')
     const drawing = readDrawing(file.toString())
-    return typeof drawing === 'string' ? drawing : undefined
+    return typeof drawing === 'string' ? mistake(drawing) : undefined
   }
   const header = await headerOf(file).catch(() => undefined)
   if (!header || !FORMATS.includes(header.format)) {
-    return `cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}.`
+    return mistake(`cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}.`)
   }
-  if (statedColours(file) === 'HDR') return HAS_HDR
-  const found = sizeMistake(header.autoOrient, pixels)
-  if (found || (await isWhole(file, header))) return found
-  return `${hasEnd(file, header.format) ? 'is damaged' : 'ends in the middle'}; copy it here again.`
+  const colours = statedColours(file)
+  if (colours === 'HDR') return mistake(HAS_HDR)
+  const wrongSize = sizeMistake(header.autoOrient, place ?? ANY_PIXELS)
+  if (wrongSize) return mistake(wrongSize)
+  if (!(await isWhole(file, header))) {
+    return mistake(`${hasEnd(file, header.format) ? 'is damaged' : 'ends in the middle'}; copy it here again.`)
+  }
+  const note = place && (colours ? otherColours(path) : sizeNote(header.autoOrient, place))
+  return note ? { message: note, isNote: true } : undefined
 }
 
-/** What is worth saying of a picture without a mistake: the end of a sentence that begins with its name. */
-export const pictureNote = async (path: string, pixels: Pixels): Promise<string | undefined> => {
-  if (isDrawing(path)) return undefined
-  if (statedColours(await readFile(path))) return otherColours(path)
-  return sizeNote((await sharp(path).metadata()).autoOrient, pixels)
+/** What keeps a picture from being shown; undefined where nothing does. */
+export const pictureMistake = async (path: string, place?: Pixels): Promise<string | undefined> => {
+  const found = await pictureFinding(path, place)
+  return found?.isNote ? undefined : found?.message
 }

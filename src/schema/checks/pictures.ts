@@ -5,7 +5,7 @@ import { metaOf, picture, type Pixels } from '../fields'
 import { lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
 import { picturesOfText } from '../textPictures'
-import { pictureMistake, pictureNote } from './pictureFile'
+import { pictureFinding } from './pictureFile'
 
 const absentMessage = (place: string, name: string, folder: string, present: readonly string[]) => {
   const otherCase = present.find((other) => other.toLowerCase() === name.toLowerCase())
@@ -54,12 +54,8 @@ export const checkPictures = async (root: string, checked: CheckedFile): Promise
     .filter(besideText)
     .map(async ({ name, place, line, pixels }): Promise<Mistake[]> => {
       if (!present.includes(name)) return [{ file, line, message: absentMessage(place, name, folder, present) }]
-      const path = join(root, folder, name)
-      const begin = `${place}: the picture "${name}"`
-      const found = await pictureMistake(path, pixels)
-      if (found) return [{ file, line, message: `${begin} ${found}` }]
-      const note = pixels && (await pictureNote(path, pixels))
-      return note ? [{ file, line, message: `${begin} ${note}`, isNote: true }] : []
+      const found = await pictureFinding(join(root, folder, name), pixels)
+      return found ? [{ ...found, file, line, message: `${place}: the picture "${name}" ${found.message}` }] : []
     })
   return (await Promise.all(mistakes)).flat()
 }
