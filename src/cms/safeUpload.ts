@@ -61,9 +61,15 @@ const encoded = async (picture: NonNullable<ReturnType<typeof drawn>>, type: str
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png' }
 
+/** A file's name without its ending, and the ending with its dot. */
+const nameParts = (name: string) => {
+  const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? []
+  return { stem, ending }
+}
+
 /** The file that the desk gets; the same where it is no picture that a browser can decode: the check says what is wrong. */
 const safeFile = async (file: File): Promise<File> => {
-  const [, stem = file.name, ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? []
+  const { stem, ending } = nameParts(file.name)
   const renamed = (blob: Blob, name: string) => new File([blob], plainStem(stem) + name, { type: blob.type })
   if (/^\.svg$/i.test(ending)) return renamed(file, '.svg')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -87,7 +93,7 @@ const safeFile = async (file: File): Promise<File> => {
 const withOwnNames = (files: readonly File[]) => {
   const taken = new Set<string>()
   return files.map((file) => {
-    const [, stem = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? []
+    const { stem, ending } = nameParts(file.name)
     let name = file.name
     for (let i = 2; taken.has(name); i += 1) name = `${stem}-${i}${ending}`
     taken.add(name)
