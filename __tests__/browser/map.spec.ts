@@ -45,23 +45,19 @@ test('a telephone can hand the place to its map app; a computer, which has none,
   await phone.close()
 })
 
-test('the live map that is opened at once on a fresh page stays in the window', async ({ browser, baseURL }) => {
-  const phone = await browser.newContext({
-    baseURL,
-    isMobile: true,
-    hasTouch: true,
-    viewport: { width: 360, height: 740 },
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('the live map that is opened at once on a fresh page stays in the window', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Open the live map' })
+    // before what is above it has been laid out
+    await button.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await button.tap()
+    const frame = page.locator('iframe')
+    await expect(frame).toBeVisible()
+    await laidOut(page)
+    await drawn(page)
+    await expect(frame).toBeInViewport({ ratio: 0.9 })
   })
-  const page = await phone.newPage()
-  await page.goto('/')
-  const button = page.getByRole('button', { name: 'Open the live map' })
-  // before what is above it has been laid out
-  await button.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await button.tap()
-  const frame = page.locator('iframe')
-  await expect(frame).toBeVisible()
-  await laidOut(page)
-  await drawn(page)
-  await expect(frame).toBeInViewport({ ratio: 0.9 })
-  await phone.close()
 })
