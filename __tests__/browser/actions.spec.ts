@@ -16,8 +16,8 @@ const ACTIONS = [
     route: rootRoute('schools'),
     label: 'Schools',
     button: /^Write to us/,
-    // the letter is begun
-    leads: /^https:\/\/mail\.google\.com\/.*&body=We%20would/,
+    // the letter is begun, in whatever words its editor chose
+    leads: /^https:\/\/mail\.google\.com\/.*&su=[^&]+&body=[^&]+/,
   },
 ] as const
 const TEXTS = [
