@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './scripts/chromium'
+import { headlessLaunch } from './scripts/chromium'
 
 /** Another one (`PORT=…`) lets two checkouts be tested side by side. */
 const PORT = Number(process.env.PORT ?? 9321)
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: chromiumLaunch(),
+    launchOptions: headlessLaunch(),
   },
   webServer: {
     command: `npx gatsby serve --port ${PORT}`,

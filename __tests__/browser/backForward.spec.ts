@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-// Playwright switches this cache off in its browsers
+// Playwright switches this cache off in its browsers, and the headless shell has none
 const launch = () => chromium.launch({ ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
 test('every kind of page is kept while the visitor is elsewhere', async ({ baseURL }) => {

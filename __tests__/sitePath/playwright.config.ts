@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from '../../scripts/chromium'
+import { headlessLaunch } from '../../scripts/chromium'
 import { sitePathOf } from '../../src/gatsby/sitePathOf'
 
 /** Another one (`PORT=…`) lets two checkouts be tested side by side. */
@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   outputDir: '../../test-results',
-  use: { baseURL: url, viewport: { width: 1280, height: 800 }, launchOptions: chromiumLaunch() },
+  use: { baseURL: url, viewport: { width: 1280, height: 800 }, launchOptions: headlessLaunch() },
   webServer: {
     command: `node scripts/gatsby.cjs serve --port ${PORT}`,
     cwd: ROOT,
