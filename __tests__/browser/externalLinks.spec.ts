@@ -43,26 +43,28 @@ const NEW_TAB = new RegExp(
     .join('|')})\\)(</span>)+$`,
 )
 
+/** What is wrong with a link, each fault in one word or two. */
+const faultsOf = ({ href, target, rel, inside }: ReturnType<typeof links>[number]) => {
+  const leadsAway = /^https?:/.test(href)
+  const opensTab = target === '_blank'
+  const faults = {
+    'leads nowhere': /^#?$|TODO/.test(href),
+    'opens no tab': leadsAway && !opensTab,
+    'no noopener': opensTab && !rel.includes('noopener'),
+    'tab not said': opensTab && !NEW_TAB.test(inside),
+    'no arrow': opensTab && !inside.includes('#i-out'),
+    'host not said': leadsAway && opensTab && !inside.includes(hostOf(href)),
+  }
+  return Object.entries(faults).flatMap(([fault, is]) => (is ? [fault] : []))
+}
+
 test('every link of every page: other hosts open a new tab safely and say so, to the ear and to the eye', () => {
   const files = pages()
   expect(files.length).toBeGreaterThanOrEqual(ROUTES.length)
-  let external = 0
-  for (const [path, html] of files) {
-    for (const { href, target, rel, inside } of links(html)) {
-      const leadsAway = /^https?:/.test(href)
-      expect(href, path).not.toMatch(/^#?$|TODO/)
-      if (leadsAway) {
-        external += 1
-        expect([path, href, target]).toEqual([path, href, '_blank'])
-      }
-      if (target !== '_blank') continue
-      expect([path, href, rel]).toEqual([path, href, expect.stringContaining('noopener')])
-      expect([path, href, inside]).toEqual([path, href, expect.stringMatching(NEW_TAB)])
-      expect([path, href, inside]).toEqual([path, href, expect.stringContaining('#i-out')])
-      if (leadsAway) expect(inside, path).toContain(hostOf(href))
-    }
-  }
-  expect(external).toBeGreaterThan(files.length)
+  const all = files.flatMap(([path, html]) => links(html).map((link) => ({ path, ...link })))
+  expect(all.filter(({ href }) => /^https?:/.test(href)).length).toBeGreaterThan(files.length)
+  // one comparison: thousands of them take minutes
+  expect(all.flatMap((link) => faultsOf(link).map((fault) => [link.path, link.href, fault]))).toEqual([])
 })
 
 /** What a chat is given to begin with; undefined for a link that begins none. */
@@ -88,13 +90,13 @@ test('a chat or a letter begins with what the page knows; only the footer’s nu
 
 test('every host that a link leads to stands in the content or is one of a service that we name', () => {
   const written = new Set([...contentText().matchAll(/https:\/\/[^\s)"'|]+/g)].map(([address]) => hostOf(address)))
-  for (const [path, html] of pages()) {
-    for (const { href } of links(html)) {
-      if (!/^https?:/.test(href)) continue
-      const host = hostOf(href)
-      expect([path, host, written.has(host) || MADE_HOSTS.includes(host)]).toEqual([path, host, true])
-    }
-  }
+  const isNamed = (host: string) => written.has(host) || MADE_HOSTS.includes(host)
+  const unnamed = pages().flatMap(([path, html]) =>
+    links(html)
+      .filter(({ href }) => /^https?:/.test(href) && !isNamed(hostOf(href)))
+      .map(({ href }) => [path, href]),
+  )
+  expect(unnamed).toEqual([])
 })
 
 test('numbers and addresses that stand in look and work as the real ones will', async ({ page }) => {
