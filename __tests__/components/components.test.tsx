@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { cloneElement, type ReactNode } from 'react'
 import { Breadcrumb } from '../../src/components/Breadcrumb'
 import { ButtonLink } from '../../src/components/ButtonLink'
-import { MapFrame } from '../../src/features/map/MapFrame'
 import { Picture } from '../../src/components/Picture'
 import { StoryCard } from '../../src/components/StoryCard'
 import { VideoPlayer } from '../../src/features/video/VideoPlayer'
@@ -105,15 +104,6 @@ describe('ButtonLink', () => {
       </ButtonLink>,
     )
     expect(screen.getByRole('link', { name: 'Donate (patreon.com, opens in a new tab)' })).toBeInTheDocument()
-  })
-  test('to a number that stands in looks and works as the real one will', () => {
-    render(
-      <ButtonLink to="https://wa.me/6280000000000" look="go">
-        Chat
-      </ButtonLink>,
-    )
-    const link = screen.getByRole('link', { name: 'Chat wa.me (opens in a new tab)' })
-    expect(link).toHaveAttribute('href', 'https://wa.me/6280000000000')
   })
   test('to this site does not', () => {
     render(
@@ -217,23 +207,4 @@ test('VideoPlayer makes its frame only when play is pressed', async () => {
     </>,
   )
   expect(screen.getByRole('link', { name: 'Team' })).toHaveFocus()
-})
-
-test('MapFrame makes its frame only when the map is opened', async () => {
-  const { container } = render(
-    <MapFrame
-      src="https://restor.eco/embed/site/1/"
-      title="Kecinan Bay"
-      headingId="map"
-      heading="Where"
-      lead="Here"
-      openLabel="Open"
-      alt="Map of a coast"
-      describedBy="where"
-    />,
-  )
-  expect(container.querySelector('iframe')).toBeNull()
-  expect(screen.getByRole('img', { name: 'Map of a coast' })).toHaveAttribute('aria-describedby', 'where')
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  expect(screen.getByTitle('Kecinan Bay')).toHaveAttribute('src', 'https://restor.eco/embed/site/1/')
 })

@@ -63,14 +63,6 @@ test('the menu: Free Resources elsewhere, the others to the home page', () => {
   ])
 })
 
-test('Who We Are: About IBF, Gallery and Meet the Team', () => {
-  expect(navigation().whoWeAre.map(({ label, to }) => [label, to])).toEqual([
-    ['About IBF', '/#mission'],
-    ['Gallery', '/#gallery'],
-    ['Meet the Team', '/#team'],
-  ])
-})
-
 test('in another language both lead to the home page in it, and Free Resources to where it always leads', () => {
   const { menu, whoWeAre } = navigation('https://example.org/free', [], 'id')
   expect(menu.map(({ to }) => to)).toEqual([

@@ -1,6 +1,5 @@
 /** Each address tells the story that it always told: people have shared these links for years. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { ALTERNATE_ROUTES, newsRoute } from '../../src/config/routes'
 import { readContentFile } from '../../src/schema/contentFile'
 
 /** Of each number the words that its story cannot do without, in title, summary or text. */
@@ -68,8 +67,4 @@ test.each(Object.entries(STORIES))('%s', (number, [slug, ...words]) => {
 test('46 to 53 belong to stories that are not here yet', () => {
   const numbers = folders.map((folder) => Number(read(folder).frontMatter.number))
   expect(numbers.filter((number) => number >= 46 && number <= 53)).toEqual([])
-})
-
-test('the card of story 1 was linked under two spellings', () => {
-  expect(ALTERNATE_ROUTES['/detail-news1']).toBe(newsRoute(1))
 })

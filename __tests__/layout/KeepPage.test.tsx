@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { KeepPage } from '../../src/layout/KeepPage'
 
 const SENT = '<div id="gatsby-focus-wrapper"><h1>As the server sent it</h1><a href="/news">News</a></div>'
@@ -22,12 +22,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())
-
-test('a page that React cannot draw stays as the server sent it, with its links', async () => {
-  await act(async () => hydrateRoot(box, page(true), { onRecoverableError: () => undefined }))
-  expect(box.querySelector('h1')?.textContent).toBe('As the server sent it')
-  expect(box.querySelector('a')?.getAttribute('href')).toBe('/news')
-})
 
 test('a page that breaks while it is read stays as it was', async () => {
   const root = createRoot(box)

@@ -29,14 +29,12 @@ const headOf = (language: Language, props: Partial<Parameters<typeof PageHead>[0
   const links = (html.match(/<link[^>]*>/g) ?? []).map((tag) => ({
     rel: valueOf(tag, 'rel'),
     language: valueOf(tag, 'hreflang'),
-    type: valueOf(tag, 'type'),
     href: valueOf(tag, 'href'),
   }))
   return {
     html,
     canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
     pairs: links.filter(({ language: tag }) => tag).map(({ language: tag, href }) => [tag, href]),
-    feeds: links.filter(({ type }) => type).map(({ href }) => href),
   }
 }
 
@@ -55,26 +53,6 @@ test.each<[Language, string]>([
   ])
 })
 
-test('a page without a translation names none', () => {
-  const { canonical, pairs } = headOf('en', { translations: BOTH.slice(0, 1) })
-  expect(canonical).toEqual(['https://reef.test/impact'])
-  expect(pairs).toEqual([])
-})
-
-test('the home page’s address ends without a slash in each language', () => {
-  const translations = [
-    { language: 'en', route: '/' },
-    { language: 'id', route: '/id' },
-  ] as const
-  expect(headOf('en', { translations }).canonical).toEqual(['https://reef.test'])
-  expect(headOf('id', { translations }).canonical).toEqual(['https://reef.test/id'])
-})
-
-test('feeds are those of the language', () => {
-  expect(headOf('en').feeds).toEqual(['/rss.xml', '/feed.json'])
-  expect(headOf('id').feeds).toEqual(['/id/rss.xml', '/id/feed.json'])
-})
-
 test('a page without an address names neither itself nor a pair, and is not listed', () => {
   const { html, canonical, pairs } = headOf('id', { unlisted: true })
   expect(canonical).toEqual([])
@@ -87,8 +65,4 @@ test('a preview keeps its addresses and is not listed', () => {
   const { html, canonical } = headOf('en', {}, 3)
   expect(canonical).toEqual(['https://reef.test/impact'])
   expect(html).toContain('noindex')
-})
-
-test('the home page’s title is the name alone', () => {
-  expect(headOf('id', { title: 'The Foundation' }).html).toContain('<title>The Foundation</title>')
 })

@@ -74,15 +74,6 @@ test('one letter asks nothing', async () => {
   expect(mockPagefind.search).not.toHaveBeenCalled()
 })
 
-test('a search that failed can be tried again, and the next one that works takes the message away', async () => {
-  mockPagefind.search.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(answer('turtle'))
-  render(panel('turtle'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded.')
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('link', { name: 'turtle' })).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
 test('gatsby develop has no index, and the search says so', async () => {
   Object.assign(process.env, { NODE_ENV: 'development' })
   mockPagefind.filters.mockRejectedValue(new Error('404'))
