@@ -7,20 +7,15 @@ import { mistakesAfter, setsLine, type Spoil } from './spoil'
 /** Puts lines before the picture of the card: the first of them is its line 8. */
 const adds = (...lines: string[]) => setsLine(CARD, 'picture', [...lines, 'picture: lead.jpg'].join('\n'))
 const [DATE, START, END] = ['date: 2025-05-23', 'startTime: "15:00"', 'endTime: "17:00"']
+const NOT_AFTER = 'which is not after "startTime" ("15:00"); write a later time, or leave it out.'
+const without = (field: string, other: string, what: string) =>
+  `: "${field}" is there without "${other}"; write "${other}" as well, ${what}, or take "${field}" out.`
 
 test.each<[string, Spoil, string[]]>([
   ['a day and its times', adds(DATE, START, END), []],
   ['a day and when it begins', adds(DATE, START), []],
-  [
-    'an end before the beginning',
-    adds(DATE, START, 'endTime: "14:00"'),
-    [':10: "endTime" is "14:00", which is not after "startTime" ("15:00"); write a later time, or leave it out.'],
-  ],
-  [
-    'an end at the beginning',
-    adds(DATE, START, 'endTime: "15:00"'),
-    [':10: "endTime" is "15:00", which is not after "startTime" ("15:00"); write a later time, or leave it out.'],
-  ],
+  ['an end before the beginning', adds(DATE, START, 'endTime: "14:00"'), [`:10: "endTime" is "14:00", ${NOT_AFTER}`]],
+  ['an end at the beginning', adds(DATE, START, 'endTime: "15:00"'), [`:10: "endTime" is "15:00", ${NOT_AFTER}`]],
   [
     'a beginning that is no time: that only',
     adds(DATE, 'startTime: "9:00"', 'endTime: "10:00"'),
@@ -29,40 +24,32 @@ test.each<[string, Spoil, string[]]>([
   [
     'an end without a beginning',
     adds(DATE, END),
-    [
-      ':9: "endTime" is there without "startTime"; write "startTime" as well, the time at which the event begins, or take "endTime" out.',
-    ],
+    [`:9${without('endTime', 'startTime', 'the time at which the event begins')}`],
   ],
   [
     'times without a day',
     adds(START, END),
     [
-      ':8: "startTime" is there without "date"; write "date" as well, the day of the event, or take "startTime" out.',
-      ':9: "endTime" is there without "date"; write "date" as well, the day of the event, or take "endTime" out.',
+      `:8${without('startTime', 'date', 'the day of the event')}`,
+      `:9${without('endTime', 'date', 'the day of the event')}`,
     ],
   ],
   ['a month and the last day of it', adds(DATE, 'dateText: May 2025'), []],
   [
     'a month without a day',
     adds('dateText: May 2025'),
-    [
-      ':8: "dateText" is there without "date"; write "date" as well, the last day that the event can have been on, or take "dateText" out.',
-    ],
+    [`:8${without('dateText', 'date', 'the last day that the event can have been on')}`],
   ],
   ['a second link with its words', adds('secondLink: /dive-with-us', 'secondLinkLabel: Dive'), []],
   [
     'a second link without its words',
     adds('secondLink: /dive-with-us'),
-    [
-      ':8: "secondLink" is there without "secondLinkLabel"; write "secondLinkLabel" as well, the words on the button, or take "secondLink" out.',
-    ],
+    [`:8${without('secondLink', 'secondLinkLabel', 'the words on the button')}`],
   ],
   [
     'words without their link',
     adds('secondLinkLabel: Dive'),
-    [
-      ':8: "secondLinkLabel" is there without "secondLink"; write "secondLink" as well, the page to which the button leads, or take "secondLinkLabel" out.',
-    ],
+    [`:8${without('secondLinkLabel', 'secondLink', 'the page to which the button leads')}`],
   ],
 ])('%s', async (_name, spoil, sentences) => {
   expect(await mistakesAfter(spoil)).toEqual(sentences.map((sentence) => CARD + sentence))

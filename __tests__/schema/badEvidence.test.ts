@@ -24,6 +24,8 @@ const total =
       `---\ntitle: coral fragments planted\nvalue: "5500+"\nbadge: "+100"\nunit: fragment\nunitSize: 100\nkey: Each branch stands for 100\nlink: /detail-news-12\n${review}---\n`,
     )
   }
+const LACKS = 'but the article /detail-news-12 does not hold'
+const FIRST = 'link the article that the number comes from, or write it there first.'
 const holds = (text: string) => addsText(ARTICLE, text)
 
 test.each<[string, Spoil[], string[]]>([
@@ -37,39 +39,25 @@ test.each<[string, Spoil[], string[]]>([
   [
     'another number',
     [figure('over 2,000'), holds('There were 12,000 pictures.')],
-    [
-      `${FIGURE}:6: "rows" says "over 2,000", but the article /detail-news-12 does not hold "2000"; link the article that the number comes from, or write it there first.`,
-    ],
+    [`${FIGURE}:6: "rows" says "over 2,000", ${LACKS} "2000"; ${FIRST}`],
   ],
   [
     'part of a longer decimal',
     [figure('0.1'), holds('It was 0.15.')],
-    [
-      `${FIGURE}:6: "rows" says "0.1", but the article /detail-news-12 does not hold "0.1"; link the article that the number comes from, or write it there first.`,
-    ],
+    [`${FIGURE}:6: "rows" says "0.1", ${LACKS} "0.1"; ${FIRST}`],
   ],
   [
     'a page that is no article',
     [figure('40', '/dive-with-us')],
-    [
-      `${FIGURE}:6: "rows" says "40", but /dive-with-us is no article; link the article that the number comes from, or write it there first.`,
-    ],
+    [`${FIGURE}:6: "rows" says "40", but /dive-with-us is no article; ${FIRST}`],
   ],
   ['an article that is gone', [figure('40', '/detail-news-7')], []],
   [
     'a number in the title',
     [figure('40', undefined, '17 pictures'), holds('There were 40.')],
-    [
-      `${FIGURE}:6: "rows" says "17", but the article /detail-news-12 does not hold "17"; link the article that the number comes from, or write it there first.`,
-    ],
+    [`${FIGURE}:6: "rows" says "17", ${LACKS} "17"; ${FIRST}`],
   ],
-  [
-    'a total without evidence',
-    [total()],
-    [
-      `${TOTAL}:3: "value" says "5500+", but the article /detail-news-12 does not hold "5500"; link the article that the number comes from, or write it there first.`,
-    ],
-  ],
+  ['a total without evidence', [total()], [`${TOTAL}:3: "value" says "5500+", ${LACKS} "5500"; ${FIRST}`]],
   ['a total that is said to be confirmed yet', [total('review: confirm the total\n')], []],
 ])('%s', async (_name, spoils, mistakes) => {
   expect(await mistakesAfter(...spoils)).toEqual(mistakes)

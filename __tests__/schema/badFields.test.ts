@@ -6,24 +6,28 @@ import { edits, mistakesAfter, setsField, setsLine, writes, type Spoil } from '.
 
 const takesOut = (file: string, field: string) =>
   edits(file, (text) => text.replace(new RegExp(`^${field}: .*\n`, 'm'), ''))
+const sets = (field: string, value: string) => setsField(ARTICLE, field, value)
 const adds = (line: string) => edits(ARTICLE, (text) => text.replace('---\n', `---\n${line}\n`))
 
+const CONTACT = 'content/settings/contact.md'
 const DAY = 'write a day as YYYY-MM-DD, for example 2024-12-31.'
 const PICTURE = 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg.'
 const TOPICS = 'Reef, Mangrove, Research, Education, Community, Ocean, Events, Partners.'
+const LINE = 'write one line of at most 80 characters.'
+const NUMBER = 'write a whole number from 0 to 9999.'
+const SENTENCES = 'write one or two sentences of 110 to 160 characters.'
+const LIST = `write a list of 1 to 3 entries; for each, choose one of: ${TOPICS}`
+const FOCUS =
+  'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%.'
 const ALT = 'say in 10 to 250 characters what is seen in the picture.'
 
 describe('one sentence for each value', () => {
   test.each<[string, Spoil, string]>([
     ['a missing picture field', takesOut(ARTICLE, 'picture'), `: "picture" is missing; ${PICTURE}`],
-    ['a missing number', takesOut(ARTICLE, 'number'), ': "number" is missing; write a whole number from 0 to 9999.'],
+    ['a missing number', takesOut(ARTICLE, 'number'), `: "number" is missing; ${NUMBER}`],
     ['a missing text for a picture', takesOut(ARTICLE, 'pictureAlt'), `: "pictureAlt" is missing; ${ALT}`],
-    ['an empty text for a picture', setsField(ARTICLE, 'pictureAlt', '""'), `:7: "pictureAlt" is missing; ${ALT}`],
-    [
-      'an empty title',
-      setsField(ARTICLE, 'title', ''),
-      ':3: "title" is missing; write one line of at most 80 characters.',
-    ],
+    ['an empty text for a picture', sets('pictureAlt', '""'), `:7: "pictureAlt" is missing; ${ALT}`],
+    ['an empty title', sets('title', ''), `:3: "title" is missing; ${LINE}`],
     [
       'a field that is not known',
       adds('colour: blue'),
@@ -32,105 +36,57 @@ describe('one sentence for each value', () => {
     ['a field in large letters', adds('Author: Ana'), ':2: "Author" is not a field here; did you mean "author"?'],
     [
       'a number for a title',
-      setsField(ARTICLE, 'title', '2024'),
-      ':3: "title" is 2024, which is not text; put it in double quotes, or write one line of at most 80 characters.',
+      sets('title', '2024'),
+      `:3: "title" is 2024, which is not text; put it in double quotes, or ${LINE}`,
     ],
     [
       'a yes for a title',
-      setsField(ARTICLE, 'title', 'true'),
-      ':3: "title" is true, which is not text; put it in double quotes, or write one line of at most 80 characters.',
+      sets('title', 'true'),
+      `:3: "title" is true, which is not text; put it in double quotes, or ${LINE}`,
     ],
-    [
-      'words for a number',
-      setsField(ARTICLE, 'number', 'twelve'),
-      ':2: "number" is "twelve"; write a whole number from 0 to 9999.',
-    ],
-    [
-      'half a number',
-      setsField(ARTICLE, 'number', '12.5'),
-      ':2: "number" is 12.5; write a whole number from 0 to 9999.',
-    ],
-    [
-      'a number below nought',
-      setsField(ARTICLE, 'number', '-1'),
-      ':2: "number" is -1; write a whole number from 0 to 9999.',
-    ],
-    [
-      'one word for a list',
-      setsField(ARTICLE, 'topics', 'Ocean'),
-      `:10: "topics" is "Ocean"; write a list of 1 to 3 entries; for each, choose one of: ${TOPICS}`,
-    ],
-    [
-      'a list for a title',
-      setsField(ARTICLE, 'title', '[new] '),
-      ':3: "title" is ["new"]; write one line of at most 80 characters.',
-    ],
-    [
-      'a list without entries',
-      setsField(ARTICLE, 'topics', '[]'),
-      `:10: "topics" is []; write a list of 1 to 3 entries; for each, choose one of: ${TOPICS}`,
-    ],
+    ['words for a number', sets('number', 'twelve'), `:2: "number" is "twelve"; ${NUMBER}`],
+    ['half a number', sets('number', '12.5'), `:2: "number" is 12.5; ${NUMBER}`],
+    ['a number below nought', sets('number', '-1'), `:2: "number" is -1; ${NUMBER}`],
+    ['one word for a list', sets('topics', 'Ocean'), `:10: "topics" is "Ocean"; ${LIST}`],
+    ['a list for a title', sets('title', '[new] '), `:3: "title" is ["new"]; ${LINE}`],
+    ['a list without entries', sets('topics', '[]'), `:10: "topics" is []; ${LIST}`],
     [
       'a list that is too long',
-      setsField(ARTICLE, 'topics', '[Reef, Ocean, Events, Research]'),
-      `:10: "topics" is ["Reef","Ocean","Events","Research"]; write a list of 1 to 3 entries; for each, choose one of: ${TOPICS}`,
+      sets('topics', '[Reef, Ocean, Events, Research]'),
+      `:10: "topics" is ["Reef","Ocean","Events","Research"]; ${LIST}`,
     ],
     [
       'a misspelt topic',
-      setsField(ARTICLE, 'topics', '[Ocaen]'),
+      sets('topics', '[Ocaen]'),
       `:10: "topics", entry 1, is "Ocaen"; did you mean "Ocean"? Otherwise choose one of: ${TOPICS}`,
     ],
     [
       'a topic that is not known',
-      setsField(ARTICLE, 'topics', '[Ocean, Penguins]'),
+      sets('topics', '[Ocean, Penguins]'),
       `:10: "topics", entry 2, is "Penguins"; choose one of: ${TOPICS}`,
     ],
-    ['a thirteenth month', setsField(ARTICLE, 'date', '2024-13-01'), `:5: "date" is "2024-13-01"; ${DAY}`],
-    [
-      'a day that the month does not have',
-      setsField(ARTICLE, 'date', '2024-02-30'),
-      `:5: "date" is "2024-02-30"; ${DAY}`,
-    ],
-    [
-      'the 29th of February of another year',
-      setsField(ARTICLE, 'date', '2023-02-29'),
-      `:5: "date" is "2023-02-29"; ${DAY}`,
-    ],
-    [
-      'a year that is a slip of the hand',
-      setsField(ARTICLE, 'date', '0204-05-23'),
-      `:5: "date" is "0204-05-23"; ${DAY}`,
-    ],
-    ['a day in another order', setsField(ARTICLE, 'date', '31.12.2024'), `:5: "date" is "31.12.2024"; ${DAY}`],
-    ['a day in words', setsField(ARTICLE, 'date', '23 May 2024'), `:5: "date" is "23 May 2024"; ${DAY}`],
+    ['a thirteenth month', sets('date', '2024-13-01'), `:5: "date" is "2024-13-01"; ${DAY}`],
+    ['a day that the month does not have', sets('date', '2024-02-30'), `:5: "date" is "2024-02-30"; ${DAY}`],
+    ['the 29th of February of another year', sets('date', '2023-02-29'), `:5: "date" is "2023-02-29"; ${DAY}`],
+    ['a year that is a slip of the hand', sets('date', '0204-05-23'), `:5: "date" is "0204-05-23"; ${DAY}`],
+    ['a day in another order', sets('date', '31.12.2024'), `:5: "date" is "31.12.2024"; ${DAY}`],
+    ['a day in words', sets('date', '23 May 2024'), `:5: "date" is "23 May 2024"; ${DAY}`],
     [
       'a year for a day',
-      setsField(ARTICLE, 'date', '2024'),
+      sets('date', '2024'),
       `:5: "date" is 2024, which is not text; put it in double quotes, or ${DAY}`,
     ],
-    [
-      'a title that is too long',
-      setsField(ARTICLE, 'title', 'Reef '.repeat(20)),
-      ':3: "title" has 99 characters; write one line of at most 80 characters.',
-    ],
+    ['a title that is too long', sets('title', 'Reef '.repeat(20)), `:3: "title" has 99 characters; ${LINE}`],
     [
       'a summary that is too long',
-      setsField(ARTICLE, 'summary', 'Reef '.repeat(40)),
-      ':4: "summary" has 199 characters; write one or two sentences of 110 to 160 characters.',
+      sets('summary', 'Reef '.repeat(40)),
+      `:4: "summary" has 199 characters; ${SENTENCES}`,
     ],
-    [
-      'a summary that is too short',
-      setsField(ARTICLE, 'summary', 'Too short.'),
-      ':4: "summary" has 10 characters; write one or two sentences of 110 to 160 characters.',
-    ],
-    [
-      'a text for a picture of one word',
-      setsField(ARTICLE, 'pictureAlt', 'reef'),
-      `:7: "pictureAlt" has 4 characters; ${ALT}`,
-    ],
+    ['a summary that is too short', sets('summary', 'Too short.'), `:4: "summary" has 10 characters; ${SENTENCES}`],
+    ['a text for a picture of one word', sets('pictureAlt', 'reef'), `:7: "pictureAlt" has 4 characters; ${ALT}`],
     [
       'a text for a picture still to write',
-      setsField(ARTICLE, 'pictureAlt', 'TODO describe this'),
+      sets('pictureAlt', 'TODO describe this'),
       ':7: "pictureAlt" is still to be written; say in a sentence what is seen in the picture.',
     ],
     [
@@ -152,7 +108,7 @@ describe('one sentence for each value', () => {
     [
       'a figure under whose name nothing stands',
       adds('facts: [{ value: Over 2000, what: }]'),
-      ':2: "facts", entry 1, "what" is missing; write one line of at most 80 characters.',
+      `:2: "facts", entry 1, "what" is missing; ${LINE}`,
     ],
     [
       'a figure that is a number',
@@ -201,11 +157,7 @@ describe('one sentence for each value', () => {
       ),
       `:2: "sliderPictures" names the picture "wave.jpg", which is not in ${FOLDER}; the folder has: lead.jpg, second.jpg.`,
     ],
-    [
-      'a topic twice',
-      setsField(ARTICLE, 'topics', '[Ocean, Reef, Ocean]'),
-      ':10: "topics" has "Ocean" twice; keep one of the two.',
-    ],
+    ['a topic twice', sets('topics', '[Ocean, Reef, Ocean]'), ':10: "topics" has "Ocean" twice; keep one of the two.'],
     [
       'a picture twice',
       adds(
@@ -221,14 +173,14 @@ describe('one sentence for each value', () => {
     ...['middle', 'top left', '64%', '120% 20%'].map((focus): [string, Spoil, string] => [
       `“${focus}” for what stays in sight`,
       adds(`pictureFocus: ${focus}`),
-      `:2: "pictureFocus" is "${focus}"; write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%.`,
+      `:2: "pictureFocus" is "${focus}"; ${FOCUS}`,
     ]),
     [
       'what stays in sight of a picture of a list, misspelt',
       adds(
         'sliderPictures: [{ picture: lead.jpg, alt: A wave at noon, focus: middle }, { picture: second.jpg, alt: A wave at night }]',
       ),
-      ':2: "sliderPictures", entry 1, "focus", is "middle"; write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%.',
+      `:2: "sliderPictures", entry 1, "focus", is "middle"; ${FOCUS}`,
     ],
     [
       'a placeholder for a field that is left out',
@@ -271,18 +223,18 @@ describe('one sentence for each value', () => {
     ],
     [
       'an e-mail address without a host',
-      setsField('content/settings/contact.md', 'email', 'hello@'),
-      'content/settings/contact.md:12: "email" is "hello@"; write an e-mail address, for example hello@example.org.',
+      setsField(CONTACT, 'email', 'hello@'),
+      `${CONTACT}:12: "email" is "hello@"; write an e-mail address, for example hello@example.org.`,
     ],
     [
       'a country in place of its code',
-      setsField('content/settings/contact.md', 'countryCode', 'Indonesia'),
-      'content/settings/contact.md:11: "countryCode" is "Indonesia"; write the two capital letters of the country, for example ID.',
+      setsField(CONTACT, 'countryCode', 'Indonesia'),
+      `${CONTACT}:11: "countryCode" is "Indonesia"; write the two capital letters of the country, for example ID.`,
     ],
     [
       'a telephone number without its country',
-      setsField('content/settings/contact.md', 'phone', '"0800 000"'),
-      'content/settings/contact.md:15: "phone" is "0800 000"; write the number in international form, for example +62 800 0000 0000.',
+      setsField(CONTACT, 'phone', '"0800 000"'),
+      `${CONTACT}:15: "phone" is "0800 000"; write the number in international form, for example +62 800 0000 0000.`,
     ],
     ...[
       'https://foo.org/',
@@ -299,8 +251,8 @@ describe('one sentence for each value', () => {
       'http://foo.org',
     ].map((address): [string, Spoil, string] => [
       `${address} for the address of the site`,
-      setsField('content/settings/contact.md', 'siteUrl', address),
-      `content/settings/contact.md:5: "siteUrl" is "${address}"; write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef.`,
+      setsField(CONTACT, 'siteUrl', address),
+      `${CONTACT}:5: "siteUrl" is "${address}"; write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef.`,
     ]),
     [
       'a word for whether a step is under water',

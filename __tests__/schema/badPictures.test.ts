@@ -8,6 +8,7 @@ import { draws, mistakesAfter, reportAfter, setsField, writes, type Spoil } from
 const LEAD = `${FOLDER}/lead.jpg`
 const LOGO = `${dirname(PARTNER)}/logo.svg`
 const END_OF_JPEG = Buffer.from([0xff, 0xd9])
+const IT = '"picture": the picture "lead.jpg"'
 const SAVE_AGAIN = 'npm run add:photos makes one of it, or a picture editor (“save as JPEG”).'
 
 const cutsOff: Spoil = async (root) => {
@@ -44,87 +45,63 @@ describe('one sentence for each picture', () => {
       setsField(ARTICLE, 'picture', 'Lead.JPG'),
       '"picture" names "Lead.JPG", but the picture is called "lead.jpg"; write the same large and small letters.',
     ],
-    [
-      'not a picture',
-      writes(LEAD, 'hello'),
-      `"picture": the picture "lead.jpg" cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
-    ],
-    [
-      'an empty file',
-      writes(LEAD, ''),
-      `"picture": the picture "lead.jpg" cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
-    ],
-    [
-      'of one pixel',
-      draws(LEAD, 1, 1),
-      '"picture": the picture "lead.jpg" is 1 pixels wide; put one of at least 320 pixels there.',
-    ],
-    [
-      'like a stamp',
-      draws(LEAD, 319, 240),
-      '"picture": the picture "lead.jpg" is 319 pixels wide; put one of at least 320 pixels there.',
-    ],
+    ['not a picture', writes(LEAD, 'hello'), `${IT} cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`],
+    ['an empty file', writes(LEAD, ''), `${IT} cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`],
+    ['of one pixel', draws(LEAD, 1, 1), `${IT} is 1 pixels wide; put one of at least 320 pixels there.`],
+    ['like a stamp', draws(LEAD, 319, 240), `${IT} is 319 pixels wide; put one of at least 320 pixels there.`],
     [
       'of 200 MB',
       (root) => truncateSync(join(root, LEAD), 200e6),
-      '"picture": the picture "lead.jpg" is 200 MB; put a smaller one there, of at most 40 MB.',
+      `${IT} is 200 MB; put a smaller one there, of at most 40 MB.`,
     ],
     [
       'of too many pixels',
       claims(12_000, 9_000),
-      '"picture": the picture "lead.jpg" has 12,000 × 9,000 pixels; put one of at most 100 megapixels there.',
+      `${IT} has 12,000 × 9,000 pixels; put one of at most 100 megapixels there.`,
     ],
-    [
-      'of one row',
-      draws(LEAD, 1200, 1),
-      '"picture": the picture "lead.jpg" is 1,200 × 1 pixels; cut it to at most 4 times as wide as high.',
-    ],
+    ['of one row', draws(LEAD, 1200, 1), `${IT} is 1,200 × 1 pixels; cut it to at most 4 times as wide as high.`],
     [
       'that is a long screen',
       claims(1000, 4001),
-      '"picture": the picture "lead.jpg" is 1,000 × 4,001 pixels; cut it to at most 4 times as high as wide.',
+      `${IT} is 1,000 × 4,001 pixels; cut it to at most 4 times as high as wide.`,
     ],
     [
       'that is a strip',
       claims(16_000, 2500),
-      '"picture": the picture "lead.jpg" is 16,000 × 2,500 pixels; cut it to at most 4 times as wide as high.',
+      `${IT} is 16,000 × 2,500 pixels; cut it to at most 4 times as wide as high.`,
     ],
     [
       'longer than what it is encoded to can be',
       claims(1200, 17_000),
-      '"picture": the picture "lead.jpg" is 17,000 pixels high; put one of at most 16,000 there.',
+      `${IT} is 17,000 pixels high; put one of at most 16,000 there.`,
     ],
-    [
-      'wider than that',
-      claims(17_000, 5000),
-      '"picture": the picture "lead.jpg" is 17,000 pixels wide; put one of at most 16,000 there.',
-    ],
+    ['wider than that', claims(17_000, 5000), `${IT} is 17,000 pixels wide; put one of at most 16,000 there.`],
     [
       'with a false end',
       async (root) => {
         const jpeg = readFileSync(join(root, LEAD))
         writeFileSync(join(root, LEAD), Buffer.concat([jpeg.subarray(0, jpeg.length / 2), END_OF_JPEG]))
       },
-      '"picture": the picture "lead.jpg" is damaged; copy it here again.',
+      `${IT} is damaged; copy it here again.`,
     ],
-    ['that ends in the middle', cutsOff, '"picture": the picture "lead.jpg" ends in the middle; copy it here again.'],
+    ['that ends in the middle', cutsOff, `${IT} ends in the middle; copy it here again.`],
     [
       'in HDR',
       async (root) => {
         const picture = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#258' } })
         writeFileSync(join(root, LEAD), await withChunks(picture, { cICP: [9, 16, 0, 1] }))
       },
-      '"picture": the picture "lead.jpg" holds more light than a page shows (HDR); save it as an ordinary JPEG, in the telephone or in a picture editor.',
+      `${IT} holds more light than a page shows (HDR); save it as an ordinary JPEG, in the telephone or in a picture editor.`,
     ],
     [
       'a GIF by another name',
       draws(LEAD, 1600, 900, 'gif'),
-      `"picture": the picture "lead.jpg" cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
+      `${IT} cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
     ],
     [
       'as telephones save it, by another name',
       draws(LEAD, 1600, 900, 'avif'),
-      `"picture": the picture "lead.jpg" cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
+      `${IT} cannot be read as a JPEG, PNG or WebP picture; ${SAVE_AGAIN}`,
     ],
   ])('%s', async (_name, spoil, sentence) => {
     expect(await mistakesAfter(spoil)).toEqual([`${ARTICLE}:6: ${sentence}`])
@@ -137,77 +114,50 @@ describe('one sentence for each picture', () => {
 
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">'
   test.each([
-    [
-      'a script',
-      `${SVG}<script>alert(1)</script></svg>`,
-      'holds a script; export it again as a plain SVG, or put a PNG there.',
-    ],
-    [
-      'a handler',
-      `${SVG}<g onload="alert(1)"/></svg>`,
-      'holds an event handler; export it again as a plain SVG, or put a PNG there.',
-    ],
-    [
-      'a link that is a script',
-      `${SVG}<a href="javascript:alert(1)"/></svg>`,
-      'holds a javascript: link; export it again as a plain SVG, or put a PNG there.',
-    ],
-    [
-      'a page',
-      `${SVG}<foreignObject/></svg>`,
-      'holds <foreignObject>; export it again as a plain SVG, or put a PNG there.',
-    ],
+    ['a script', `${SVG}<script>alert(1)</script></svg>`, 'holds a script'],
+    ['a handler', `${SVG}<g onload="alert(1)"/></svg>`, 'holds an event handler'],
+    ['a link that is a script', `${SVG}<a href="javascript:alert(1)"/></svg>`, 'holds a javascript: link'],
+    ['a page', `${SVG}<foreignObject/></svg>`, 'holds <foreignObject>'],
     [
       'a picture from elsewhere',
       `${SVG}<image href="https://example.org/x.png"/></svg>`,
-      'holds an address of another site; export it again as a plain SVG, or put a PNG there.',
+      'holds an address of another site',
     ],
     [
       'a script by another name',
       '<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><s:script/></svg>',
-      'holds a script; export it again as a plain SVG, or put a PNG there.',
+      'holds a script',
     ],
     [
       'a link that is a script, written otherwise',
       `${SVG}<a href="java&#10;script:alert(1)"/></svg>`,
-      'holds a javascript: link; export it again as a plain SVG, or put a PNG there.',
+      'holds a javascript: link',
     ],
-    [
-      'a photograph',
-      `${SVG}<image href="data:image/jpeg;base64,/9j/"/></svg>`,
-      'holds a picture made of pixels; export it again as a plain SVG, or put a PNG there.',
-    ],
+    ['a photograph', `${SVG}<image href="data:image/jpeg;base64,/9j/"/></svg>`, 'holds a picture made of pixels'],
     [
       'a picture beside it',
       `${SVG}<image xlink:href="logo.png" xmlns:xlink="http://www.w3.org/1999/xlink"/></svg>`,
-      'holds the address of another file; export it again as a plain SVG, or put a PNG there.',
+      'holds the address of another file',
     ],
     [
       'a font from elsewhere',
       `${SVG}<style>@font-face { src: url("https://example.org/a.woff2") }</style></svg>`,
-      'holds an address of another site; export it again as a plain SVG, or put a PNG there.',
+      'holds an address of another site',
     ],
-    [
-      'a style sheet from elsewhere',
-      `${SVG}<style>@import "a.css";</style></svg>`,
-      'holds another style sheet; export it again as a plain SVG, or put a PNG there.',
-    ],
-    [
-      'words that stand for others',
-      `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}</svg>`,
-      'holds <!ENTITY>; export it again as a plain SVG, or put a PNG there.',
-    ],
+    ['a style sheet from elsewhere', `${SVG}<style>@import "a.css";</style></svg>`, 'holds another style sheet'],
+    ['words that stand for others', `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}</svg>`, 'holds <!ENTITY>'],
     [
       'no box',
       '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>',
-      'has neither a viewBox nor a width and height in pixels; export it again as a plain SVG, or put a PNG there.',
+      'has neither a viewBox nor a width and height in pixels',
     ],
-    ['a web page', '<!doctype html><html></html>', 'is not an SVG drawing; export it again, or put a PNG there.'],
-    ['half a drawing', `${SVG}<path d="M0`, 'is not an SVG drawing; export it again, or put a PNG there.'],
-    ['no drawing', 'hello', 'is not an SVG drawing; export it again, or put a PNG there.'],
-  ])('a logo with %s', async (_name, svg, sentence) => {
+    ['a web page', '<!doctype html><html></html>', 'is not an SVG drawing'],
+    ['half a drawing', `${SVG}<path d="M0`, 'is not an SVG drawing'],
+    ['no drawing', 'hello', 'is not an SVG drawing'],
+  ])('a logo with %s', async (_name, svg, found) => {
+    const again = found.startsWith('is not') ? 'again' : 'again as a plain SVG'
     expect(await mistakesAfter(setsField(PARTNER, 'logo', 'logo.svg'), writes(LOGO, svg))).toEqual([
-      `${PARTNER}:4: "logo": the picture "logo.svg" ${sentence}`,
+      `${PARTNER}:4: "logo": the picture "logo.svg" ${found}; export it ${again}, or put a PNG there.`,
     ])
   })
 

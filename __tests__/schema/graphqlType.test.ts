@@ -1,7 +1,5 @@
 import { buildSchema } from 'gatsby/graphql'
 import { z } from 'zod'
-import { checkFrontMatter } from '../../src/schema/checkFrontMatter'
-import { defineContentType } from '../../src/schema/contentType'
 import * as field from '../../src/schema/fields'
 import { graphqlFields, graphqlGroups } from '../../src/schema/graphqlType'
 import { contentTypeOf, contentTypes } from '../../src/schema/registry'
@@ -63,33 +61,4 @@ test('a file’s type follows from its place', () => {
 
 test('a field without a builder is a mistake of ours, not of an editor', () => {
   expect(() => field.metaOf(z.string())).toThrow(/builders in src\/schema\/fields\.ts/)
-})
-
-describe('what a field accepts', () => {
-  const check = (schema: z.ZodType, value: unknown) =>
-    checkFrontMatter(defineContentType({ name: 'T', files: 't.md', fields: { it: schema } }) as never, {
-      it: value,
-    }).map(({ message }) => message)
-  test.each([
-    [field.timeOfDay(), '09:30', '9:30'],
-    [field.day(), '2024-02-29', '2023-02-29'],
-    [field.youtubeId(), 'b6_wsXVRWCA', 'https://youtu.be/b6_wsXVRWCA'],
-    [field.email(), 'hello@example.org', 'hello@'],
-    [field.phone(), '+62 800 0000 0000', '0800 000'],
-    [field.externalLink(), 'https://example.org/x', 'http://example.org'],
-    [field.link(), '/dive-with-us', 'dive-with-us'],
-    [field.picture(), 'lead.webp', 'lead.gif'],
-    [field.picture(), 'Lead.JPG', '/tmp/lead.jpg'],
-    [field.logo(), 'logo.svg', 'logo.pdf'],
-    [field.route(), '/Events-Details', '/events details'],
-    [field.wholeNumber(0, 45), 45, 46],
-    [field.wholeNumber(0, 45), 0, 1.5],
-    [field.yesOrNo(), true, 'yes'],
-    [field.altText(), 'Illustration of a reef', 'reef'],
-    [field.list(field.line(5), 2, 2), ['a', 'b'], ['a']],
-    [field.list(field.line(5), 1, 2), ['a'], 'a'],
-  ])('%#', (schema, right, wrong) => {
-    expect(check(schema, right)).toEqual([])
-    expect(check(schema, wrong)).toEqual([expect.stringMatching(/^"it".*; .+\.$/)])
-  })
 })

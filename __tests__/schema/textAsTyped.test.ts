@@ -98,6 +98,9 @@ test.each<[string, string, string]>([
 const BRACKETS = 'write [the words](/the-page) with both brackets, and nothing between them.'
 const TABLE = 'is a row of a table, which a text cannot hold; write a list or sentences.'
 const SIGNS = 'is shown as it stands;'
+const ENTRY = 'is no entry of a list; begin each with 1. or with a hyphen and a space.'
+const HEADING = 'is no heading; begin a line with ## and a space, or take the signs out.'
+const ADDRESS = 'is no link as it stands; write [the words](https://…).'
 const NOTE = 'write the note in brackets, or name the source in the field "sources".'
 const DASH =
   'begins with a dash; begin an entry of a list with a hyphen and a space (- words), and a sentence with a word.'
@@ -120,28 +123,12 @@ test.each<[string, string, string]>([
     '#A heading here',
     '1: "#A heading here" is shown with its #; write ## and a space for a heading, or begin with a word.',
   ],
-  [
-    'a heading with too many signs',
-    '#######Deep',
-    '1: "#######Deep" is no heading; begin a line with ## and a space, or take the signs out.',
-  ],
-  [
-    'a heading within a line',
-    'The end. ## Next',
-    '1: "## Next" is no heading; begin a line with ## and a space, or take the signs out.',
-  ],
+  ['a heading with too many signs', '#######Deep', `1: "#######Deep" ${HEADING}`],
+  ['a heading within a line', 'The end. ## Next', `1: "## Next" ${HEADING}`],
   ['one line with a dash', 'One.\n\n– two', `3: "– two" ${DASH}`],
   ['two hyphens', '-- Ana', `1: "-- Ana" ${DASH}`],
-  [
-    'letters in place of numbers',
-    'a) one\nb) two',
-    '1: "a) one" is no entry of a list; begin each with 1. or with a hyphen and a space.',
-  ],
-  [
-    'numbers in brackets',
-    '(1) one\n(2) two',
-    '1: "(1) one" is no entry of a list; begin each with 1. or with a hyphen and a space.',
-  ],
+  ['letters in place of numbers', 'a) one\nb) two', `1: "a) one" ${ENTRY}`],
+  ['numbers in brackets', '(1) one\n(2) two', `1: "(1) one" ${ENTRY}`],
   [
     'a number that a list would change',
     '1. one\n2. two\n4. three',
@@ -154,26 +141,10 @@ test.each<[string, string, string]>([
     '3: "[^1]" is a footnote, which a text cannot hold; write it in brackets, or in the field "sources".',
   ],
   ['a footnote in a line', 'A wave^[NOAA].', `1: "^[NOAA]" ${SIGNS} ${NOTE}`],
-  [
-    'letters and tabs',
-    'A.\tone\nB.\ttwo',
-    '1: "A.\tone" is no entry of a list; begin each with 1. or with a hyphen and a space.',
-  ],
-  [
-    'ticks in a row',
-    '✓ one\n✓ two',
-    '1: "✓ one" is no entry of a list; begin each with 1. or with a hyphen and a space.',
-  ],
-  [
-    'a bullet in a quote',
-    '> • one',
-    '1: "• one" is no entry of a list; begin each with 1. or with a hyphen and a space.',
-  ],
-  [
-    'a heading in a quote',
-    '> ##Deep',
-    '1: "##Deep" is no heading; begin a line with ## and a space, or take the signs out.',
-  ],
+  ['letters and tabs', 'A.\tone\nB.\ttwo', `1: "A.\tone" ${ENTRY}`],
+  ['ticks in a row', '✓ one\n✓ two', `1: "✓ one" ${ENTRY}`],
+  ['a bullet in a quote', '> • one', `1: "• one" ${ENTRY}`],
+  ['a heading in a quote', '> ##Deep', `1: "##Deep" ${HEADING}`],
   ['words struck out', 'The ~~old~~ reef.', `1: "~~old~~" ${SIGNS} take old out, or the signs around it.`],
   ['words struck out as in a chat', 'The ~old~ reef.', `1: "~old~" ${SIGNS} take old out, or the signs around it.`],
   ['marked words', 'The ==old== reef.', `1: "==old==" ${SIGNS} write **old**.`],
@@ -207,16 +178,8 @@ test.each<[string, string, string]>([
     'One,\ntwo *three',
     '2: "*three" has * without a partner; write *the words* with no space inside, or \\* for a star that is to be seen.',
   ],
-  [
-    'an address in capitals',
-    'HTTPS://WWW.NOAA.GOV',
-    '1: the address "HTTPS://WWW.NOAA.GOV" is no link as it stands; write [the words](https://…).',
-  ],
-  [
-    'an address alone',
-    'See https://www.noaa.gov.',
-    '1: the address "https://www.noaa.gov." is no link as it stands; write [the words](https://…).',
-  ],
+  ['an address in capitals', 'HTTPS://WWW.NOAA.GOV', `1: the address "HTTPS://WWW.NOAA.GOV" ${ADDRESS}`],
+  ['an address alone', 'See https://www.noaa.gov.', `1: the address "https://www.noaa.gov." ${ADDRESS}`],
   [
     'HTML that was written as words',
     'A &lt;b&gt;wave',
