@@ -6,9 +6,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePorts } from '../scripts/free-ports'
 import { untilAnswered } from '../scripts/until-answered'
 import { siteCopy } from './siteCopy'
 
@@ -74,14 +74,6 @@ const interrupt = async ({ pid, stdout, stderr }: ChildProcess, signal: NodeJS.S
 
 const random = (below: number) => Math.floor(Math.random() * below)
 
-const freePort = async () => {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
 /** An edit, then a build that is interrupted. */
 const interruptedBuild = async (title: string, signal: NodeJS.Signals, wholeMs: number) => {
   edit(title)
@@ -94,7 +86,7 @@ const interruptedBuild = async (title: string, signal: NodeJS.Signals, wholeMs: 
 
 /** `gatsby develop`, interrupted while it starts after an edit, or after an edit while it runs. */
 const interruptedDevelop = async (title: string, signal: NodeJS.Signals, isStarting: boolean, wholeMs: number) => {
-  const port = await freePort()
+  const [port] = await freePorts(1)
   if (isStarting) edit(title)
   const child = start('develop', '--', '--port', String(port))
   child.stdout.resume()

@@ -1,9 +1,9 @@
 /** Starts Debian's nginx on public/ with the shipped configuration, as whoever asks, on free ports. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePorts } from './free-ports'
 import { untilAnswered } from './until-answered'
 
 const BINARIES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx']
@@ -17,19 +17,6 @@ export const missingForNginx = () =>
     ? undefined
     : 'nginx or openssl is not installed (Debian: apt-get install nginx-light openssl)'
 export const hasBrotli = () => existsSync(BROTLI)
-
-const listening = () =>
-  new Promise<Server>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => done(server))
-  })
-
-/** All are held before the first is given back, so that none comes twice. */
-const freePorts = async (count: number) => {
-  const servers = await Promise.all(Array.from({ length: count }, listening))
-  const ports = servers.map((server) => (server.address() as AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
-  return ports
-}
 
 /** A certificate for localhost that nobody else trusts. */
 const certify = (folder: string) => {

@@ -6,40 +6,17 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
+import { readToEnd } from '../__tests__/browser/readToEnd'
+import { PAGE_KINDS } from '../__tests__/browser/site'
 import { chromiumLaunch } from './chromium'
 import { serveBuilt } from './serve-built'
 
 const FOLDER = 'screenshots'
 const PORT = 9323
 const WIDTHS = [320, 390, 768, 1280, 1920]
-const PAGES = {
-  home: '/',
-  article: '/detail-news-4',
-  film: '/detail-news-17',
-  event: '/Events-Details',
-  dive: '/dive-with-us',
-  news: '/news/topics/reef',
-  impact: '/impact',
-  search: '/search',
-  privacy: '/privacy',
-  press: '/press',
-  give: '/give',
-  'not-found': '/no-such-page',
-  design: '/design',
-}
 /** On the sheet every page is so wide, and shown down to so far. */
 const TILE = { width: 240, height: 2400 }
 const GAP = 16
-
-const showAll = async (page: Page) => {
-  const height = await page.evaluate(() => document.body.scrollHeight)
-  for (let y = 0; y < height; y += 700) {
-    await page.evaluate((top) => window.scrollTo(0, top), y)
-    await page.waitForTimeout(100)
-  }
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForLoadState('networkidle')
-}
 
 /** Chromium captures no more than 16,384 pixels at once, and the home page is longer. */
 const PART = 8000
@@ -82,7 +59,7 @@ const browser = await chromium.launch(chromiumLaunch())
 try {
   for (const colorScheme of ['light', 'dark'] as const) {
     const paths: string[] = []
-    for (const [kind, route] of Object.entries(PAGES)) {
+    for (const [kind, route] of Object.entries(PAGE_KINDS)) {
       for (const width of WIDTHS) {
         const page = await browser.newPage({
           viewport: { width, height: 844 },
@@ -90,8 +67,9 @@ try {
           reducedMotion: 'reduce',
         })
         await page.goto(address + route)
-        await showAll(page)
-        const path = join(FOLDER, `${kind}-${width}-${colorScheme}.png`)
+        await readToEnd(page)
+        await page.evaluate(() => window.scrollTo(0, 0))
+        const path = join(FOLDER, `${kind.replaceAll(' ', '-')}-${width}-${colorScheme}.png`)
         await capture(page, path)
         await page.close()
         paths.push(path)

@@ -24,7 +24,7 @@ export const checkVariant = (variant: Variant): Variant => {
 
 /**
  * At sharp's own effort of 4 AVIF is 95 % of the build's time. Effort 1 takes half the time of effort 2 for as many bytes
- * and a SSIM that differs in the fourth place after the point (bench/encoding.ts).
+ * and a SSIM that differs in the fourth place after the point (docs/decisions/pictures-drawings-type.md).
  */
 const AVIF_EFFORT = 1
 

@@ -37,11 +37,11 @@ export const pictureCache = (folder: string) => ({
   },
 
   /** Removes what no build has asked for in 90 days. */
-  async prune(now = Date.now()) {
+  async prune() {
     for (const name of await readdir(folder).catch(() => [])) {
       const path = join(folder, name)
       // a tenth of the time that waiting for each of some thousands takes
-      if (now - statSync(path).mtimeMs > KEPT_DAYS * DAY_MS) await rm(path, { force: true })
+      if (Date.now() - statSync(path).mtimeMs > KEPT_DAYS * DAY_MS) await rm(path, { force: true })
     }
   },
 })
