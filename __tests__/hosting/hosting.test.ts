@@ -24,6 +24,19 @@ test.each([
   expect(new RegExp(KEPT_FILE).test(path)).toBe(kept)
 })
 
+/** Rules and points: github.com/mdn/mdn-http-observatory, algorithm 6. The policy of each page gives ten of them (securePage.test.ts). */
+test('the headers are those for which Mozilla’s HTTP Observatory gives an A+', () => {
+  expect(HEADERS).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
+  })
+})
+
 test('_headers gives every path all headers, and keeps hashed files for good', () => {
   const text = headersFile(['/app-2832c84dc92429d10a34.js'])
   for (const [name, value] of Object.entries(HEADERS)) expect(text).toContain(`\n  ${name}: ${value}\n`)
