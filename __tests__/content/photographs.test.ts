@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { addPhotos } from '../../src/cli/photos/addPhotos'
 import { encodeVariants } from '../../src/gatsby/pictures/encodePicture'
 import { checkContent } from '../../src/schema/checkContent'
 import { KINDS, photograph } from './photographs'
+import { temporaryFolder } from '../setup/temporaryFolder'
 
 /* An editor puts the foundation's own photographs in the place of this site's drawings, all at once. */
 
-const root = mkdtempSync(join(tmpdir(), 'photographs-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 const PICTURE = /\.(jpe?g|png|webp)$/i
 const ROOM = 300_000

@@ -1,22 +1,21 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressFiles, isKept } from '../../src/gatsby/compressFiles'
 import { finishPages } from '../../src/gatsby/builtPages/finishPages'
+import { temporaryFolder } from '../setup/temporaryFolder'
 
 const FILES = { olderSheet: 'older.css', wordsFile: (language: string) => `/words-${language}-1.js` }
 
 /* What the build does with its files: all that is new, and nothing twice. */
 
-const folder = mkdtempSync(join(tmpdir(), 'built-'))
+const folder = temporaryFolder()
 const PAGE = join(folder, 'index.html')
 const html = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}<script src="/app-1.js" async></script></body></html>`
 const anHourAgo = new Date(Date.now() - 3_600_000)
 
 beforeEach(() => writeFileSync(PAGE, html('old')))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a text file has twins that hold the same', async () => {
   expect(isKept(PAGE)).toBe(false)

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installDesk } from '../../scripts/install-desk'
+import { temporaryFolder } from '../setup/temporaryFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'packages-'))
+const folder = temporaryFolder()
 const lockfile = (text: string) => writeFileSync(join(folder, 'package-lock.json'), text)
 const ci = jest.fn(() => {
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
@@ -14,7 +14,6 @@ const withNode = (value: string) => Object.defineProperty(process, 'version', { 
 
 beforeEach(() => ci.mockClear())
 afterEach(() => withNode(version))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('packages are installed once', () => {
   lockfile('{}')

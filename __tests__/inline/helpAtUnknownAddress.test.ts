@@ -3,7 +3,7 @@ import { addressWords } from '../../src/lib/addressWords'
 import { helpAtUnknownAddress } from '../../src/inline/helpAtUnknownAddress'
 import { nearestSpelling } from '../../src/lib/nearestSpelling'
 
-const ROUTES = '/ /dive-with-us /detail-news /detail-news-7 /#voluteering'
+const ROUTES = '/ /Events-Details /dive-with-us /detail-news /detail-news-7 /#voluteering'
 
 const openAt = (path: string, routes = ROUTES, search = '/search', sitePath = '') => {
   history.replaceState(null, '', path)
@@ -22,6 +22,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 test.each([
   ['/dive-with-uss/', '/dive-with-us'],
   ['/wp-login.php', undefined],
+  ['/events-details', '/Events-Details'],
   ['/volunteering', '/#voluteering'],
   ['/detail-news-007', '/detail-news-7'],
   ['/detial-news-7', '/detail-news-7'],

@@ -4,7 +4,6 @@ import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { keepUnits } from '../../src/lib/keepUnits'
 import { chatLink, composeMailLink, messageLink, videoPlayerLink, withMessage } from '../../src/lib/links'
-import { nearestSpelling } from '../../src/lib/nearestSpelling'
 import { placeholderColour } from '../../src/lib/placeholderColour'
 import { readingMinutes } from '../../src/lib/readingTime'
 import { relatedStories } from '../../src/lib/relatedStories'
@@ -71,15 +70,6 @@ describe('storyDate', () => {
 test('reading takes at least a minute', () => {
   expect(readingMinutes('one two')).toBe(1)
   expect(readingMinutes('word '.repeat(660))).toBe(3)
-})
-
-describe('nearestSpelling', () => {
-  const routes = ['/', '/detail-news', '/detail-news-12', '/dive-with-us', '/Events-Details']
-  test('finds a slip of the hand, whatever its letter case', () => {
-    expect(nearestSpelling('/dive-with-uss', routes)).toBe('/dive-with-us')
-    expect(nearestSpelling('/events-details', routes)).toBe('/Events-Details')
-  })
-  test('does not guess', () => expect(nearestSpelling('/wp-login.php', routes)).toBeUndefined())
 })
 
 describe('relatedStories', () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { pictureMistake } from '../../src/schema/checks/pictureFile'
+import { temporaryFolder } from '../setup/temporaryFolder'
 
 /* Pictures as they come from cameras, telephones and broken copies: what every browser shows is fine, the rest is refused. */
 
@@ -11,8 +11,7 @@ const CUT_OFF = 'ends in the middle; copy it here again.'
 const UNREADABLE =
   'cannot be read as a JPEG, PNG or WebP picture; npm run add:photos makes one of it, or a picture editor (“save as JPEG”).'
 
-const folder = mkdtempSync(join(tmpdir(), 'broken-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const WIDTH = 480
 /** Grain, the same in each run; a surface of one colour is too few bytes to break. */

@@ -98,14 +98,6 @@ test('their scrolling is marked as nobody’s wish until a visitor touches them;
   expect(shown()).toEqual(['2', '2'])
 })
 
-test('a press of their pause holds them at once', () => {
-  begin()
-  see(true)
-  fireEvent.click(document.querySelector('[data-pauses]')!)
-  pass(2)
-  expect(shown()).toEqual(['1', '1'])
-})
-
 test('they stand while the focus is in them, but not on their pause', () => {
   const row = begin()
   see(true)
@@ -115,12 +107,6 @@ test('they stand while the focus is in them, but not on their pause', () => {
   document.querySelector<HTMLElement>('[data-pauses]')!.focus()
   pass()
   expect(shown()).toEqual(['2', '2'])
-})
-
-test('dots and position follow a row that is swiped', () => {
-  const row = begin()
-  row.scrollTo({ left: 2 * WIDTH })
-  expect(shown()).toEqual(['3', '3'])
 })
 
 test('of more pictures than there is room for dots, those around the current one have one', () => {

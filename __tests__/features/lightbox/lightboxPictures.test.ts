@@ -36,12 +36,6 @@ test('each picture once, in the format that the browser chose for the first, wit
   })
 })
 
-test('the words below a picture go with it; without them what is seen in it', () => {
-  const element = part(`<figure>${link('reef')}<figcaption>In May.</figcaption></figure>${link('crab')}`)
-  const { pictures } = lightboxPictures(element, linksOf(element)[0]!)
-  expect(pictures.map(({ caption }) => caption)).toEqual(['In May.', 'crab'])
-})
-
 test('a browser that knows none of the new formats gets JPEG', () => {
   const element = part(link('reef'))
   const chosen = linksOf(element)[0]!

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import worker, { type Job } from 'gatsby-plugin-sharp/gatsby-worker'
 import { encodePictures } from '../../../src/gatsby/patches/encodePictures'
+import { temporaryFolder } from '../../setup/temporaryFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'encode-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const pluginsOwn = worker.IMAGE_PROCESSING
 afterEach(() => {

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { encodeVariants } from '../../../src/gatsby/pictures/encodePicture'
 import { farthest, jpegInAdobeRgb, patches, WIDTH } from '../../cli/patches'
+import { temporaryFolder } from '../../setup/temporaryFolder'
 
 /* Whatever profile a photograph has, its colours are served right: in sRGB, which every screen shows. */
 
-const folder = mkdtempSync(join(tmpdir(), 'colours-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const JUST_SEEN = 1
 

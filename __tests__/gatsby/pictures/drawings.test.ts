@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawingDigest, serveDrawing } from '../../../src/gatsby/pictures/drawings'
+import { temporaryFolder } from '../../setup/temporaryFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'drawings-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const serve = (svg: string, name = 'logo.svg') => {
   writeFileSync(join(folder, name), svg)

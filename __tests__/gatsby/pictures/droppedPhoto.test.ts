@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import { generateImageData, setActions } from 'gatsby-plugin-sharp'
@@ -11,13 +9,13 @@ import { makePictures } from '../../../src/gatsby/pictures/makePictures'
 import { pictureCache } from '../../../src/gatsby/pictures/pictureCache'
 import { pictureJobs } from '../../../src/gatsby/pictures/pictureJobs'
 import { pictureDefaults } from '../../../src/gatsby/pictures/pictureQuality'
+import { temporaryFolder } from '../../setup/temporaryFolder'
 
 /* A photo that an editor puts in the place of an illustration: whatever a camera or a phone makes of it just works. */
 
 uprightMetadata()
 
-const folder = mkdtempSync(join(tmpdir(), 'photos-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 /** Half dark, half light, so that a turned picture can be told from an upright one. */
 const photo = (width: number, height: number) =>

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { lastModified, lastModifiedIn } from '../../../src/gatsby/published/lastModified'
+import { temporaryFolder } from '../../setup/temporaryFolder'
 
-const root = mkdtempSync(join(tmpdir(), 'modified-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 const commits = (moment: string, files: Readonly<Record<string, string>>) => {
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text)
