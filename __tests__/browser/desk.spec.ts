@@ -54,9 +54,7 @@ test.afterAll(async () => {
 
 const open = (entry: string) => openEntry(page, desk.address, entry)
 const field = (label: string) => page.getByLabel(label, { exact: true })
-const save = async () => {
-  await publish(page)
-}
+const save = () => publish(page)
 
 test('lists the articles', async () => {
   await page.getByRole('link', { name: 'News articles' }).click()

@@ -34,9 +34,7 @@ test.afterAll(async () => {
 const open = (entry: string) => openEntry(page, desk.address, entry)
 const english = (label: string) => page.getByLabel(label, { exact: true }).nth(0)
 const indonesian = (label: string) => page.getByLabel(label, { exact: true }).nth(1)
-const save = async () => {
-  await publish(page)
-}
+const save = () => publish(page)
 const older = () => page.getByText('These words are older than the English ones beside them.')
 const titleOf = (path: string) => /^title: "?(.*?)"?$/m.exec(original(path))![1]!
 const withTitle = (path: string, title: string) => original(path).replace(/^title: .*$/m, `title: ${title}`)

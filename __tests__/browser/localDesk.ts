@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
+import { freePorts } from '../../scripts/free-ports'
 import { buildDesk, type DeskSettings } from '../../scripts/build-cms'
 import { knownContent } from '../../src/cms/knownContent'
 import type { Mistake } from '../../src/schema/mistake'
@@ -29,17 +30,10 @@ export const besidePreview = () => {
 /** What signing in with GitHub, in a window of its own, asks for (CONTRIBUTING.md, "The desk") */
 const OPENER = 'same-origin-allow-popups'
 
-/** Opens a server on a free port of this computer, or on none to learn which one is free. */
+/** Opens a server on a free port of this computer. */
 export const listening = async (server: Server) => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return (server.address() as AddressInfo).port
-}
-
-const freePort = async () => {
-  const server = createServer()
-  const port = await listening(server)
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 /**
@@ -82,7 +76,7 @@ export const servedDesk = async (
 
 /** The same with decap-server behind it. */
 export const localDesk = async (prepare?: (root: string) => void | Promise<void>) => {
-  const port = await freePort()
+  const [port] = await freePorts(1)
   const backend = { name: 'proxy', proxy_url: `http://127.0.0.1:${port}/api/v1` }
   const desk = await servedDesk(() => ({ backend }), prepare)
   const server = spawn(process.execPath, [resolve('cms/node_modules/decap-server/dist/index.js')], {
