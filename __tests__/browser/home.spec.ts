@@ -251,37 +251,24 @@ test.describe('things that move by themselves', () => {
     await expect.poll(place, { timeout: 9000 }).toBe('Staff member 7')
   })
 
-  test('while they change, no face of the team is seen through another', async ({ page }) => {
+  test('at no moment a face of the team is seen through another, or a plate is blank', async ({ page }) => {
     await page.goto('/#team')
-    const seenThrough = await page.locator('#team').evaluate((team) => {
+    const wrong = await page.locator('#team').evaluate((team) => {
       const leaves = [...team.querySelectorAll('li > div')]
+      const own = [...team.querySelectorAll('li > div:first-of-type')]
       const changes = team.getAnimations({ subtree: true })
-      return Array.from({ length: 11 }, (_, step) => 4500 + step * 50).filter((moment) => {
+      return Array.from({ length: 220 }, (_, step) => step * 50).filter((moment) => {
         for (const change of changes) {
           change.pause()
           change.currentTime = moment
         }
-        return leaves.some((leaf) => getComputedStyle(leaf).opacity !== '1')
+        return (
+          leaves.some((leaf) => getComputedStyle(leaf).opacity !== '1') ||
+          own.some((leaf) => !leaf.checkVisibility({ visibilityProperty: true }))
+        )
       })
     })
-    expect(seenThrough).toEqual([])
-  })
-
-  test('no plate of the team is ever blank', async ({ page }) => {
-    await page.goto('/#team')
-    const blank = await page.locator('#team').evaluate(async (team) => {
-      const until = performance.now() + 11_000
-      let found = 0
-      while (performance.now() < until) {
-        await new Promise(requestAnimationFrame)
-        for (const plate of team.querySelectorAll('li')) {
-          const own = plate.querySelector('div')!
-          if (getComputedStyle(own).opacity !== '1' || !own.checkVisibility({ visibilityProperty: true })) found += 1
-        }
-      }
-      return found
-    })
-    expect(blank).toBe(0)
+    expect(wrong).toEqual([])
   })
 
   test('the company partners change every 3 s in three slides, and can be paused', async ({ page }) => {
@@ -340,14 +327,3 @@ for (const width of WIDTHS) {
     expect(Math.max(...heights)).toBeLessThan(0.8)
   })
 }
-
-test('external links of the sections open a new tab safely', async ({ page }) => {
-  await page.goto('/')
-  const main = page.getByRole('main')
-  for (const name of [/^Volunteer/, /^Visit Our Online Store/, /^Adopt Coral Now/]) {
-    const link = main.getByRole('link', { name })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-    await expect(link).toHaveAccessibleName(/opens in a new tab/)
-  }
-})

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'
 import { drawn } from './drawn'
+import { held } from './held'
 import { shiftOf, watchShift } from './layoutShift'
 import { WIDTHS } from './site'
 
@@ -13,12 +14,7 @@ const UNSEEN = 0.002
 
 /** Opens a page whose fonts are held back; resolves to what lets them through and waits until they are shown. */
 const openWithoutFonts = async (page: Page, path: string) => {
-  let arrive: () => void = () => undefined
-  const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await late
-    await route.continue()
-  })
+  const arrive = await held(page, /\.woff2$/)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await drawn(page)

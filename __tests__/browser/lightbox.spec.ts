@@ -1,14 +1,10 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { atRest } from './atRest'
 import { axeFindings } from './axeFindings'
+import { fingers } from './fingers'
 import { laidOut } from './laidOut'
 import { pointAtLink, startScript } from './startScript'
-
-declare global {
-  interface Window {
-    refused: string[]
-  }
-}
+import { violations, watchViolations } from './watchPage'
 
 const GALLERY = 35
 const links = (part: Locator | Page) => part.getByRole('link', { name: /^Open picture large: Illustration of / })
@@ -39,18 +35,6 @@ const open = async (page: Page, place = 0) => {
 
 const phone = (browser: Browser, baseURL: string | undefined) =>
   browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-type Point = { x: number; y: number; id?: number }
-
-/** Moves fingers over the screen: each step is where they are then. */
-const fingers = async (page: Page, steps: Point[][]) => {
-  const client = await page.context().newCDPSession(page)
-  for (const [i, touchPoints] of steps.entries()) {
-    await client.send('Input.dispatchTouchEvent', { type: i === 0 ? 'touchStart' : 'touchMove', touchPoints })
-    await page.waitForTimeout(16)
-  }
-  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 test('a picture of the gallery opens large, with its caption, its place and its name', async ({ page }) => {
   const link = await open(page, 2)
@@ -153,36 +137,6 @@ test('by touch: swipes, two taps, a pinch, and a pull down that closes', async (
     Array.from({ length: 10 }, (_, i) => [{ x: 195, y: y + i * 30 }]),
   )
   await expect(view(page)).toHaveCount(0)
-  await context.close()
-})
-
-test('a drag or swipe of a carousel opens nothing, a click after it does', async ({ page, browser, baseURL }) => {
-  const region = await reachGallery(page)
-  const box = (await links(region).first().boundingBox())!
-  const y = Math.max(box.y, 150) + 60
-  await page.mouse.move(box.x + box.width - 60, y)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 60, y, { steps: 12 })
-  await page.mouse.up()
-  await expect(region.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
-  await atRest(region.getByRole('group', { name: '2 / 7' }))
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(new URL(page.url()).pathname).toBe('/')
-  await region.getByRole('group', { name: '2 / 7' }).getByRole('link').first().click()
-  await expect(counter(page)).toHaveText(`6 of ${GALLERY}`)
-
-  const context = await phone(browser, baseURL)
-  const small = await context.newPage()
-  const touched = await reachGallery(small)
-  const list = (await touched.getByRole('group', { name: '1 / 7' }).boundingBox())!
-  const top = Math.max(list.y, 120) + 40
-  await fingers(
-    small,
-    Array.from({ length: 11 }, (_, i) => [{ x: 330 - i * 25, y: top }]),
-  )
-  await expect(touched.getByRole('button', { name: 'Previous slide' })).toBeEnabled()
-  await atRest(touched.getByRole('group', { name: '2 / 7' }))
-  await expect(small.getByRole('dialog')).toHaveCount(0)
   await context.close()
 })
 
@@ -355,12 +309,7 @@ test('a window zoomed in four times shows the picture over half its height, and 
 })
 
 test('the policy of the page refuses nothing of it', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.refused = []
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      window.refused.push(`${effectiveDirective} ${blockedURI}`),
-    )
-  })
+  await watchViolations(page)
   const said: string[] = []
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
   await open(page)
@@ -370,7 +319,7 @@ test('the policy of the page refuses nothing of it', async ({ page }) => {
   await atRest(shown(page))
   await page.keyboard.press('Escape')
   await expect(view(page)).toHaveCount(0)
-  expect(await page.evaluate(() => window.refused)).toEqual([])
+  expect(await violations(page)).toEqual([])
   expect(said).toEqual([])
 })
 

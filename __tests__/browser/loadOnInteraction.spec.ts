@@ -3,6 +3,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { AUTOPLAY_DELAY_MS, TEAM_ROTATION_MS } from '../../src/config/carousel'
 import { consoleOf } from './consoleOf'
 import { drawn } from './drawn'
+import { fingers } from './fingers'
+import { held } from './held'
 import { laidOut } from './laidOut'
 import { passTime } from './passTime'
 import { pictureLink } from './pictureLink'
@@ -22,15 +24,7 @@ const requestsOf = (page: Page) => {
 }
 
 /** Lets the script arrive when told to. */
-const holdScript = async (page: Page) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((done) => (arrive = done))
-  await page.route(SCRIPT, async (route) => {
-    await arrived
-    await route.continue()
-  })
-  return () => arrive()
-}
+const holdScript = (page: Page) => held(page, SCRIPT)
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`${kind}: no script is asked for with the page, but when a control is come to`, async ({ page }) => {
@@ -123,17 +117,15 @@ test.describe('on a phone', () => {
       const row = page.getByRole('group', { name: `${name}, scrolls sideways` })
       await row.scrollIntoViewIfNeeded()
       const { y } = (await row.boundingBox())!
-      const client = await page.context().newCDPSession(page)
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y + 60 }] })
-      await touch('touchStart', 340)
-      for (let x = 330; x >= 220; x -= 10) await touch('touchMove', x)
-      arrive()
-      await page.waitForFunction(() => window.replayInteractions === undefined)
-      await page.clock.runFor(1000)
-      await expect(row).toBeVisible()
-      for (let x = 210; x >= 60; x -= 10) await touch('touchMove', x)
-      await touch('touchEnd')
+      const leftwards = (from: number, steps: number) =>
+        Array.from({ length: steps }, (_, step) => [{ x: from - step * 10, y: y + 60 }])
+      const scriptArrives = async () => {
+        arrive()
+        await page.waitForFunction(() => window.replayInteractions === undefined)
+        await page.clock.runFor(1000)
+        await expect(row).toBeVisible()
+      }
+      await fingers(page, [...leftwards(340, 13), scriptArrives, ...leftwards(210, 16)])
       await expect(carousel).toContainText(`2 / ${count}`)
       await expect(carousel.getByRole('group', { name: `2 / ${count}` })).toBeInViewport({ ratio: 0.5 })
       if (name === 'Events') await expect(row).toHaveCount(0)

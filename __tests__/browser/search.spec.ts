@@ -15,6 +15,7 @@ import { routeIn } from '../../src/i18n/routeIn'
 import { WORDS } from '../../src/i18n/words'
 import { axeFindings } from './axeFindings'
 import { setDefaultFontSize } from './defaultFontSize'
+import { held } from './held'
 import { ROUTES, WIDTHS } from './site'
 import { startScript } from './startScript'
 import { NOTHING, watchPage } from './watchPage'
@@ -315,12 +316,7 @@ test.describe('the page /search', () => {
   })
 
   test('takes up what was typed before its script came', async ({ page }) => {
-    let arrive: () => void = () => undefined
-    const late = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(/\.js$/, async (route) => {
-      await late
-      await route.continue()
-    })
+    const arrive = await held(page, /\.js$/)
     await page.goto('/search', { waitUntil: 'commit' })
     await field(page).click()
     await page.keyboard.type('turtle')

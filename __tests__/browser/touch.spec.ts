@@ -2,6 +2,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { clippedWords } from './clippedWords'
 import { setDefaultFontSize } from './defaultFontSize'
+import { fingers } from './fingers'
+import { overhang } from './overhang'
 import { pictureLink } from './pictureLink'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS } from './site'
@@ -15,9 +17,6 @@ const ON_ITS_SIDE = { width: 740, height: 360 }
 /** As browsers have it set by the person who needs it (WCAG 1.4.12). */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
-
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** What is pressed and has a side of less than 44 px, but for links in a line of text. */
 const smallTargets = (page: Page) =>
@@ -95,15 +94,10 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
 const drag = async (page: Page, over: Locator, { x = 0, y = 0 }) => {
   const box = (await over.boundingBox())!
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const client = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: part === undefined ? [] : [{ x: from.x + x * part, y: from.y + y * part }],
-    })
-  await touch('touchStart', 0)
-  for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', part)
-  await touch('touchEnd')
+  await fingers(
+    page,
+    Array.from({ length: 11 }, (_, tenth) => [{ x: from.x + (x * tenth) / 10, y: from.y + (y * tenth) / 10 }]),
+  )
 }
 
 for (const name of ['Gallery', 'Our News', 'Events'] as const) {
