@@ -1,15 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axeFindings'
 import { setDefaultFontSize } from './defaultFontSize'
+import { overhang } from './overhang'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, PAPER_EDGES, WIDTHS } from './site'
 
 /** With less motion a page is laid out whole at once (src/styles/farBelow.css). */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
-/** By how much the page is wider than the window. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** The words that the mangroves of the footer cover. */
 const underMangroves = (page: Page) =>
@@ -61,6 +58,14 @@ const nearTheEdge = (page: Page) =>
       .map((text) => text.nodeValue)
   })
 
+/** Links whose words, where they lead and all, are wider than they are themselves. */
+const overfullLinks = (page: Page) =>
+  page
+    .locator('a[target="_blank"]')
+    .evaluateAll((all) =>
+      all.filter((a) => a.clientWidth > 0 && a.scrollWidth > a.clientWidth + 1).map((a) => a.textContent),
+    )
+
 /** Buttons with a side of less than 44 px. */
 const smallButtons = (page: Page) =>
   page.getByRole('button').evaluateAll((all) =>
@@ -96,6 +101,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       expect.soft(await overhang(page), `${width} px`).toBe(0)
       expect.soft(await underMangroves(page), `${width} px`).toEqual([])
       expect.soft(await underEdges(page), `${width} px`).toEqual([])
+      expect.soft(await overfullLinks(page), `${width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 800 })
     expect.soft(await nearTheEdge(page), '320 px').toEqual([])

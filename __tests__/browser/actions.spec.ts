@@ -1,6 +1,6 @@
 /** The pages that gather what there is for one thing that people come to do, their questions, and the pages of text. */
 import { expect, test, type Page } from '@playwright/test'
-import { DIVE_ROUTE, PRESS_ROUTE, rootRoute, SECURITY_ROUTE } from '../../src/config/routes'
+import { DIVE_ROUTE, IMPACT_ROUTE, PRESS_ROUTE, rootRoute, SECURITY_ROUTE } from '../../src/config/routes'
 import { brokenWords } from './brokenWords'
 import { WIDTHS } from './site'
 
@@ -25,6 +25,7 @@ const TEXTS = [
   { route: rootRoute('accessibility'), label: 'Accessibility' },
   { route: rootRoute('safeguarding'), label: 'Safeguarding' },
   { route: PRESS_ROUTE, label: 'Press' },
+  { route: IMPACT_ROUTE, label: 'Our numbers' },
 ] as const
 
 const questions = (page: Page) => page.getByRole('main').getByRole('region', { name: /^Before / })

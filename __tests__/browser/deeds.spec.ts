@@ -149,16 +149,6 @@ for (const [width, height] of [
   })
 }
 
-test('each package asks for today’s price in a chat', async ({ page }) => {
-  await page.goto(PAGE_KINDS.dive)
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Combined Dive' }) })
-  const link = card.getByRole('link', { name: /^Ask for today’s price/ })
-  await expect(link).toHaveAttribute(
-    'href',
-    /text=Hi%2C%20what%20is%20today%E2%80%99s%20price%20of%20Combined%20Dive%3F$/,
-  )
-})
-
 test('the comparison says once what packages say in different words', async ({ page }) => {
   await page.goto(PAGE_KINDS.dive)
   const table = page.getByRole('table', { name: 'What each one includes' })

@@ -66,6 +66,8 @@ test('each package has its own prices, of when they are, and where to ask for to
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(card.getByRole('definition')).toHaveText([...amounts])
     await expect(card).toContainText('Price list of November 2023 Ask for today’s price')
+    const chat = new URL((await card.getByRole('link', { name: /^Ask for today’s price/ }).getAttribute('href'))!)
+    expect(chat.searchParams.get('text')).toBe(`Hi, what is today’s price of ${title}?`)
   }
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { htmlFiles } from '../../src/gatsby/builtPages/htmlFiles'
 import { hostOf } from '../../src/lib/links'
 import { contentTree } from '../../src/schema/contentTree'
-import { PAGE_KINDS, ROUTES } from './site'
+import { ROUTES } from './site'
 import { WORDS } from '../../src/i18n/words'
 
 /** Every HTML file of the build; as the browser reads it, noscript and all. */
@@ -99,18 +99,6 @@ test('every host that a link leads to stands in the content or is one of a servi
   expect(unnamed).toEqual([])
 })
 
-test('numbers and addresses that stand in look and work as the real ones will', async ({ page }) => {
-  await page.goto('/dive-with-us')
-  const bookings = page.getByRole('main').getByRole('link', { name: /^Book Now/ })
-  for (const link of await bookings.all()) {
-    await expect(link).toHaveAttribute('href', /^https:\/\/api\.whatsapp\.com\/send\?phone=\d+&text=Hi%2C/)
-  }
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^https:\/\/mail\.google\.com\/mail\//)
-  await expect(footer.getByRole('link', { name: /^\+62/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=$/)
-  await expect(page.getByText(/to follow/)).toHaveCount(0)
-})
-
 test('the host is shown beside the words where there is room', async ({ page }) => {
   await page.goto('/')
   for (const [name, host] of [
@@ -122,25 +110,3 @@ test('the host is shown beside the words where there is room', async ({ page }) 
   }
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Facebook facebook\.com/ })).toBeVisible()
 })
-
-for (const width of [320, 390, 768, 1000, 1280, 1920]) {
-  test(`the words about where links lead break no layout at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      PAGE_KINDS.home,
-      PAGE_KINDS.dive,
-      PAGE_KINDS['article with slider'],
-      PAGE_KINDS['all events'],
-    ]) {
-      await page.goto(path)
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([path, over <= 0]).toEqual([path, true])
-      const cut = await page
-        .locator('a[target="_blank"]')
-        .evaluateAll((all) =>
-          all.filter((a) => a.clientWidth > 0 && a.scrollWidth > a.clientWidth + 1).map((a) => a.textContent),
-        )
-      expect([path, cut]).toEqual([path, []])
-    }
-  })
-}

@@ -31,15 +31,6 @@ test('each figure is drawn, stands in a table and leads to an article that holds
   }
 })
 
-test('the page is reached from the footer and knows its way home', async ({ page }) => {
-  await page.goto('/privacy')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our numbers' }).click()
-  await expect(page).toHaveURL(new RegExp(`${IMPACT_ROUTE}$`))
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(breadcrumb.getByRole('listitem').last()).toHaveText('Our numbers')
-  await expect(breadcrumb.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-})
-
 test('on paper the tables are there, black on white', async ({ page }) => {
   await page.goto(IMPACT_ROUTE)
   const tables = page.getByRole('table')

@@ -11,15 +11,11 @@ import { crawl } from './crawl'
 import { foreignParagraphs } from './foreignParagraphs'
 import { englishInterface } from './interfaceWords'
 import { laidOut } from './laidOut'
+import { overhang } from './overhang'
 import { startScript } from './startScript'
 
 const here = (route: string) => routeIn('id', route)
 const ARTICLE = here('/detail-news-14')
-const INDONESIAN = 'Bahasa Indonesia'
-/** A link by its name, to a page in another language */
-const languageLink = (page: Page, part: 'banner' | 'contentinfo' | 'dialog', name: string) =>
-  page.getByRole(part).getByRole('link', { name })
-
 /** Names and texts that a screen reader is given, each by itself; what a text emphasises, as a report's title, is the author's. */
 const saidOn = async (page: Page) =>
   (await page.locator('body').ariaSnapshot()).split('\n').flatMap((line) => {
@@ -42,50 +38,19 @@ test('no page says a word of the interface, or a paragraph, in the other languag
     // names of fields are English
     const names = UNLISTED_ROUTES.includes(path) ? [] : (await saidOn(page)).filter((name) => english.test(name))
     expect.soft([path, names]).toEqual([path, []])
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect.soft([path, over]).toEqual([path, 0])
+    expect.soft([path, await overhang(page)]).toEqual([path, 0])
   }
 })
 
-test.describe('the same page in the other language', () => {
-  for (const [from, to, lang, name] of [
-    ['/detail-news-14', ARTICLE, 'id', INDONESIAN],
-    [ARTICLE, '/detail-news-14', 'en', 'English'],
-    ['/news/topics/reef', here('/news/topics/reef'), 'id', INDONESIAN],
-  ] as const) {
-    test(`${from} leads there from header, menu and footer`, async ({ page }) => {
-      const arrives = async () => {
-        // with the section that was read, if there was one
-        await expect.poll(() => new URL(page.url()).pathname).toBe(to)
-        await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      }
-      for (const part of ['banner', 'contentinfo'] as const) {
-        await page.goto(from)
-        const link = languageLink(page, part, name)
-        await expect(link).toHaveAttribute('lang', lang)
-        await expect(link).toHaveAttribute('hreflang', lang)
-        await link.click()
-        await arrives()
-      }
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(from)
-      await expect(languageLink(page, 'banner', name)).toBeHidden()
-      const words = WORDS[lang === 'id' ? 'en' : 'id'].common
-      await page.getByRole('button', { name: words.openMenu }).click()
-      await page.getByRole('dialog', { name: words.menu }).getByRole('link', { name }).click()
-      await arrives()
-    })
+test('the same page in the other language is in the header from 600 px on', async ({ page }) => {
+  await page.goto('/id')
+  const english = page.getByRole('banner').getByRole('link', { name: 'English' })
+  for (const width of [600, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(english).toBeVisible()
   }
-
-  test('is in the header from 600 px on', async ({ page }) => {
-    await page.goto('/id')
-    for (const width of [600, 1000, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(languageLink(page, 'banner', 'English')).toBeVisible()
-    }
-    await page.setViewportSize({ width: 599, height: 800 })
-    await expect(languageLink(page, 'banner', 'English')).toBeHidden()
-  })
+  await page.setViewportSize({ width: 599, height: 800 })
+  await expect(english).toBeHidden()
 })
 
 test('sections of the home page open there, from its menu too', async ({ page }) => {
@@ -271,7 +236,7 @@ test.describe('without script', () => {
     await page.goto('/id')
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Tim' }).click()
     await expect(page).toHaveURL('/id#team')
-    await languageLink(page, 'banner', 'English').click()
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL('/')
     await page.goto(ARTICLE)
     await page.getByRole('banner').getByRole('link', { name: WORDS.id.common.findStories }).click()

@@ -58,18 +58,16 @@ for (const address of [HOME_ROUTE, '/#gallery']) {
   })
 }
 
-test.describe('dialogs', () => {
-  test('the menu is closed on the page that it leads to, and again after Back', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(ARTICLE)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Dive With Us' }).click()
-    await expect(page).toHaveURL('/dive-with-us')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.goBack()
-    await expect(page).toHaveURL(ARTICLE)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+test('the menu is closed on the page that it leads to, and again after Back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(ARTICLE)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Dive With Us' }).click()
+  await expect(page).toHaveURL('/dive-with-us')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(ARTICLE)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test.describe('fetching ahead', () => {

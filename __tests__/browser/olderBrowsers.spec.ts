@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { asOlderBrowser, CHROME_80, OLDER_BROWSERS } from './asOlderBrowser'
 import { brokenWords } from './brokenWords'
 import { laidOut } from './laidOut'
+import { overhang } from './overhang'
 import { pictureLink } from './pictureLink'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS } from './site'
@@ -48,10 +49,6 @@ for (const kind of ['home', 'plain article', 'dive', 'all stories', 'impact', 's
     expect(changed.filter((declaration) => !declaration.startsWith('contain-intrinsic'))).toEqual([])
   })
 }
-
-/** By how much the page is wider than the window. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const [name, browser] of Object.entries(OLDER_BROWSERS)) {
   test.describe(name, () => {

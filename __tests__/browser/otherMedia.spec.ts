@@ -2,7 +2,6 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { DIVE_ROUTE, HOME_ROUTE, IMPACT_ROUTE, newsRoute } from '../../src/config/routes'
 import { routeIn } from '../../src/i18n/routeIn'
-import { readToEnd } from './readToEnd'
 
 const style = (element: Locator, property: string, pseudo?: string) =>
   element.evaluate((one, [name, of]) => getComputedStyle(one, of).getPropertyValue(name!), [property, pseudo])
@@ -75,17 +74,6 @@ test.describe('on paper', () => {
       expect(sheets!.length).toBeLessThanOrEqual(most)
     })
   }
-
-  test('the home page has each slide once', async ({ page }) => {
-    await page.goto(HOME_ROUTE)
-    await readToEnd(page)
-    await page.emulateMedia({ media: 'print' })
-    const events = page.getByRole('group', { name: 'Events', exact: true })
-    // those out of view are hidden from screen readers, and have no role there
-    const titles = events.locator('h3').filter({ visible: true })
-    await expect(titles).toHaveCount(6)
-    for (const title of await titles.all()) expect(await style(title, 'color')).toBe('rgb(0, 0, 0)')
-  })
 })
 
 test.describe('in forced colours', () => {

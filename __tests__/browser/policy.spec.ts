@@ -20,22 +20,6 @@ test('every HTML file of the build carries a policy without holes, and nothing t
   }
 })
 
-for (const [path, name] of [
-  ['/', 'Play the film'],
-  ['/', 'Open the live map'],
-  ['/dive-with-us', 'Open the live map'],
-] as const) {
-  test(`the policy of ${path} lets the visitor use "${name}"`, async ({ page, baseURL }) => {
-    await standInForOthers(page, baseURL!)
-    await watchViolations(page)
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await page.getByRole('button', { name }).click()
-    await expect(page.frameLocator('iframe').getByText('Elsewhere')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-  })
-}
-
 test('the search runs under the policy: its WebAssembly in a worker of its own, which the page’s policy does not bind', async ({
   page,
 }) => {

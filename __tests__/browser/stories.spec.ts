@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { laidOut } from './laidOut'
 
 test('an article has its parts in order', async ({ page }) => {
   await page.goto('/detail-news-44')
@@ -41,54 +40,4 @@ test('a guide has no date, and no line that its dates are being confirmed', asyn
 test('a story says below its text that its facts are being confirmed', async ({ page }) => {
   await page.goto('/detail-news-6')
   await expect(page.getByText('Facts from our records; dates being confirmed.')).toHaveCount(1)
-})
-
-test('Home in the breadcrumb returns to the top of the home page', async ({ page }) => {
-  await page.goto('/#team')
-  await page.goto('/detail-news-9')
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('a story opens at its top', async ({ page }) => {
-  await page.goto('/detail-news-9')
-  await laidOut(page)
-  await page.getByRole('navigation', { name: 'More stories' }).getByRole('link').first().click()
-  await expect(page).not.toHaveURL(/detail-news-9$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('external links in the text open a new tab safely, internal ones do not', async ({ page }) => {
-  await page.goto('/detail-news-44')
-  const links = await page
-    .getByRole('article')
-    .first()
-    .getByRole('link')
-    .evaluateAll((all) =>
-      all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
-    )
-  const external = links.filter(([href]) => href!.startsWith('http'))
-  expect(external.length).toBeGreaterThan(0)
-  for (const [, target, rel] of external) {
-    expect(target).toBe('_blank')
-    expect(rel).toContain('noopener')
-  }
-  for (const [href, target] of links) if (href!.startsWith('/')) expect(target).toBeNull()
-})
-
-test('the lead picture is asked for first, those further down when they come near', async ({ page }) => {
-  await page.goto('/detail-news-14')
-  const images = page.getByRole('article').first().getByRole('img')
-  await expect(images.first()).toHaveAttribute('fetchpriority', 'high')
-  await expect(images.first()).toHaveAttribute('loading', 'eager')
-  await expect(images.nth(1)).toHaveAttribute('loading', 'lazy')
-  const types = await page
-    .locator('picture')
-    .first()
-    .locator('source')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('type')))
-  expect(types).toEqual(['image/avif', 'image/webp'])
 })

@@ -1,10 +1,11 @@
 /** That no page asks another host unasked, and leaves nothing behind, is in routes.spec.ts. */
 import { expect, test } from '@playwright/test'
 import { startScript } from './startScript'
-import { standInForOthers } from './watchPage'
+import { standInForOthers, violations, watchViolations } from './watchPage'
 
 test('films are asked for only when the visitor presses play', async ({ page, baseURL }) => {
   const asked = await standInForOthers(page, baseURL!)
+  await watchViolations(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
@@ -12,6 +13,7 @@ test('films are asked for only when the visitor presses play', async ({ page, ba
   await expect(page.frameLocator('iframe').getByText('Elsewhere')).toBeVisible()
   expect(new URL(asked[0]!).host).toBe('www.youtube-nocookie.com')
   await expect(page.locator('iframe')).toHaveAttribute('title', /./)
+  expect(await violations(page)).toEqual([])
 })
 
 test('a film that is opened is seen whole', async ({ page, baseURL }) => {
@@ -35,11 +37,14 @@ for (const path of ['/', '/dive-with-us']) {
     baseURL,
   }) => {
     const asked = await standInForOthers(page, baseURL!)
+    await watchViolations(page)
     await page.goto(path)
     const button = page.getByRole('button', { name: 'Open the live map' })
     await button.scrollIntoViewIfNeeded()
     expect(asked).toEqual([])
     await button.click()
+    await expect(page.frameLocator('iframe').getByText('Elsewhere')).toBeVisible()
+    expect(await violations(page)).toEqual([])
     const frame = page.locator('iframe')
     await expect(frame).toHaveAttribute('title', 'Kecinan Bay')
     await expect(frame).toHaveAttribute('src', /^https:\/\/restor\.eco\/embed\/site\//)
@@ -49,12 +54,8 @@ for (const path of ['/', '/dive-with-us']) {
   })
 }
 
-test('the footer leads to the page on privacy, which names the hosts of film and map, and whom to ask', async ({
-  page,
-}) => {
-  await page.goto('/detail-news-14')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
-  await expect(page).toHaveURL(/\/privacy$/)
+test('the page on privacy names the hosts of film and map, and whom to ask', async ({ page }) => {
+  await page.goto('/privacy')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('What this site knows about you')
   await expect(main).toContainText('youtube-nocookie.com')
