@@ -11,7 +11,7 @@ import { contentTypes } from '../schema/registry'
 import { translationOf, translationPath } from '../schema/translation'
 import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
-import { FORMAT, fromFile, PLACE, toFile, UNREADABLE } from './contentFormat'
+import { FORMAT, fromFile, isEmpty, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
 import { deskLanguage } from './deskWords'
 import { english } from './english'
@@ -111,6 +111,8 @@ const checked = (Base: Control): Control =>
     override isValid = () => {
       const { field, value, entry, parentIds, locale } = this.props
       if (locale !== undefined && locale !== SOURCE_LANGUAGE) return true
+      // Decap CMS says it itself, in the language of the desk
+      if (field.get('required') && isEmpty(value)) return true
       const name = String(field.get('name'))
       const data = (entry.get('data') as DecapMap).toJS()
       const messages = mistakesOf(entry).filter((mistake) =>
