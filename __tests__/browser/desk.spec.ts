@@ -122,6 +122,38 @@ test('a bad value is refused in the form, in the words of the build', async () =
   expect(read('news/21-ocean-acidification/index.md')).toBe(before('news/21-ocean-acidification/index.md'))
 })
 
+test('a bad value within a list is refused at its own field', async () => {
+  const path = 'news/07-with-restor/index.md'
+  const saved = read(path)
+  await open('NewsArticle/entries/07-with-restor/index')
+  await page.getByRole('button', { name: /^Add facts/i }).click()
+  await field('Value').last().fill('a value that is much longer than what there is room for')
+  await field('What').last().fill('corals')
+  await save()
+  const sentence = page.getByRole('listitem').filter({ hasText: '"facts", entry 2, "value", has 55 characters' })
+  await expect(sentence).toBeVisible()
+  await expect(sentence.locator('xpath=ancestor::div[.//input][1]').getByLabel('Value', { exact: true })).toBeVisible()
+  expect(read(path)).toBe(saved)
+})
+
+test('a list asks for the pictures that come near the screen, and no other', async () => {
+  const asked = new Set<string>()
+  const note = (request: { postData(): string | null }) => {
+    const { action, params } = JSON.parse(request.postData() ?? '{}') as { action?: string; params?: { path: string } }
+    if (action === 'getMediaFile') asked.add(params!.path)
+  }
+  page.on('request', note)
+  await open('NewsArticle')
+  const pictures = page.getByTestId('entry-card-image')
+  await expect(pictures.first()).toBeVisible()
+  const all = readdirSync('content/news').length
+  await expect(page.locator('a[href*="/NewsArticle/entries/"]')).toHaveCount(all)
+  expect(asked.size).toBeLessThan(all / 2)
+  await page.locator('a[href*="/NewsArticle/entries/"]').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => [...asked].some((path) => path.includes('/00-'))).toBe(true)
+  page.off('request', note)
+})
+
 /** A file as a telephone offers it. */
 interface Photo {
   name: string

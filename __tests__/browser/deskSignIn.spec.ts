@@ -78,8 +78,8 @@ for (const vendor of ['github', 'gitlab', 'gitea'] as const)
     await publish(first)
     await expect.poll(saved).toBe(titled('Of the second editor').replace(/^summary: .*$/m, `summary: ${words}`))
 
-    await first.getByRole('button', { name: 'Writing in EN' }).click()
-    await first.getByRole('menuitem', { name: 'id' }).click()
+    await first.getByRole('button', { name: 'Writing in English' }).click()
+    await first.getByRole('menuitem', { name: 'Indonesian' }).click()
     await title(first).fill('Judul lain')
     await publish(first)
     await expect

@@ -8,7 +8,7 @@ import { safePhoto, type SafePhoto } from '../../src/cli/photos/safePhoto'
 import { checkContent } from '../../src/schema/checkContent'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
 import { addsText, setsField } from '../schema/spoil'
-import { byCodePoints, HEIC } from './heicPatches'
+import { byCodePoints, HEIC, HEIC_OF_SOMEBODY } from './heicPatches'
 import {
   cameraInAdobeRgb,
   deltaE,
@@ -180,6 +180,19 @@ test('it is upright, no larger than it need be, and says nothing of where and by
   expect(photo.said).toEqual(['taken out: where it was taken (GPS) and names of people (Somebody)'])
   const { exif, xmp, iptc, orientation } = await sharp(photo.data).metadata()
   expect({ exif, xmp, iptc, orientation }).toEqual({})
+})
+
+const OF_SOMEBODY: [string, () => Promise<Buffer>][] = [
+  ['PNG', async () => (await patches()).withExif(GPS).png().toBuffer()],
+  ['WebP', async () => (await patches()).withExif(GPS).webp().toBuffer()],
+  ['AVIF', async () => (await patches()).withExif(GPS).avif().toBuffer()],
+  ['HEIC', async () => HEIC_OF_SOMEBODY],
+]
+test.each(OF_SOMEBODY)('%s: it says what was taken out', async (_name, make) => {
+  const photo = await safe(await make())
+  expect(photo.said.at(-1)).toBe('taken out: where it was taken (GPS) and names of people (Somebody)')
+  const { exif, xmp, iptc } = await sharp(photo.data).metadata()
+  expect({ exif, xmp, iptc }).toEqual({})
 })
 
 test('of moving pictures the first one is taken, and it says so', async () => {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { fromFile, KIND } from '../../src/cms/contentFormat'
 import { collectionsOf, type FileConfig } from '../../src/cms/collections'
-import type { FieldConfig } from '../../src/cms/fieldConfig'
+import { fieldsOf, type FieldConfig } from '../../src/cms/fieldConfig'
+import { formOrder } from '../../src/cms/formOrder'
 import type { z } from 'zod'
 import { contentTypes } from '../../src/schema/registry'
 
@@ -20,7 +21,8 @@ test('every content type has one form', () => {
 
 test.each(contentTypes.map((type) => [type.name, type] as const))('%s: no field is missing or extra', (name, type) => {
   const fields = Object.keys(type.schema.shape)
-  expect(forms.get(name)!.map((one) => one.name)).toEqual(type.body === 'none' ? fields : [...fields, 'body'])
+  expect(fieldsOf(type).map((one) => one.name)).toEqual(type.body === 'none' ? fields : [...fields, 'body'])
+  expect(forms.get(name)).toEqual(formOrder(fieldsOf(type)))
 })
 
 test.each(contentTypes.map((type) => [type.name, type] as const))('%s: the same fields are required', (name, type) => {
@@ -54,15 +56,51 @@ test('limits and choices are those of the schema', () => {
   expect(field('NewsArticle', 'summary')).toMatchObject({ widget: 'text' })
   expect(field('NewsArticle', 'picture')).toMatchObject({
     widget: 'image',
-    hint: 'Choose a .jpg, .png or .webp picture. Best 1200 pixels wide or more.',
+    hint: 'Choose a picture, as a telephone or camera gives it. Best 1200 pixels wide or more.',
   })
   expect(field('Partner', 'kind')).toMatchObject({ options: ['collaborator', 'company', 'technology'] })
+})
+
+test('a hint speaks of the form, not of the file', () => {
+  const said = new Set([...forms.values()].flat().map(({ hint = '' }) => hint))
+  expect(
+    [...said].filter((hint) => /same folder|YYYY|in quotes|leave the field out|true or false|\{/.test(hint)),
+  ).toEqual([])
+  expect(field('NewsArticle', 'date')!.hint).toBe('Choose a day.')
+  expect(field('Event', 'startTime')!.hint).toBe('Write a time as HH:MM, for example 09:30.')
+  expect(field('NewsArticle', 'topics')!.hint).toMatch(/^Choose 1 to 3 of: Reef, /)
+})
+
+test('what has to be filled in stands first, with what more can be said of a picture', () => {
+  expect(forms.get('NewsArticle')!.map(({ name }) => name)).toEqual([
+    'number',
+    'title',
+    'summary',
+    'date',
+    'picture',
+    'pictureAlt',
+    'pictureFocus',
+    'pictureCredit',
+    'pictureShowsChildren',
+    'pictureConsent',
+    'secondPicture',
+    'secondPictureAlt',
+    'secondPictureFocus',
+    'secondPictureCredit',
+    'secondPictureShowsChildren',
+    'secondPictureConsent',
+    'secondPictureCaption',
+    'topics',
+    'body',
+    ...['label', 'author', 'dateText', 'video', 'lead', 'sliderPictures', 'sliderAutoplay', 'facts', 'sources', 'deed'],
+    ...['order', 'about', 'place', 'partners', 'sponsors', 'placeholder', 'review'],
+  ])
 })
 
 test('what belongs together is a form within the form', () => {
   expect(field('NewsArticle', 'sources')).toMatchObject({
     widget: 'list',
-    hint: 'Write a list of 1 to 12 entries; for each, write "text" and "address".',
+    hint: 'Add 1 to 12 entries.',
     summary: '{{fields.text}}',
     fields: [
       { name: 'text', label: 'Text', required: true, widget: 'text' },

@@ -89,7 +89,67 @@ const translationsBeside: readonly Patch[] = [
   },
 ]
 
-const PATCHES = [...draftAfterEntry, ...translationsBeside]
+const NAME_OF = "new Intl.DisplayNames(document.documentElement.lang, { type: 'language' }).of"
+
+/**
+ * Languages by their names, in the language of the desk, where Decap CMS writes their tags.
+ *
+ * Delete when: Decap CMS writes names.
+ */
+const namesOfLanguages: readonly Patch[] = [
+  {
+    file: 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js',
+    from: 'locale: locale.toUpperCase()',
+    to: `locale: ${NAME_OF}(locale)`,
+  },
+  {
+    file: 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js',
+    from: 'locale: sourceLocale.toUpperCase()',
+    to: `locale: ${NAME_OF}(sourceLocale)`,
+  },
+  {
+    file: 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js',
+    from: 'label: l,',
+    to: `label: ${NAME_OF}(l),`,
+  },
+]
+
+/**
+ * A card asks for its picture when it comes near the screen: a list of 300 articles asked for 300 pictures before anybody had
+ * seen one, each a request of its own, and drew all its cards anew for each that came.
+ *
+ * Delete when: Decap CMS waits by itself (decap-cms-core, `CardImage`).
+ */
+const picturesAsSeen: readonly Patch[] = [
+  {
+    file: 'decap-cms-core/dist/esm/components/Collection/Entries/EntryCard.js',
+    from: `  useEffect(() => {
+    setAsset(value ? getAsset(value, field) : null);
+  }, [value, field, getAsset]);
+  return asset ?`,
+    to: `  const place = useRef(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const near = new IntersectionObserver(
+      seen => seen.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '100%' }
+    );
+    if (place.current) near.observe(place.current);
+    return () => near.disconnect();
+  }, []);
+  useEffect(() => {
+    if (isNear) setAsset(value ? getAsset(value, field) : null);
+  }, [isNear, value, field, getAsset]);
+  return !isNear ? _jsx('span', { ref: place }) : asset ?`,
+  },
+  {
+    file: 'decap-cms-core/dist/esm/components/Collection/Entries/EntryCard.js',
+    from: "import { useEffect, useState } from 'react';",
+    to: "import { useEffect, useRef, useState } from 'react';",
+  },
+]
+
+const PATCHES = [...draftAfterEntry, ...translationsBeside, ...namesOfLanguages, ...picturesAsSeen]
 
 /** @throws where what a patch changes is gone */
 const patchedText = (path: string) =>

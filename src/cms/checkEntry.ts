@@ -4,7 +4,7 @@ import type { ContentType } from '../schema/contentType'
 import { stopsNothing } from '../schema/mistake'
 import { frontMatterOf, type Entry } from './contentFormat'
 
-interface EntryMistake {
+export interface EntryMistake {
   /** Name of the field; `body` for the text */
   field: string
   /** The sentence that the build says */

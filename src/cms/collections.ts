@@ -2,6 +2,7 @@ import { present } from '../lib/present'
 import { topFolder } from '../lib/topFolder'
 import type { ContentType } from '../schema/contentType'
 import { fieldsOf, type FieldConfig } from './fieldConfig'
+import { formOrder } from './formOrder'
 import { FORMAT, KIND, PLACE } from './contentFormat'
 import { ENGLISH, sharesFolder } from './kind'
 import { plainWords } from './plainWords'
@@ -42,7 +43,7 @@ type Previewed = ReadonlySet<string>
 
 const listCollection = (type: ContentType, previewed: Previewed): Collection => {
   const [folder, path = ''] = type.files.split('/*')
-  const fields = fieldsOf(type)
+  const fields = formOrder(fieldsOf(type))
   const title = titleOf(fields)
   return {
     name: type.name,
@@ -74,7 +75,7 @@ const fileConfig = (type: ContentType, previewed: Previewed): FileConfig => ({
   i18n: true,
   editor: { preview: previewed.has(type.name) },
   ...BESIDE,
-  fields: fieldsOf(type),
+  fields: formOrder(fieldsOf(type)),
 })
 
 const fileCollections = (types: readonly ContentType[], previewed: Previewed): Collection[] => {

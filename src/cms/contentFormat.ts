@@ -23,7 +23,7 @@ const OWN = [BODY, SOURCE, KIND, PLACE, UNREADABLE]
 /** An entry as Decap CMS holds it: the fields of the front matter, the text as `body`, and what the desk keeps. */
 export type Entry = Record<string, unknown>
 
-const isEmpty = (value: unknown) =>
+export const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Values without those that are empty, also in the groups of a list. */

@@ -90,7 +90,10 @@ declare module 'decap-cms-core' {
   export const DecapCmsCore: Cms
 }
 declare module 'decap-cms-locales' {
-  export const en: { editor: { editorInterface: object } }
+  export const en: {
+    editor: { editorInterface: object; editorControlPane: { i18n: object }; editorWidgets: { datetime: object } }
+    mediaLibrary: { mediaLibraryModal: object }
+  }
 }
 declare module 'decap-cms-widget-list' {
   import type { ListControl, Widget } from 'decap-cms-core'

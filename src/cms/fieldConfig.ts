@@ -62,15 +62,26 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
   return { widget: (schema.maxLength ?? 0) > ONE_LINE ? 'text' : 'string' }
 }
 
-/** Here a picture is chosen, not named. */
-const CHOSEN = /write the name of (.*) in the same folder.*/
-
-/** Here the names stand above boxes. */
-const AS_YAML = /, for example \{.*\}/
+/** What is said of a line in a file, and of a box in a form: here things are chosen, and names stand above boxes. */
+const IN_A_FORM: readonly [RegExp, string][] = [
+  [
+    /write the name of a \.jpg, \.png or \.webp picture in the same folder.*/,
+    'choose a picture, as a telephone or camera gives it',
+  ],
+  [/write the name of (.*) in the same folder.*/, 'choose $1'],
+  [/write a day as YYYY-MM-DD.*/, 'choose a day'],
+  [/write a time as HH:MM in quotes, for example "(.*)"/, 'write a time as HH:MM, for example $1'],
+  [/write true or false/, 'switch it on or leave it off'],
+  [/write yes (.*), or leave the field out/, 'choose yes $1'],
+  [/, for example \{.*\}/, ''],
+  [/write a list of (.*) entries; for each, choose one of/, 'choose $1 of'],
+  [/write a list of (.*) entries; for each, write ".*/, 'add $1 entries'],
+  [/write a list of (.*) entries; for each, write (.*)/, 'add $1 entries, each $2'],
+]
 
 /** What ends a mistake's sentence, as a sentence of its own, and what a picture must be. */
 const hintOf = ({ write = '', pixels }: FieldSchema) => {
-  const text = write.replace(CHOSEN, 'choose $1').replace(AS_YAML, '')
+  const text = IN_A_FORM.reduce((said, [inFile, inForm]) => said.replace(inFile, inForm), write)
   return `${text[0]?.toUpperCase()}${text.slice(1)}.${pixels ? ` Best ${pixels.best} pixels wide or more.` : ''}`
 }
 
@@ -105,7 +116,7 @@ const BODY: FieldConfig = {
   label: 'Text',
   required: true,
   widget: 'markdown',
-  hint: 'Headings begin with ##. Pictures belong into the fields above.',
+  hint: 'Headings begin with ##. Pictures have fields of their own.',
   modes: ['rich_text', 'raw'],
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
   editor_components: [],

@@ -1,5 +1,6 @@
-import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../i18n/languages'
+import { ALL_LANGUAGES, type Language } from '../i18n/languages'
 import { readContent } from '../schema/checkContent'
+import type { CheckedFile } from '../schema/checkedFile'
 import { siteOf } from '../schema/checks/addresses'
 import { contentTree } from '../schema/contentTree'
 import { isArticleNumber } from '../schema/news'
@@ -32,10 +33,9 @@ export const knownContent = (root: string): KnownContent => {
     if (folder) places[folder] = Math.max(places[folder] ?? 0, Number(number))
   }
   const wordsIn = (language: Language) => {
-    const translated = translations.filter((one) => one.language === language).map(wholeTranslation)
-    const alone = [...files, ...(language === SOURCE_LANGUAGE ? [] : translated)].filter(
-      ({ type }) => !type.files.includes('*'),
-    )
+    const isAlone = ({ type }: Pick<CheckedFile, 'type'>) => !type.files.includes('*')
+    const translated = translations.filter((one) => one.language === language && isAlone(one)).map(wholeTranslation)
+    const alone = [...files.filter(isAlone), ...translated]
     return Object.fromEntries(alone.map(({ type, frontMatter }) => [type.name, frontMatter]))
   }
   const words = Object.fromEntries(

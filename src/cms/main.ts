@@ -1,7 +1,6 @@
 /** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by scripts/build-cms.ts. */
 import './startAs'
 import { DecapCmsCore as CMS, type Control, type DecapMap } from 'decap-cms-core'
-import { en } from 'decap-cms-locales'
 import { Backend } from 'desk-backend'
 import * as z from 'zod'
 import type { KnownContent } from './knownContent'
@@ -12,11 +11,14 @@ import { contentTypes } from '../schema/registry'
 import { translationOf, translationPath } from '../schema/translation'
 import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
-import { FORMAT, fromFile, PLACE, toFile, UNREADABLE } from './contentFormat'
+import { FORMAT, fromFile, isEmpty, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
-import { deskLanguage, deskWords } from './deskWords'
+import { deskLanguage } from './deskWords'
+import { english } from './english'
 import { fieldsOf } from './fieldConfig'
 import { indonesian, indonesianLabels } from './indonesian'
+import { indonesianHint } from './indonesianHints'
+import { listInSight } from './listInSight'
 import { LiveContent } from './liveContent'
 import type { Saving } from './othersEdits'
 import { withOlderNote } from './olderNote'
@@ -33,6 +35,7 @@ import { showMistakes } from './showMistakes'
 import { editedTranslation, isOlder, translationMistakes, type TranslationForm } from './translationEdits'
 import { list, object, string, widgets } from './widgets'
 import { withLabels } from './withLabels'
+import { isWithinList } from './withinList'
 import { WRITTEN_AS } from './writtenAs'
 
 // or it would try whether the desk's policy lets it compile
@@ -42,6 +45,7 @@ declare const BACKEND: { backend: { name: string } }
 
 makeUploadsSafe()
 showMistakes()
+listInSight()
 
 const content = (await (await fetch(new URL('known.json', document.baseURI))).json()) as KnownContent
 const known = new LiveContent(content)
@@ -105,11 +109,15 @@ const saysOlder = (entry: DecapMap, locale: Language | undefined, field: string)
 const checked = (Base: Control): Control =>
   class extends Base {
     override isValid = () => {
-      const { field, entry, parentIds, locale } = this.props
+      const { field, value, entry, parentIds, locale } = this.props
       if (locale !== undefined && locale !== SOURCE_LANGUAGE) return true
-      // within an entry of a list: what is wrong there is said of the list, when the entry is saved
-      if (parentIds.length > 0) return true
-      const messages = mistakesOf(entry).filter((mistake) => mistake.field === field.get('name'))
+      // Decap CMS says it itself, in the language of the desk
+      if (field.get('required') && isEmpty(value)) return true
+      const name = String(field.get('name'))
+      const data = (entry.get('data') as DecapMap).toJS()
+      const messages = mistakesOf(entry).filter((mistake) =>
+        parentIds.length > 0 ? isWithinList(mistake, { name, value, parentIds }, data) : mistake.field === name,
+      )
       if (messages.length === 0) return true
       return { error: { type: 'CUSTOM', parentIds, message: messages.map(({ message }) => message).join(' ') } }
     }
@@ -140,8 +148,7 @@ CMS.registerBackend(
     texts,
   ),
 )
-const editorInterface = { ...en.editor.editorInterface, toggleI18n: deskWords.bothLanguages }
-CMS.registerLocale('en', { ...en, editor: { ...en.editor, editorInterface } })
+CMS.registerLocale('en', english)
 CMS.registerLocale('id', indonesian)
 
 CMS.registerEventListener({
@@ -191,9 +198,16 @@ for (const type of contentTypes) {
 CMS.registerPreviewStyle(LAYERS, { raw: true })
 CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
 
-CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile })
+/** Decap CMS names fields in the order of their form; a file has them in that of its schema. */
+const inFileOrder = (names: readonly string[]) =>
+  contentTypes
+    .map((type) => fieldsOf(type).map(({ name }) => name))
+    .find((order) => order.length === names.length && names.every((name) => order.includes(name))) ?? names
+
+CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile: (entry, names) => toFile(entry, inFileOrder(names)) })
 CMS.registerRemarkPlugin(WRITTEN_AS)
-const named = <T>(settings: T) => (deskLanguage === 'id' ? withLabels(settings, indonesianLabels) : settings)
+const named = <T>(settings: T) =>
+  deskLanguage === 'id' ? withLabels(settings, indonesianLabels, indonesianHint) : settings
 const { label, fields } = pictureBlock
 CMS.registerEditorComponent({ ...pictureBlock, ...named({ label, fields }) })
 const config = deskConfig(new Set(Object.keys(previews)), known.nextNumber())

@@ -6,7 +6,11 @@ import { JPEG_QUALITY, LONGEST_SIDE, MOST_PNG_BYTES } from '../config/originals'
 import { isHeic } from '../lib/heic'
 import { jpegWithProfile, profileToGive, statedColours } from '../lib/statedColours'
 import { plainStem } from '../schema/checks/plainName'
+import { privateData } from '../schema/checks/privateData'
+import { deskWords } from './deskWords'
 import { heicPixels } from './heicPixels'
+import { hiddenBlocks } from './hiddenBlocks'
+import { saysForAWhile, saysNow } from './statusLine'
 
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp']
 /** How metadata begin in a JPEG, a PNG, a WebP: Exif, XMP, IPTC, words. */
@@ -67,14 +71,28 @@ const nameParts = (name: string) => {
   return { stem, ending }
 }
 
+/** What stood in a file that was made anew, as a sentence; empty where nothing did. */
+const takenOutOf = (bytes: Uint8Array, name: string) => {
+  const { isPlaced, people } = privateData(hiddenBlocks(bytes))
+  return isPlaced || people.length ? deskWords.takenOut(name, isPlaced, people.join(', ')) : ''
+}
+
+interface Safe {
+  file: File
+  said: string
+}
+
 /** The file that the desk gets; the same where it is no picture that a browser can decode: the check says what is wrong. */
-const safeFile = async (file: File): Promise<File> => {
+const safeFile = async (file: File): Promise<Safe> => {
   const { stem, ending } = nameParts(file.name)
-  const renamed = (blob: Blob, name: string) => new File([blob], plainStem(stem) + name, { type: blob.type })
+  const renamed = (blob: Blob, name: string, said = '') => ({
+    file: new File([blob], plainStem(stem) + name, { type: blob.type }),
+    said,
+  })
   if (/^\.svg$/i.test(ending)) return renamed(file, '.svg')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const bitmap = await bitmapOf(file, bytes)
-  if (!bitmap) return file
+  if (!bitmap) return { file, said: '' }
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
   const isFine =
     scale === 1 &&
@@ -84,9 +102,9 @@ const safeFile = async (file: File): Promise<File> => {
     !HIDDEN.test(new TextDecoder('latin1').decode(bytes))
   if (isFine) return renamed(file, ending.toLowerCase())
   const picture = drawn(bitmap, scale)
-  if (!picture) return file
+  if (!picture) return { file, said: '' }
   const blob = await encoded(picture, isHeic(bytes) ? '' : file.type)
-  return renamed(blob, ENDINGS[blob.type] ?? ending)
+  return renamed(blob, ENDINGS[blob.type] ?? ending, takenOutOf(bytes, file.name))
 }
 
 /** Two that were chosen together may have got the same name. */
@@ -112,9 +130,11 @@ export const makeUploadsSafe = () => {
       if (!(input instanceof HTMLInputElement) || input.type !== 'file' || !input.files?.length || ours.has(event))
         return
       event.stopImmediatePropagation()
-      void Promise.all([...input.files].map(safeFile)).then((files) => {
+      saysNow(deskWords.preparing)
+      void Promise.all([...input.files].map(safeFile)).then((photos) => {
+        saysForAWhile(photos.flatMap(({ said }) => said || []).join(' '))
         const chosen = new DataTransfer()
-        for (const file of withOwnNames(files)) chosen.items.add(file)
+        for (const file of withOwnNames(photos.map((photo) => photo.file))) chosen.items.add(file)
         input.files = chosen.files
         const again = new Event('change', { bubbles: true })
         ours.add(again)

@@ -2,6 +2,11 @@
 const en = {
   clickWhatStays: 'Click what must stay in sight',
   addPictures: 'Add several pictures at once',
+  noPictures: 'No pictures yet. Press Upload.',
+  preparing: 'Preparing the picture …',
+  /** @param people names, with commas between them; empty where there are none */
+  takenOut: (file: string, isPlaced: boolean, people: string) =>
+    `Taken out of ${file}: ${[...(isPlaced ? ['where it was taken (GPS)'] : []), ...(people ? [`names of people (${people})`] : [])].join(' and ')}.`,
   bothLanguages: 'Both languages side by side',
   older: 'These words are older than the English ones beside them. To save a change of them says that they fit again.',
 }
@@ -9,6 +14,10 @@ const en = {
 const id: typeof en = {
   clickWhatStays: 'Ketuk bagian yang harus tetap terlihat',
   addPictures: 'Tambah beberapa gambar sekaligus',
+  noPictures: 'Belum ada gambar. Tekan Unggah.',
+  preparing: 'Gambar sedang disiapkan …',
+  takenOut: (file, isPlaced, people) =>
+    `Dihapus dari ${file}: ${[...(isPlaced ? ['tempat pengambilan (GPS)'] : []), ...(people ? [`nama orang (${people})`] : [])].join(' dan ')}.`,
   bothLanguages: 'Dua bahasa berdampingan',
   older:
     'Kata-kata ini lebih lama daripada teks bahasa Inggris di sampingnya. Jika Anda mengubah dan menyimpannya, keduanya dianggap sesuai lagi.',

@@ -19,7 +19,7 @@ import { checkPictures } from './checks/pictures'
 import { checkPlaces } from './checks/places'
 import { checkTranslatedFacts } from './checks/translatedFacts'
 import { checkTranslation, olderMessage } from './checks/translations'
-import { FrontMatterError, readContentFile } from './contentFile'
+import { FrontMatterError, readContentFile, type ContentFile } from './contentFile'
 import { contentTree, isGone, isRefused, REFUSED, type ContentTree } from './contentTree'
 import { mistakeTextWithLine, stopsNothing, type Mistake } from './mistake'
 import { contentTypeOf } from './registry'
@@ -42,13 +42,24 @@ interface ContentReport {
 /** An open file for each picture of thousands is more than a system allows. */
 const AT_ONCE = 16
 
+/** By path: a text, and what it held: to read the front matter takes much longer than to see that it is the same. */
+const lastRead = new Map<string, { text: string; held: ContentFile }>()
+
+const heldBy = (path: string, text: string) => {
+  const last = lastRead.get(path)
+  if (last?.text === text) return last.held
+  const held = readContentFile(text)
+  lastRead.set(path, { text, held })
+  return held
+}
+
 const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   const file = `content/${path}`
   const type = contentTypeOf(translationOf(path)?.source ?? path)
   if (!type) return []
   try {
     const text = decodeText(readFileSync(join(root, file)))
-    return typeof text === 'string' ? { file, type, ...readContentFile(text) } : [{ file, ...text }]
+    return typeof text === 'string' ? { file, type, ...heldBy(join(root, file), text) } : [{ file, ...text }]
   } catch (error) {
     if (isRefused(error)) return [{ file, message: REFUSED }]
     if (!(error instanceof FrontMatterError)) throw error

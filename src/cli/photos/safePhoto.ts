@@ -111,7 +111,7 @@ const fromPixels = async (file: Buffer): Promise<SafePhoto | string> => {
     .then(async (coloured) => encoded(coloured, await headerOf(coloured), isPhotograph))
     .catch(() => undefined)
   if (!made) return DAMAGED
-  const hidden = hiddenIn(header)
+  const hidden = hiddenIn(isFromPhone ? ((await headerOf(file).catch(() => undefined)) ?? header) : header)
   const said = [
     ...(isFromPhone ? ['turned from HEIC into JPEG'] : []),
     ...(!isFromPhone && profileToGive(file) ? ['given a colour profile'] : []),
