@@ -53,7 +53,7 @@ declare module '*/BeingConfirmed.module.css' {
   export = classes
 }
 declare module '*/BookingBar.module.css' {
-  const classes: Classes<'place' | 'prices'>
+  const classes: Classes<'prices'>
   export = classes
 }
 declare module '*/Breadcrumb.module.css' {
@@ -161,7 +161,7 @@ declare module '*/FigurePlate.module.css' {
   export = classes
 }
 declare module '*/FootBar.module.css' {
-  const classes: Classes<'bar'>
+  const classes: Classes<'bar' | 'place'>
   export = classes
 }
 declare module '*/FootRow.module.css' {

@@ -17,7 +17,7 @@ import {
 } from '../cli/patches'
 import { translationOf } from '../../src/schema/translation'
 import { deskConfig } from '../../src/cms/deskConfig'
-import { openEntry, publish, signIn } from './deskPage'
+import { openEntry, publish, saved, signIn } from './deskPage'
 import { bundled } from './bundledFromDecap'
 import { besidePreview, localDesk, noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
@@ -222,11 +222,10 @@ test('a new article with a picture passes the check', async () => {
   await page.locator('[data-slate-editor]').click()
   await page.keyboard.type('Six in the morning.')
   await save()
+  await saved(page)
   const path = 'news/54-a-reef-seen-from-a-desk'
   const folder = join(desk.root, 'content', path)
-  await expect
-    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []))
-    .toEqual(['index.md', 'lead.jpg', 'second.jpg'])
+  expect(readdirSync(folder).sort()).toEqual(['index.md', 'lead.jpg', 'second.jpg'])
   expect(read(`${path}/index.md`)).toBe(WRITTEN)
   expect(desk.mistakes()).toEqual([])
 })
@@ -254,10 +253,11 @@ test('photographs of a telephone are made safe before they are saved', async () 
   await choosePicture('Picture', { name: 'WhatsApp Image (2).JPEG', mimeType: 'image/jpeg', buffer: placed })
   await choosePicture('Second picture', { name: 'IMG_2031.HEIC', mimeType: 'image/heic', buffer: HEIC })
   await save()
-  await expect.poll(() => read(`${folder}/index.md`)).toContain('\nsecondPicture: img-2031.jpg\n')
+  await saved(page)
+  expect(read(`${folder}/index.md`)).toContain('\nsecondPicture: img-2031.jpg\n')
   expect(read(`${folder}/index.md`)).toContain('\npicture: whatsapp-image-2.jpg\n')
-  const saved = (name: string) => readFileSync(join(desk.root, 'content', folder, name))
-  const { width, height, exif } = await sharp(saved('whatsapp-image-2.jpg')).metadata()
+  const picture = readFileSync(join(desk.root, 'content', folder, 'whatsapp-image-2.jpg'))
+  const { width, height, exif } = await sharp(picture).metadata()
   expect({ width, height, exif }).toEqual({ width: 1600, height: 2400 })
 })
 
@@ -287,18 +287,19 @@ test('a picture of any kind keeps its colours', async () => {
   await expect(alts).toHaveCount(Object.keys(KINDS).length)
   for (const [i] of Object.keys(KINDS).entries()) await alts.nth(i).fill(`A chart of colours, number ${i}`)
   await save()
+  await saved(page)
   const NAMES: Record<string, string> = { 'wide.webp': 'wide-2.jpg', 'wide.avif': 'wide-3.jpg' }
   const nameOf = (name: string) => NAMES[name] ?? name.replace('.heic', '.jpg')
-  await expect.poll(() => read(`${folder}/index.md`)).toContain('other-telephone.jpg')
+  expect(read(`${folder}/index.md`)).toContain('other-telephone.jpg')
   const original = await (await patches()).png().toBuffer()
   const off: Record<string, number> = {}
   for (const name of Object.keys(KINDS)) {
-    const saved = readFileSync(join(desk.root, 'content', folder, nameOf(name)))
-    const level = await sharp(saved)
+    const picture = readFileSync(join(desk.root, 'content', folder, nameOf(name)))
+    const level = await sharp(picture)
       .rotate(name.endsWith('.heic') ? -90 : 0)
       .keepIccProfile()
       .toBuffer()
-    off[name] = await onAverage(name === 'many-bits.png' ? saved : level, original)
+    off[name] = await onAverage(name === 'many-bits.png' ? picture : level, original)
   }
   expect(Object.entries(off).filter(([, distance]) => !(distance < 1))).toEqual([])
 })

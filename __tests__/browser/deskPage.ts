@@ -18,3 +18,6 @@ export const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Publish now' }).click()
 }
+
+/** Resolves when an entry is saved with its pictures, which decap-server writes after the words. */
+export const saved = (page: Page) => expect(page.getByText('Entry saved')).toBeVisible()

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { HEIC_OF_SOMEBODY } from '../cli/heicPatches'
+import { saved } from './deskPage'
 import { localDesk, noDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
 
@@ -161,11 +162,16 @@ test('a story with four pictures is written, saved and published by touch', asyn
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
   await expectInReach(page)
   await page.getByRole('menuitem', { name: 'Publish now' }).tap()
+  await saved(page)
   const path = 'news/54-seen-from-a-telephone'
   const folder = join(desk.root, 'content', path)
-  await expect
-    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []))
-    .toEqual(['img-20250601-wa0003.jpg', 'img-2031.jpg', 'index.md', 'second-day.jpg', 'third-day.jpg'])
+  expect(readdirSync(folder).sort()).toEqual([
+    'img-20250601-wa0003.jpg',
+    'img-2031.jpg',
+    'index.md',
+    'second-day.jpg',
+    'third-day.jpg',
+  ])
   expect(desk.read(`${path}/index.md`)).toBe(WRITTEN)
   expect((await sharp(readFileSync(join(folder, 'img-2031.jpg'))).metadata()).format).toBe('jpeg')
   // the telephone's picture of the tests is a small one

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { laidOut } from './laidOut'
 
 /* What moves as far as the visitor scrolls: the shorthand `animation` would put it back on the clock, where it is over at once. */
 
@@ -14,7 +15,7 @@ const running = (page: Page) =>
 for (const path of ['/', '/dive-with-us']) {
   test(`${path}: no animation is over before it has begun`, async ({ page }) => {
     await page.goto(path)
-    // sheets below the first screen are laid out after it has been drawn
+    await laidOut(page)
     await expect.poll(async () => (await running(page)).filter(({ byScroll }) => byScroll).length).toBeGreaterThan(0)
     expect((await running(page)).filter(({ byScroll, duration }) => !byScroll && duration === 0)).toEqual([])
   })
@@ -27,4 +28,20 @@ test('the hills of the home page stand at their place until the page scrolls', a
   expect(await sunk()).toBe(0)
   await page.evaluate(() => window.scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
   await expect.poll(sunk).toBeGreaterThan(1)
+})
+
+test('a step of the process that only peeks in shows none of its words, and all of them once it is in view', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await laidOut(page)
+  const steps = page.getByRole('group', { name: 'Our Restoration Process', exact: true })
+  const areSeen = () =>
+    steps
+      .getByRole('heading', { level: 3, includeHidden: true })
+      .evaluateAll((all) => all.map((heading) => heading.checkVisibility({ opacityProperty: true })))
+  await expect.poll(areSeen).toEqual([true, true, true, false])
+  const row = page.getByRole('group', { name: 'Our Restoration Process, scrolls sideways' })
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+  await expect.poll(areSeen).toEqual([false, true, true, true])
 })

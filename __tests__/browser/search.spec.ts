@@ -69,6 +69,22 @@ test('the index holds the pages that visitors may find, each once, under its one
   }
 })
 
+test('kinds and topics have the numbers of what was found, also where the file that tells them comes late', async ({
+  page,
+}) => {
+  await page.route(/\.pf_filter$/, async (route) => {
+    await new Promise((later) => setTimeout(later, 2000))
+    await route.continue()
+  })
+  await open(page)
+  await ask(page, 'coral')
+  await expect(results(page).first()).toBeVisible()
+  for (const name of ['Kind', 'Topic']) {
+    const counted = page.getByRole('combobox', { name }).getByRole('option', { name: / \(\d+\)$/ })
+    await expect(counted).not.toHaveCount(0)
+  }
+})
+
 test('Pagefind’s own user interfaces are not published, and nothing is compressed twice', () => {
   const names = readdirSync('public/pagefind', { recursive: true, encoding: 'utf8' })
   expect(names.filter((name) => /ui|highlight|unknown/.test(name))).toEqual([])

@@ -112,7 +112,8 @@ test.describe('the search', () => {
       await visitor.tap(thing('link', 'Search', thing('banner')))
       await expect.poll(() => visitor.isFocused(field)).toBe(true)
       await visitor.type('coral')
-      await expect.poll(() => visitor.text(thing('status', undefined, dialog))).toMatch(/\d+ results/)
+      // not those of "cora", which leave with what is focused in them
+      await expect.poll(() => visitor.text(thing('status', undefined, dialog))).toMatch(/^\d+ results for “coral”$/)
       await visitor.browser.key('ArrowDown')
       await expect.poll(() => visitor.isFocused(results)).toBe(true)
       await visitor.browser.key('ArrowUp')

@@ -1,7 +1,7 @@
 /** What the tests ask of a browser; `chromium.ts`, `firefox.ts` and `webkit.ts` are its three kinds. */
 
 /** A part of what a mouse or a finger does; places in CSS pixels of the window. */
-export type Step = { type: 'move'; x: number; y: number } | { type: 'down' } | { type: 'up' }
+export type Step = { type: 'move'; x: number; y: number } | { type: 'rest' } | { type: 'down' } | { type: 'up' }
 
 export type Preferences = { dark: boolean; lessMotion: boolean }
 
@@ -47,7 +47,9 @@ const KEY_CODES: Record<string, string> = {
   ArrowDown: '\uE015',
 }
 
-const FRAME_MS = 16
+export const FRAME_MS = 16
+/** After so long without a movement a finger that lifts throws nothing. */
+export const REST_MS = 160
 
 /** Input as W3C WebDriver wants it (section 17, Actions), which classic and BiDi spell alike. */
 export const pointerActions = (pointerType: 'mouse' | 'touch', steps: readonly Step[]) => [
@@ -55,11 +57,12 @@ export const pointerActions = (pointerType: 'mouse' | 'touch', steps: readonly S
     type: 'pointer',
     id: pointerType,
     parameters: { pointerType },
-    actions: steps.map((step) =>
-      step.type === 'move'
+    actions: steps.map((step) => {
+      if (step.type === 'rest') return { type: 'pause', duration: REST_MS }
+      return step.type === 'move'
         ? { type: 'pointerMove', x: Math.round(step.x), y: Math.round(step.y), duration: FRAME_MS }
-        : { type: step.type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 },
-    ),
+        : { type: step.type === 'down' ? 'pointerDown' : 'pointerUp', button: 0 }
+    }),
   },
 ]
 

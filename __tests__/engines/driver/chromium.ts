@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { headlessLaunch } from '../../../scripts/chromium'
-import { asJson, type Browser, type Preferences } from './browser'
+import { asJson, FRAME_MS, REST_MS, type Browser, type Preferences } from './browser'
 
 /** Below this width a window is that of a phone, as in Firefox's adapter. */
 const PHONE_PX = 600
@@ -40,7 +40,11 @@ export const launchChromium = async ({ dark, lessMotion }: Preferences): Promise
     inject: (code) => window.page.evaluate(code),
     point: async (kind, steps) => {
       let at = { x: 0, y: 0 }
+      // how fast a finger was is told by these, on a busy machine too
+      let timeMs = Date.now()
       for (const step of steps) {
+        timeMs += step.type === 'rest' ? REST_MS : FRAME_MS
+        if (step.type === 'rest') continue
         if (step.type === 'move') at = { x: step.x, y: step.y }
         if (kind === 'mouse') {
           if (step.type === 'move') await window.page.mouse.move(at.x, at.y)
@@ -49,7 +53,11 @@ export const launchChromium = async ({ dark, lessMotion }: Preferences): Promise
           const type = ({ move: 'touchMove', down: 'touchStart', up: 'touchEnd' } as const)[step.type]
           // a finger does not hover
           if (type === 'touchMove' && step === steps[0]) continue
-          await window.client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] })
+          await window.client.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: type === 'touchEnd' ? [] : [at],
+            timestamp: timeMs / 1000,
+          })
         }
       }
     },

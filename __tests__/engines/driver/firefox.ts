@@ -87,7 +87,11 @@ export const launchFirefox = async (path: string, preferences: Preferences): Pro
     messages,
     resize: async (width, height) =>
       void (await call('browsingContext.setViewport', { context, viewport: { width, height } })),
-    open: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
+    open: async (url) => {
+      // Firefox takes a frame that finds no network, as players and maps do here, for the page: "Address rejected"
+      await evaluate("document.querySelectorAll('iframe').forEach((frame) => frame.remove())")
+      await call('browsingContext.navigate', { context, url, wait: 'complete' })
+    },
     run: async (code, ...args) => JSON.parse((await evaluate(asJson(code, args))) ?? 'null'),
     inject: async (code) => void (await evaluate(code)),
     point: (kind, steps) => perform(pointerActions(kind, steps)),

@@ -144,7 +144,7 @@ export class Visitor {
   /** Takes the mouse away, to the window's edge. */
   leave = () => this.browser.point('mouse', [{ type: 'move', x: 2, y: 300 }])
 
-  /** Drags sideways, from one place to another, with finger or mouse. */
+  /** Drags sideways, from one place to another, with finger or mouse, which rests there before it lets go. */
   async drag(from: { x: number; y: number }, toX: number) {
     const moves = Array.from({ length: 12 }, (_, i): Step => ({
       type: 'move',
@@ -155,6 +155,7 @@ export class Visitor {
       { type: 'move', ...from },
       { type: 'down' },
       ...moves,
+      { type: 'rest' },
       { type: 'up' },
     ])
   }

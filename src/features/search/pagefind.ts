@@ -69,9 +69,15 @@ const ask = async <T>(question: (pagefind: Pagefind) => Promise<T>): Promise<T> 
 /** The kinds and topics there are, with the number of their pages. */
 export const allCounts = () => ask((pagefind) => pagefind.filters())
 
-/** Pages that hold the words, best first; null where the visitor has typed on meanwhile. */
+/**
+ * Pages that hold the words, best first; null where the visitor has typed on meanwhile. Pagefind counts nothing in an answer
+ * that comes before its filters.
+ */
 export const search = (query: string, { kind, topic }: Narrowing) =>
-  ask((pagefind) => pagefind.debouncedSearch(query, { filters: { ...(kind && { kind }), ...(topic && { topic }) } }))
+  ask(async (pagefind) => {
+    await pagefind.filters()
+    return pagefind.debouncedSearch(query, { filters: { ...(kind && { kind }), ...(topic && { topic }) } })
+  })
 
 /** Words of titles and summaries, in small letters. */
 export const knownWords = async (): Promise<string[]> =>

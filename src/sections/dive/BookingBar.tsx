@@ -15,7 +15,7 @@ import { PRICES_ID } from './PriceList'
 export const BookingBar = ({ contactSettings }: Queries.BookingBarFragment) => {
   const words = useWords()
   return (
-    <div className={`${styles.place} on-${PACKAGES_SURFACE}`}>
+    <div className={`${foot.place} on-${PACKAGES_SURFACE}`}>
       <p className={`${foot.bar} display`}>
         <SiteLink className={styles.prices} to={`#${PRICES_ID}`}>
           {words.dive.prices}
