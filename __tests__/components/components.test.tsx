@@ -112,7 +112,7 @@ describe('ButtonLink', () => {
         Chat
       </ButtonLink>,
     )
-    const link = screen.getByRole('link', { name: 'Chat wa.me (opens in a new tab)' })
+    const link = screen.getByRole('link', { name: 'Chat WhatsApp (opens in a new tab)' })
     expect(link).toHaveAttribute('href', 'https://wa.me/6280000000000')
   })
   test('to this site does not', () => {

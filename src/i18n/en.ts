@@ -91,8 +91,11 @@ export const en = {
     askForPrices: 'Ask for today’s prices',
     priceListOf: (date: string) => `Price list of ${date}`,
     askForPrice: 'Ask for today’s price',
-    /** Messages of a chat, which a visitor can still change (specification, section 2, "Dive With Us") */
-    booking: (title: string) => `Hi, I want to book ${title}`,
+    /**
+     * Messages of a chat, which a visitor can still change. The first line of a booking is the greeting of the specification
+     * (section 7), the others ask what would be asked next.
+     */
+    booking: (title: string) => `Hi, I want to book ${title}\n\nDay: …\nHow many people: …\nLast dive, if you dive: …`,
     aDive: 'a dive',
     askingPrice: (title: string) => `Hi, what is today’s price of ${title}?`,
     askingPrices: 'Hi, what are today’s prices of diving with you?',

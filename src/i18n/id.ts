@@ -91,7 +91,8 @@ export const id = {
     askForPrices: 'Tanyakan harga terbaru',
     priceListOf: (date: string) => `Daftar harga ${date}`,
     askForPrice: 'Tanyakan harga terbaru',
-    booking: (title: string) => `Halo, saya ingin memesan ${title}`,
+    booking: (title: string) =>
+      `Halo, saya ingin memesan ${title}\n\nTanggal: …\nJumlah orang: …\nTerakhir kali menyelam, bila menyelam: …`,
     aDive: 'penyelaman',
     askingPrice: (title: string) => `Halo, berapa harga terbaru ${title}?`,
     askingPrices: 'Halo, berapa harga terbaru untuk menyelam bersama Anda?',
