@@ -55,6 +55,27 @@ test('Back from an article finds the home page and its row of news where they we
   await browser.close()
 })
 
+test('Back from an event’s page finds the event that was left', async ({ baseURL }) => {
+  const browser = await launch()
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 800 } })
+  await page.goto('/')
+  await laidOut(page)
+  await startScript(page)
+  const events = page.getByRole('group', { name: 'Events', exact: true })
+  await events.scrollIntoViewIfNeeded()
+  await events.getByRole('button', { name: 'Previous event' }).click()
+  const poster = events.getByRole('article').and(page.locator(':not([inert] *)'))
+  await expect(poster).toHaveCount(1)
+  const title = await poster.getByRole('heading').innerText()
+  await poster.locator('a:not([target])').first().click()
+  await expect(page).not.toHaveURL('/')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/')
+  await expect(poster.getByRole('heading')).toHaveText(title)
+  await expect(poster.getByRole('heading')).toBeInViewport()
+  await browser.close()
+})
+
 test('a search that led to a page is closed when Back returns to it', async ({ baseURL }) => {
   const browser = await launch()
   const page = await browser.newPage({ baseURL })

@@ -1,6 +1,7 @@
 /** Dive, give and join: what people come to do is in reach on every screen. */
 import { expect, test, type Page } from '@playwright/test'
 import { newsRoute } from '../../src/config/routes'
+import { atRest } from './atRest'
 import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 
@@ -52,6 +53,55 @@ for (const [language, home, open, names] of [
   })
 }
 
+for (const [width, height, home, open] of [
+  [360, 640, '/', 'Open menu'],
+  [360, 640, '/id', 'Buka menu'],
+  [320, 568, '/id', 'Buka menu'],
+  [740, 360, '/', 'Open menu'],
+] as const) {
+  test(`the menu of ${home} at ${width} × ${height} has both deeds in sight, and nothing with the focus below them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(home)
+    await page.getByRole('button', { name: open }).click()
+    const links = page.getByRole('dialog').getByRole('link')
+    await expect(links.first()).toBeInViewport({ ratio: 1 })
+    const deeds = [links.filter({ hasText: 'patreon.com' }), links.and(page.locator('[href$="/dive-with-us"]'))]
+    for (const deed of deeds) {
+      await atRest(deed)
+      await expect(deed).toBeInViewport({ ratio: 1 })
+    }
+    for (const link of await links.all()) {
+      await link.focus()
+      const isOnTop = () =>
+        link.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        })
+      await expect.poll(isOnTop).toBe(true)
+    }
+  })
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`the header says at ${width} px where Donate leads`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/')
+    const donate = page.getByRole('banner').getByRole('link', { name: /^Donate/ })
+    await expect(donate.getByText('patreon.com', { exact: true })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('beside what leads elsewhere the home page leads to its own pages on volunteering and giving', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Become a Blue Ranger' })).toHaveAttribute('href', '/volunteer')
+  await expect(main.getByRole('link', { name: 'or donate' })).toHaveAttribute('href', '/give')
+})
+
 test.describe('the booking bar of the dive page', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -88,7 +138,7 @@ test.describe('the booking bar of the dive page', () => {
   test('begins a booking, leads to the prices, and covers nothing that has the focus', async ({ page }) => {
     await expect(bar(page).getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
       'href',
-      /text=Hi%2C%20I%20want%20to%20book%20a%20dive$/,
+      /text=Hi%2C%20I%20want%20to%20book%20a%20dive%0A/,
     )
     await scrollTo(page, 'A Diving Day With Us', 'start')
     const links = page.getByRole('main').getByRole('region').last().getByRole('link')
@@ -161,9 +211,9 @@ test('the comparison says once what packages say in different words', async ({ p
 
 for (const [kind, path, name, href] of [
   ['a reef story', newsRoute(4), /^Adopt a coral/, /patreon/],
-  ['a mangrove story', newsRoute(24), /^Volunteer/, /instagram/],
+  ['a mangrove story', newsRoute(24), /^Volunteer/, /^\/volunteer$/],
   ['a story about snorkelling', newsRoute(42), /^Dive With Us/, /^\/dive-with-us$/],
-  ['an event’s page', PAGE_KINDS['event page'], /^Volunteer/, /instagram/],
+  ['an event’s page', PAGE_KINDS['event page'], /^Volunteer/, /^\/volunteer$/],
 ] as const) {
   test(`${kind} ends with one deed, before Share`, async ({ page }) => {
     await page.goto(path)

@@ -1,6 +1,6 @@
 /** A story written on a telephone: every step by touch, at 360 × 740. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { HEIC_OF_SOMEBODY } from '../cli/heicPatches'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { htmlFiles } from '../../src/gatsby/builtPages/htmlFiles'
-import { hostOf } from '../../src/lib/links'
+import { hostOf, placeOf } from '../../src/lib/links'
 import { contentTree } from '../../src/schema/contentTree'
 import { ROUTES } from './site'
 import { WORDS } from '../../src/i18n/words'
@@ -53,7 +53,7 @@ const faultsOf = ({ href, target, rel, inside }: ReturnType<typeof links>[number
     'no noopener': opensTab && !rel.includes('noopener'),
     'tab not said': opensTab && !NEW_TAB.test(inside),
     'no arrow': opensTab && !inside.includes('#i-out'),
-    'host not said': leadsAway && opensTab && !inside.includes(hostOf(href)),
+    'host not said': leadsAway && opensTab && !inside.includes(placeOf(href)),
   }
   return Object.entries(faults).flatMap(([fault, is]) => (is ? [fault] : []))
 }
@@ -102,7 +102,8 @@ test('every host that a link leads to stands in the content or is one of a servi
 test('the host is shown beside the words where there is room', async ({ page }) => {
   await page.goto('/')
   for (const [name, host] of [
-    [/^or donate/, 'patreon.com'],
+    [/^Adopt Coral Now/, 'patreon.com'],
+    [/^Visit Our Online Store/, 'WhatsApp'],
     [/^Watch it on YouTube/, 'youtube.com'],
   ] as const) {
     const link = page.getByRole('main').getByRole('link', { name }).first()

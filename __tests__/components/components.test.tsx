@@ -105,6 +105,15 @@ describe('ButtonLink', () => {
     )
     expect(screen.getByRole('link', { name: 'Donate (patreon.com, opens in a new tab)' })).toBeInTheDocument()
   })
+  test('to a number that stands in looks and works as the real one will', () => {
+    render(
+      <ButtonLink to="https://wa.me/6280000000000" look="go">
+        Chat
+      </ButtonLink>,
+    )
+    const link = screen.getByRole('link', { name: 'Chat WhatsApp (opens in a new tab)' })
+    expect(link).toHaveAttribute('href', 'https://wa.me/6280000000000')
+  })
   test('to this site does not', () => {
     render(
       <ButtonLink to="/dive-with-us" look="go">

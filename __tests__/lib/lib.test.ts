@@ -3,7 +3,7 @@ import { arrowKeyTarget } from '../../src/lib/arrowKeys'
 import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { keepUnits } from '../../src/lib/keepUnits'
-import { chatLink, composeMailLink, messageLink, videoPlayerLink, withMessage } from '../../src/lib/links'
+import { chatLink, composeMailLink, messageLink, placeOf, videoPlayerLink, withMessage } from '../../src/lib/links'
 import { placeholderColour } from '../../src/lib/placeholderColour'
 import { readingMinutes } from '../../src/lib/readingTime'
 import { relatedStories } from '../../src/lib/relatedStories'
@@ -11,15 +11,29 @@ import { storyDate } from '../../src/lib/storyDate'
 
 describe('links', () => {
   test('a booking names the package and is encoded', () => {
-    expect(messageLink('+62 800 0000 0000', WORDS.en.dive.booking('Restorative Dive'))).toBe(
+    expect(messageLink('+62 800 0000 0000', 'Hi, I want to book Restorative Dive')).toBe(
       'https://api.whatsapp.com/send?phone=6280000000000&text=Hi%2C%20I%20want%20to%20book%20Restorative%20Dive',
     )
   })
+  test.each([
+    ['en', 'Hi, I want to book Restorative Dive', [/^Day/, /people/, /^Last dive/]],
+    ['id', 'Halo, saya ingin memesan Restorative Dive', [/^Tanggal/, /orang/, /^Terakhir kali menyelam/]],
+  ] as const)('below its greeting there is room for what is asked first (%s)', (language, greeting, asked) => {
+    const [first, empty, ...lines] = WORDS[language].dive.booking('Restorative Dive').split('\n')
+    expect([first, empty]).toEqual([greeting, ''])
+    expect(lines).toEqual(asked.map((words) => expect.stringMatching(words)))
+    expect(lines.every((line) => line.endsWith(': …'))).toBe(true)
+  })
+  test('a chat is called by its service, any other place by its host', () => {
+    expect(
+      ['https://wa.me/6280000000000', 'https://api.whatsapp.com/send', 'https://www.patreon.com/ibf'].map(placeOf),
+    ).toEqual(['WhatsApp', 'WhatsApp', 'patreon.com'])
+  })
   test('in the language of the page', () => {
-    const asked = new URL(messageLink('+62 800 0000 0000', WORDS.id.dive.booking('Selam Restorasi'))).searchParams
+    const asked = new URL(messageLink('+62 800 0000 0000', WORDS.id.dive.askingPrice('Selam Restorasi'))).searchParams
     expect(Object.fromEntries(asked)).toEqual({
       phone: '6280000000000',
-      text: 'Halo, saya ingin memesan Selam Restorasi',
+      text: 'Halo, berapa harga terbaru Selam Restorasi?',
     })
   })
   test('the footer’s chat has an empty text', () => {

@@ -1,11 +1,11 @@
 import { useWords } from '../i18n/pageLanguage'
-import { hostOf } from '../lib/links'
+import { placeOf } from '../lib/links'
 import { Icon } from './Icon'
 import * as styles from './WhereTo.module.css'
 
 type WhereToProps = {
   href: string
-  /** Whether the host is shown; where there is no room for it, or the words name it, it is read out only */
+  /** Whether the place is shown; where there is no room for it, or the words name it, it is read out only */
   showHost?: boolean
 }
 
@@ -15,10 +15,10 @@ export const WhereTo = ({ href, showHost = false }: WhereToProps) => {
   return (
     <>
       <span className={styles.where}>
-        {showHost && <span className={styles.host}>{` ${hostOf(href)}`}</span>}
+        {showHost && <span className={styles.host}>{` ${placeOf(href)}`}</span>}
         <Icon name="out" className="out" />
       </span>
-      <span className="visually-hidden">{` ${showHost ? words.common.opensNewTab : words.common.leadsTo(hostOf(href))}`}</span>
+      <span className="visually-hidden">{` ${showHost ? words.common.opensNewTab : words.common.leadsTo(placeOf(href))}`}</span>
     </>
   )
 }

@@ -91,7 +91,7 @@ export const en = {
     askForPrices: 'Ask for today’s prices',
     priceListOf: (date: string) => `Price list of ${date}`,
     askForPrice: 'Ask for today’s price',
-    /** Messages of a chat, which a visitor can still change (specification, section 2, "Dive With Us") */
+    /** Messages of a chat, which a visitor can still change (specification, section 7) */
     booking: (title: string) => `Hi, I want to book ${title}`,
     aDive: 'a dive',
     askingPrice: (title: string) => `Hi, what is today’s price of ${title}?`,
@@ -150,6 +150,11 @@ export const en = {
     zoomIn: 'Zoom in',
     showWhole: 'Show the whole picture',
     ofMany: (number: number, count: number) => `${number} of ${count}`,
+  },
+  /** On top of the feed, for who opens it in a browser */
+  feed: {
+    what: 'This is a news feed (RSS). It is made for programs that collect news: copy the address of this page into one of them, and each new story of ours comes to you.',
+    readHere: 'Read the stories here:',
   },
   /** The lists of articles */
   news: {

@@ -144,6 +144,10 @@ export const id = {
     showWhole: 'Tampilkan gambar utuh',
     ofMany: (number: number, count: number) => `${number} dari ${count}`,
   },
+  feed: {
+    what: 'Ini umpan kabar (RSS), untuk program yang mengumpulkan kabar: salin alamat halaman ini ke program itu, dan setiap cerita baru kami akan sampai kepada Anda.',
+    readHere: 'Baca ceritanya di sini:',
+  },
   news: {
     all: 'Semua',
     years: 'Tahun',

@@ -6,6 +6,14 @@ export const SETTINGS_LINK = /^settings:(.*)$/
 /** The host of an address as people say it: without "www.". */
 export const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '')
 
+const CHAT_HOSTS = ['wa.me', 'api.whatsapp.com']
+
+/** Where a link leads, as people know it: the service by its name where its host's name tells nothing, else the host. */
+export const placeOf = (address: string) => {
+  const host = hostOf(address)
+  return CHAT_HOSTS.includes(host) ? 'WhatsApp' : host
+}
+
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
 /** Chat link with an empty preset text, as in the footer. */

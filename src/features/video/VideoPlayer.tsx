@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { focusFrame } from '../../lib/focusFrame'
 import { videoPageLink, videoPlayerLink } from '../../lib/links'
 import { Icon } from '../../components/Icon'
-import { Picture, type PictureFile } from '../../components/Picture'
+import { Picture, type PictureFile, type PictureProps } from '../../components/Picture'
 import * as styles from './VideoPlayer.module.css'
 import { WhereTo } from '../../components/WhereTo'
 
-type VideoPlayerProps = {
+type VideoPlayerProps = Pick<PictureProps, 'wholeBelow'> & {
   youtubeId: string
   /** Name of the player's frame */
   title: string
@@ -29,6 +29,7 @@ export const VideoPlayer = ({
   poster,
   posterAlt,
   sizes,
+  wholeBelow,
   eager,
   className = '',
 }: VideoPlayerProps) => {
@@ -48,7 +49,7 @@ export const VideoPlayer = ({
   }
   return (
     <div className={`${styles.player} ${className}`}>
-      <Picture file={poster} alt={posterAlt} sizes={sizes} eager={eager} />
+      <Picture file={poster} alt={posterAlt} sizes={sizes} wholeBelow={wholeBelow} eager={eager} />
       <button className={`${styles.play} display needs-script`} type="button" onClick={() => setPlays(true)}>
         <Icon name="play" className={styles.sign} />
         <span className={styles.label}>{playLabel}</span>

@@ -6,7 +6,7 @@ import { toHast } from 'mdast-util-to-hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { hrefOf } from '../../config/sitePath'
 import type { Language } from '../../i18n/languages'
-import { hostOf, SETTINGS_LINK } from '../../lib/links'
+import { placeOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
 import { markdownTree } from '../../schema/markdown'
 import { textAsMeant } from '../../schema/textAsMeant'
@@ -78,7 +78,7 @@ const withFacts = (tree: Root, { language, linkTo, settings, foreignWords }: Tex
     if (field) node.properties.href = String(settings[field])
     if (node.tagName === 'a' && isExternal(node)) {
       Object.assign(node.properties, { target: '_blank', rel: ['noopener', 'noreferrer'] })
-      node.children.push(...whereTo(WORDS[language].common.leadsTo(hostOf(String(node.properties.href)))))
+      node.children.push(...whereTo(WORDS[language].common.leadsTo(placeOf(String(node.properties.href)))))
       return SKIP
     }
     if (node.tagName !== 'em') return undefined

@@ -13,9 +13,7 @@ export const ShareLinks = ({ title, route }: ShareLinksProps) => {
   return (
     <p className={styles.row} data-pagefind-ignore>
       <span className="display">{words.story.share}</span>
-      <ExternalLink href={`https://wa.me/?text=${text}%20${address}`} showHost>
-        {words.story.whatsApp}
-      </ExternalLink>
+      <ExternalLink href={`https://wa.me/?text=${text}%20${address}`}>{words.story.whatsApp}</ExternalLink>
       <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} showHost>
         {words.common.facebook}
       </ExternalLink>

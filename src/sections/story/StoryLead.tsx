@@ -29,7 +29,7 @@ export const StoryLead = (story: Queries.StoryLeadFragment) => {
           playLabel={words.story.playFilm}
           poster={picture}
           posterAlt={pictureAlt}
-          sizes={PLACES.wide.sizes}
+          {...PLACES.wide}
           eager
         />
       ) : (
@@ -41,7 +41,7 @@ export const StoryLead = (story: Queries.StoryLeadFragment) => {
 
 /** For the page's `Head`. */
 export const StoryLeadPreload = (story: Omit<Queries.StoryLeadFragment, 'title' | 'pictureAlt'>) => (
-  <PicturePreload file={story.picture} {...(story.video ? { sizes: PLACES.wide.sizes } : PLACES[leadPlace(story)])} />
+  <PicturePreload file={story.picture} {...PLACES[story.video ? 'wide' : leadPlace(story)]} />
 )
 
 export const fragment = graphql`

@@ -8,6 +8,8 @@ import { classes } from '../../../lib/classes'
 import * as styles from './EventPoster.module.css'
 
 const POSTERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+/** CSS pixels of the picture on a computer, about; one that has fewer is not enlarged */
+const PLACE_WIDTH = 700
 /** A sign of so few letters is set larger. */
 const SHORT = 2
 
@@ -49,7 +51,12 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 85em) 1164px, (min-width: 50em) 86vw, 92vw" />
+        <Picture
+          file={picture}
+          alt={pictureAlt}
+          sizes="(min-width: 85em) 1164px, (min-width: 50em) 86vw, 92vw"
+          wholeBelow={PLACE_WIDTH}
+        />
       </div>
     </article>
   )

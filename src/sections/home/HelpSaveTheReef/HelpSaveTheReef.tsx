@@ -1,15 +1,16 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
-import { ExternalLink } from '../../../components/ExternalLink'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
+import { SiteLink } from '../../../components/SiteLink'
 import { useWords } from '../../../i18n/pageLanguage'
 import { AdoptedCoral } from './AdoptedCoral'
 import * as styles from './HelpSaveTheReef.module.css'
 
-/** The one field of coral on the page: adopt a coral, or donate. */
-export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSectionFragment) => {
+/** The one field of coral on the page: adopt a coral, or give otherwise, on the page that says what gifts are used for. */
+export const HelpSaveTheReef = ({ help, helpLinks, givingPages }: Queries.HelpSaveTheReefSectionFragment) => {
   const words = useWords()
+  const [page] = givingPages.nodes
   const { title, lead, linkLabel, donateLabel, tag } = help
   return (
     <Section
@@ -31,9 +32,11 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
             <ButtonLink to={helpLinks.adopt} look="chip" size="big">
               {linkLabel}
             </ButtonLink>
-            <ExternalLink className={styles.donate} href={helpLinks.donate} showHost>
-              {donateLabel}
-            </ExternalLink>
+            {page && (
+              <SiteLink className={styles.donate} to={page.route}>
+                {donateLabel}
+              </SiteLink>
+            )}
           </p>
         </div>
         <AdoptedCoral className={styles.coral} tag={tag} />
@@ -53,7 +56,15 @@ export const fragment = graphql`
     }
     helpLinks: linkSettings(language: { eq: $language }) {
       adopt
-      donate
+    }
+    givingPages: allActionPage(
+      filter: { language: { eq: $language }, about: { eq: "giving" } }
+      sort: { position: ASC }
+      limit: 1
+    ) {
+      nodes {
+        route
+      }
     }
   }
 `

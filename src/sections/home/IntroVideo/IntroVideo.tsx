@@ -8,6 +8,9 @@ import { videoPageLink } from '../../../lib/links'
 import { DivingMask } from './DivingMask'
 import * as styles from './IntroVideo.module.css'
 
+/** Of the mask's glass on a computer, in CSS pixels, about; a picture that has fewer is not enlarged */
+const GLASS_WIDTH = 800
+
 /** The film about the foundation, seen through a diving mask. */
 export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) => {
   const words = useWords()
@@ -23,6 +26,7 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
           playLabel={playLabel}
           poster={picture}
           posterAlt={pictureAlt}
+          wholeBelow={GLASS_WIDTH}
           sizes="(min-width: 73.9375em) 1020px, 88vw"
         />
       </DivingMask>

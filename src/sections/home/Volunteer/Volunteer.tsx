@@ -2,13 +2,21 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
+import { SiteLink } from '../../../components/SiteLink'
 import { VideoPlayer } from '../../../features/video/VideoPlayer'
 import { useWords } from '../../../i18n/pageLanguage'
 import * as styles from './Volunteer.module.css'
 
-/** The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. */
-export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectionFragment) => {
+/** CSS pixels on a computer, about; where the film's picture has fewer, it is not enlarged */
+const FILM_WIDTH = 800
+
+/**
+ * The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. The button
+ * leads to the social page (specification, section 1); the page that answers questions is named beside it.
+ */
+export const Volunteer = ({ volunteer, volunteerLinks, volunteerPages }: Queries.VolunteerSectionFragment) => {
   const words = useWords()
+  const [page] = volunteerPages.nodes
   const { title, lead, linkLabel, playLabel, picture, pictureAlt } = volunteer
   return (
     <Section
@@ -23,9 +31,12 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
       <div className={styles.words}>
         <Heading id="volunteer-heading">{title}</Heading>
         <p className="lead">{lead}</p>
-        <ButtonLink to={volunteerLinks.volunteer} look="go">
-          {linkLabel}
-        </ButtonLink>
+        <p className={styles.links}>
+          <ButtonLink to={volunteerLinks.volunteer} look="go">
+            {linkLabel}
+          </ButtonLink>
+          {page && <SiteLink to={page.route}>{page.title}</SiteLink>}
+        </p>
       </div>
       <VideoPlayer
         className={styles.film}
@@ -34,6 +45,7 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
         playLabel={playLabel}
         poster={picture}
         posterAlt={pictureAlt}
+        wholeBelow={FILM_WIDTH}
         sizes="(min-width: 50em) 68vw, (min-width: 37.5em) 100vw, 120vw"
       />
     </Section>
@@ -55,6 +67,16 @@ export const fragment = graphql`
     volunteerLinks: linkSettings(language: { eq: $language }) {
       volunteer
       volunteerVideo
+    }
+    volunteerPages: allActionPage(
+      filter: { language: { eq: $language }, about: { eq: "volunteering" } }
+      sort: { position: ASC }
+      limit: 1
+    ) {
+      nodes {
+        title
+        route
+      }
     }
   }
 `
