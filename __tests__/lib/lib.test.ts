@@ -15,15 +15,6 @@ describe('links', () => {
       'https://api.whatsapp.com/send?phone=6280000000000&text=Hi%2C%20I%20want%20to%20book%20Restorative%20Dive',
     )
   })
-  test.each([
-    ['en', 'Hi, I want to book Restorative Dive', [/^Day/, /people/, /^Last dive/]],
-    ['id', 'Halo, saya ingin memesan Restorative Dive', [/^Tanggal/, /orang/, /^Terakhir kali menyelam/]],
-  ] as const)('below its greeting there is room for what is asked first (%s)', (language, greeting, asked) => {
-    const [first, empty, ...lines] = WORDS[language].dive.booking('Restorative Dive').split('\n')
-    expect([first, empty]).toEqual([greeting, ''])
-    expect(lines).toEqual(asked.map((words) => expect.stringMatching(words)))
-    expect(lines.every((line) => line.endsWith(': …'))).toBe(true)
-  })
   test('a chat is called by its service, any other place by its host', () => {
     expect(
       ['https://wa.me/6280000000000', 'https://api.whatsapp.com/send', 'https://www.patreon.com/ibf'].map(placeOf),
