@@ -473,7 +473,7 @@ declare module '*/VideoPlayer.module.css' {
   export = classes
 }
 declare module '*/Volunteer.module.css' {
-  const classes: Classes<'film' | 'links' | 'volunteer' | 'words'>
+  const classes: Classes<'film' | 'links' | 'page' | 'volunteer' | 'words'>
   export = classes
 }
 declare module '*/WayToTheBay.module.css' {

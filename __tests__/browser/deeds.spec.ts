@@ -138,7 +138,7 @@ test.describe('the booking bar of the dive page', () => {
   test('begins a booking, leads to the prices, and covers nothing that has the focus', async ({ page }) => {
     await expect(bar(page).getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
       'href',
-      /text=Hi%2C%20I%20want%20to%20book%20a%20dive%0A/,
+      /text=Hi%2C%20I%20want%20to%20book%20a%20dive$/,
     )
     await scrollTo(page, 'A Diving Day With Us', 'start')
     const links = page.getByRole('main').getByRole('region').last().getByRole('link')

@@ -179,7 +179,7 @@ test('clicks with Ctrl and with the middle button open the picture in a tab, as 
   for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const tab = context.waitForEvent('page')
     await links(page).first().click(options)
-    await expect((await tab).url()).toMatch(/\.jpg$/)
+    await expect(await tab).toHaveURL(/\.jpg$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })

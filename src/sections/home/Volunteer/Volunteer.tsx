@@ -35,7 +35,11 @@ export const Volunteer = ({ volunteer, volunteerLinks, volunteerPages }: Queries
           <ButtonLink to={volunteerLinks.volunteer} look="go">
             {linkLabel}
           </ButtonLink>
-          {page && <SiteLink to={page.route}>{page.title}</SiteLink>}
+          {page && (
+            <SiteLink className={styles.page} to={page.route}>
+              {page.title}
+            </SiteLink>
+          )}
         </p>
       </div>
       <VideoPlayer
