@@ -85,6 +85,29 @@ test('kinds and topics have the numbers of what was found, also where the file t
   }
 })
 
+test('the answer is that of the last letter typed, in whatever order its parts come', async ({ page }) => {
+  // as Pagefind, except that what is asked for later comes sooner
+  await page.route(/\/pagefind\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        const after = (ms) => new Promise((later) => setTimeout(later, ms))
+        let ms = 700
+        let latest = 0
+        export const filters = () => after((ms -= 100)).then(() => ({}))
+        export const debouncedSearch = async () => {
+          const mine = ++latest
+          await after(300)
+          return mine === latest ? { results: [], totalFilters: {} } : null
+        }
+        export const destroy = async () => {}`,
+    }),
+  )
+  await open(page)
+  await field(page).pressSequentially('coral')
+  await expect(page.getByRole('status').filter({ hasText: /^Nothing found for “coral”\.$/ })).toBeVisible()
+})
+
 test('Pagefind’s own user interfaces are not published, and nothing is compressed twice', () => {
   const names = readdirSync('public/pagefind', { recursive: true, encoding: 'utf8' })
   expect(names.filter((name) => /ui|highlight|unknown/.test(name))).toEqual([])

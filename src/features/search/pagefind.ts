@@ -43,12 +43,20 @@ const fetched = (name: string) => fetch(hrefOf(SEARCH_INDEX_FOLDER + name)).then
 
 /**
  * Pagefind's script. The files that it asks for one after the other are asked for at once, beside it. It gives its worker
- * five seconds to come and would then run in the page, whose policy refuses WebAssembly: so the worker comes first.
+ * five seconds to come and would then run in the page, whose policy refuses WebAssembly: so the worker comes first. It counts
+ * nothing in an answer that comes before its filters: so they come before the first question.
  */
 const load = async (): Promise<Pagefind> => {
   fetched(`wasm.${document.documentElement.lang}.pagefind`).catch(() => undefined)
   await fetched('pagefind-worker.js')
-  return import(/* webpackIgnore: true */ hrefOf(`${SEARCH_INDEX_FOLDER}pagefind.js`))
+  const pagefind: Pagefind = await import(/* webpackIgnore: true */ hrefOf(`${SEARCH_INDEX_FOLDER}pagefind.js`))
+  try {
+    await pagefind.filters()
+  } catch (error) {
+    await pagefind.destroy()
+    throw error
+  }
+  return pagefind
 }
 
 let loading: Promise<Pagefind> | undefined
@@ -69,15 +77,9 @@ const ask = async <T>(question: (pagefind: Pagefind) => Promise<T>): Promise<T> 
 /** The kinds and topics there are, with the number of their pages. */
 export const allCounts = () => ask((pagefind) => pagefind.filters())
 
-/**
- * Pages that hold the words, best first; null where the visitor has typed on meanwhile. Pagefind counts nothing in an answer
- * that comes before its filters.
- */
+/** Pages that hold the words, best first; null where the visitor has typed on meanwhile. */
 export const search = (query: string, { kind, topic }: Narrowing) =>
-  ask(async (pagefind) => {
-    await pagefind.filters()
-    return pagefind.debouncedSearch(query, { filters: { ...(kind && { kind }), ...(topic && { topic }) } })
-  })
+  ask((pagefind) => pagefind.debouncedSearch(query, { filters: { ...(kind && { kind }), ...(topic && { topic }) } }))
 
 /** Words of titles and summaries, in small letters. */
 export const knownWords = async (): Promise<string[]> =>
