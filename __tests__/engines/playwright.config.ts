@@ -8,7 +8,8 @@ const PORT = Number(process.env.PORT ?? 9331)
 /** The built site in every engine that this machine has; `npm test` says which it has not. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
-  workers: 2,
+  // much of a test is waiting
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // scripts/test.ts names the tests that needed the second try
   retries: 1,

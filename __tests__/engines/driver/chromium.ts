@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { headlessLaunch } from '../../../scripts/chromium'
+import { chromiumLaunch } from '../../../scripts/chromium'
 import { asJson, FRAME_MS, REST_MS, type Browser, type Preferences } from './browser'
 
 /** Below this width a window is that of a phone, as in Firefox's adapter. */
@@ -7,7 +7,7 @@ const PHONE_PX = 600
 
 /** Chromium or Chrome, driven by Playwright. */
 export const launchChromium = async ({ dark, lessMotion }: Preferences): Promise<Browser> => {
-  const browser = await chromium.launch(headlessLaunch())
+  const browser = await chromium.launch(chromiumLaunch())
   const messages: string[] = []
   const openWindow = async (width: number, height: number) => {
     const isPhone = width < PHONE_PX
