@@ -67,5 +67,10 @@ export const emptySite: NginxSite = ({ plain }) =>
   `server { listen 127.0.0.1:${plain}; location / { default_type text/html; return 200 '${EMPTY_PAGE}'; } }`
 
 /** The shipped configuration, for `startNginx`, but for 404, since Lighthouse measures no page that is answered with an error. */
-export const pagesForUnknown: NginxSite = (ports, folder) =>
-  shippedSite(ports, folder).replace('error_page 404 /404.html;', 'error_page 404 =200 /404.html;')
+export const pagesForUnknown: NginxSite = (ports, folder) => {
+  const shipped = shippedSite(ports, folder)
+  const asError = 'error_page 404 $not_found;'
+  if (!shipped.includes(asError))
+    throw new Error(`hosting/nginx.conf no longer says “${asError}”; see bench/lighthouse.ts.`)
+  return shipped.replace(asError, 'error_page 404 =200 $$not_found;')
+}
