@@ -126,6 +126,18 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
 })
 
 test.describe('the dialog', () => {
+  test('offers the topics while nothing is typed', async ({ page }) => {
+    await open(page)
+    const topic = dialog(page).getByRole('link', { name: 'Reef', exact: true })
+    await expect(topic).toBeInViewport()
+    await ask(page, 'coral')
+    await expect(results(page).first()).toBeVisible()
+    await expect(topic).toHaveCount(0)
+    await field(page).clear()
+    await topic.click()
+    await expect(page).toHaveURL(/\/news\/topics\/reef$/)
+  })
+
   test('opens from the header, closes by Escape, button and overlay, and gives the focus back', async ({ page }) => {
     await ready(page)
     const ways = [

@@ -219,6 +219,7 @@ export const en = {
     foundNothing: (query: string) => `Nothing found for “${query}”.`,
     tryOther: 'Try fewer or other words, or start from a topic:',
     didYouMean: 'Did you mean',
+    startFromTopic: 'Or start from a topic:',
     anyTopicOrKind: 'Search in all topics and kinds',
     showMore: 'Show more results',
     failed: 'The search could not be loaded. Perhaps there is no connection just now; try again, or look through',

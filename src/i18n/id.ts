@@ -204,6 +204,7 @@ export const id = {
     foundNothing: (query: string) => `Tidak ada hasil untuk “${query}”.`,
     tryOther: 'Coba kata yang lebih sedikit atau kata lain, atau mulai dari topik:',
     didYouMean: 'Mungkin maksud Anda',
+    startFromTopic: 'Atau mulai dari topik:',
     anyTopicOrKind: 'Cari di semua topik dan jenis',
     showMore: 'Tampilkan hasil lain',
     failed: 'Pencarian tidak bisa dimuat. Mungkin sambungan sedang terputus; coba lagi, atau telusuri',

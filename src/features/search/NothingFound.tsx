@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { SiteLink } from '../../components/SiteLink'
-import { searchRoute, topicRoute } from '../../config/routes'
+import { searchRoute } from '../../config/routes'
 import { ALL_LANGUAGES, TO_READERS } from '../../i18n/languages'
-import { useLanguage, useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { routeIn } from '../../i18n/routeIn'
-import { topicName } from '../../i18n/topicName'
 import { correctSpelling } from './correctSpelling'
 import { knownWords } from './pagefind'
 import * as styles from './SearchPanel.module.css'
+import { TopicLinks } from './TopicLinks'
 
 type NothingFoundProps = {
   query: string
@@ -20,7 +20,6 @@ type NothingFoundProps = {
 /** What to do where nothing was found: another spelling, a wider search, the pages in another language, a topic to read. */
 export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundProps) => {
   const words = useWords()
-  const here = useRouteHere()
   const language = useLanguage()
   const [guess, setGuess] = useState<string>()
   useEffect(() => {
@@ -57,14 +56,7 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
           <SiteLink to={routeIn(one, searchRoute(query))}>{TO_READERS[one].search(query)}</SiteLink>
         </p>
       ))}
-      <p>{words.search.tryOther}</p>
-      <ul className={`${styles.topics} plain display`}>
-        {topics.map((topic) => (
-          <li key={topic}>
-            <SiteLink to={here(topicRoute(topic))}>{topicName(words, topic)}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <TopicLinks lead={words.search.tryOther} topics={topics} />
     </div>
   )
 }

@@ -60,7 +60,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             <Icon name="x" />
           </button>
         </div>
-        <SearchPanel ref={field} query={query} onQuery={ask} onSubmit={submit} />
+        <SearchPanel ref={field} query={query} onQuery={ask} onSubmit={submit} offersTopics />
       </div>
     </dialog>
   )

@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useRef, useState } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import { useWords } from '../../i18n/pageLanguage'
 import { moveFocusUpAndDown } from '../../lib/arrowKeys'
 import { NothingFound } from './NothingFound'
@@ -6,15 +6,25 @@ import { SearchFailed } from './SearchFailed'
 import { SearchForm } from './SearchForm'
 import * as styles from './SearchPanel.module.css'
 import type { Narrowing } from './pagefind'
-import { SearchResult } from './SearchResult'
+import { SearchResults } from './SearchResults'
+import { TopicLinks } from './TopicLinks'
 import { useSearch } from './useSearch'
 
-type SearchPanelProps = { query: string; onQuery: (query: string) => void; onSubmit: () => void }
+type SearchPanelProps = {
+  query: string
+  onQuery: (query: string) => void
+  onSubmit: () => void
+  /** Offers the topics while nothing is typed; the page of the search has them below */
+  offersTopics?: boolean
+}
 
 const EVERYTHING: Narrowing = { kind: '', topic: '' }
 
 /** Field, choices and what was found, in the dialog as on the page of the search. Gives a ref to the field. */
-export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(function SearchPanel(asked, ref) {
+export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(function SearchPanel(
+  { offersTopics, ...asked },
+  ref,
+) {
   const words = useWords()
   const [narrowing, setNarrowing] = useState(EVERYTHING)
   const { found, counts, topics, busy, failed, showMore, tryAgain } = useSearch(asked.query, narrowing)
@@ -26,7 +36,6 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
     return count ? words.search.found(count, found.query) : words.search.foundNothing(found.query)
   }
   const status = useRef<HTMLParagraphElement>(null)
-  const list = useRef<HTMLOListElement>(null)
   /** What is pressed goes with what it stands in, and the focus would with it (WCAG 2.4.3). */
   const keepFocus =
     <Asked extends unknown[]>(go: (...asked: Asked) => void) =>
@@ -34,25 +43,15 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
       status.current?.focus()
       go(...what)
     }
-  const shown = found?.pages.length ?? 0
-  const before = useRef<number>()
-  const showFurther = () => {
-    before.current = shown
-    void showMore()
-  }
-  // to the first of the further results, unless the visitor is elsewhere by now
-  useEffect(() => {
-    const first = before.current === undefined ? undefined : list.current?.children[before.current]
-    if (!first) return
-    before.current = undefined
-    if (document.activeElement?.matches('body, button')) first.querySelector('a')?.focus()
-  }, [shown])
   return (
     <div onKeyDown={moveFocusUpAndDown}>
       <SearchForm {...asked} {...{ ref, narrowing, counts, topics }} onNarrow={setNarrowing} />
       <p ref={status} className={`${styles.said} display`} role="status" tabIndex={-1}>
         {said()}
       </p>
+      {offersTopics && !found && !busy && topics.length > 0 && (
+        <TopicLinks lead={words.search.startFromTopic} topics={topics} />
+      )}
       {failed && <SearchFailed onTryAgain={keepFocus(tryAgain)} />}
       {!failed && found && count === 0 && (
         <NothingFound
@@ -63,19 +62,7 @@ export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(functi
         />
       )}
       {!failed && found && count > 0 && (
-        <>
-          <h2 className="visually-hidden">{words.search.results}</h2>
-          <ol ref={list} className="plain">
-            {found.pages.map((page) => (
-              <SearchResult key={page.url} page={page} />
-            ))}
-          </ol>
-          {shown < count && (
-            <button className={`${styles.more} display`} type="button" onClick={showFurther}>
-              {words.search.showMore}
-            </button>
-          )}
-        </>
+        <SearchResults pages={found.pages} count={count} onMore={() => void showMore()} />
       )}
     </div>
   )
