@@ -41,7 +41,7 @@ export const chromiumLaunch = () => ({
  */
 export const headlessLaunch = () => {
   const shell = process.env.CHROMIUM_PATH ? undefined : onPath(['chromium-headless-shell'])
-  const { executablePath, args } = chromiumLaunch()
+  const whole = chromiumLaunch()
   // letters stand where Chromium puts them, not on whole pixels
-  return shell ? { executablePath: shell, args: [...args, '--font-render-hinting=none'] } : { executablePath, args }
+  return shell ? { executablePath: shell, args: [...whole.args, '--font-render-hinting=none'] } : whole
 }

@@ -1,5 +1,5 @@
 /** Dive, give and join: what people come to do is in reach on every screen. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { newsRoute } from '../../src/config/routes'
 import { atRest } from './atRest'
 import { laidOut } from './laidOut'
@@ -53,6 +53,17 @@ for (const [language, home, open, names] of [
   })
 }
 
+/** Given the focus, nothing lies over it; the page may scroll to it smoothly. */
+const inSightWithFocus = async (link: Locator) => {
+  await link.focus()
+  const isOnTop = () =>
+    link.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isOnTop).toBe(true)
+}
+
 for (const [width, height, home, open] of [
   [360, 640, '/', 'Open menu'],
   [360, 640, '/id', 'Buka menu'],
@@ -73,13 +84,7 @@ for (const [width, height, home, open] of [
       await expect(deed).toBeInViewport({ ratio: 1 })
     }
     for (const link of await links.all()) {
-      await link.focus()
-      const isOnTop = () =>
-        link.evaluate((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-        })
-      await expect.poll(isOnTop).toBe(true)
+      await inSightWithFocus(link)
     }
   })
 }
@@ -143,14 +148,7 @@ test.describe('the booking bar of the dive page', () => {
     await scrollTo(page, 'A Diving Day With Us', 'start')
     const links = page.getByRole('main').getByRole('region').last().getByRole('link')
     for (const link of await links.all()) {
-      await link.focus()
-      // the page scrolls to it smoothly
-      const isOnTop = () =>
-        link.evaluate((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-        })
-      await expect.poll(isOnTop).toBe(true)
+      await inSightWithFocus(link)
     }
     await bar(page).getByRole('link', { name: 'Prices', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Price List' })).toBeInViewport()

@@ -59,6 +59,8 @@ export const useSettingsIn = (language: Language) => {
       actions: allActionPage(sort: { position: ASC }) {
         nodes {
           language
+          about
+          title
           label
           route
         }
@@ -92,3 +94,7 @@ export const useSettingsIn = (language: Language) => {
 
 /** The same in the page's language. */
 export const useSettings = () => useSettingsIn(useLanguage())
+
+/** The page that gathers what there is for one thing that people come to do; undefined where editors have none about it. */
+export const useActionPage = (about: 'giving' | 'volunteering') =>
+  useSettings().actions.find((page) => page.about === about)

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { digestOfBytes } from '../../../src/gatsby/patches/digestOfBytes'
+import { temporaryFolder } from '../../setup/temporaryFolder'
 
 type Create = (
   path: string,
@@ -12,9 +12,7 @@ type Create = (
 ) => Promise<{ internal: { contentDigest: string } }>
 const plugin = createRequire(__filename)('gatsby-source-filesystem/create-file-node') as { createFileNode: Create }
 
-const folder = mkdtempSync(join(tmpdir(), 'digest-'))
-const PICTURE = join(folder, 'lead.jpg')
-afterAll(() => rmSync(folder, { recursive: true }))
+const PICTURE = join(temporaryFolder(), 'lead.jpg')
 
 /** Two builds with one cache, between which a picture is written over by another of its size, and keeps its time. */
 const digests = async (create: Create) => {

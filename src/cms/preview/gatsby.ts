@@ -16,6 +16,6 @@ export const useStaticQuery = () => ({
   links: inEach('LinkSettings'),
   menu: inEach('MenuSettings'),
   press: inEach('PressPage'),
-  actions: none,
+  actions: { nodes: ALL_LANGUAGES.map((language) => ({ language, about: 'giving', route: '#' })) },
   texts: none,
 })

@@ -61,7 +61,6 @@ const storyPage = (story: ShownEntry) => (
       thirdRelated: null,
       storyDeeds: words('StoryDeeds'),
       linkSettings: words('LinkSettings'),
-      joinPages: none,
     })}
   />
 )
@@ -123,12 +122,8 @@ export const previews: Record<string, (entry: ShownEntry, language: Language) =>
   HomeVideo: (entry) => <IntroVideo video={as(entry)} links={words('LinkSettings')} />,
   HomeCoralReefs: (entry) => <CoralReefs coralReefs={as(entry)} />,
   HomeDive: (entry) => <InterestedToDive dive={as(entry)} hours={{ nodes: [] }} />,
-  HomeVolunteer: (entry) => (
-    <Volunteer volunteer={as(entry)} volunteerLinks={words('LinkSettings')} volunteerPages={none} />
-  ),
-  HomeHelp: (entry) => (
-    <HelpSaveTheReef help={as(entry)} helpLinks={words('LinkSettings')} givingPages={only({ route: '#' })} />
-  ),
+  HomeVolunteer: (entry) => <Volunteer volunteer={as(entry)} volunteerLinks={words('LinkSettings')} />,
+  HomeHelp: (entry) => <HelpSaveTheReef help={as(entry)} helpLinks={words('LinkSettings')} />,
   HomeMap: (entry) => (
     <RestorationSite map={as(entry)} siteLinks={words('LinkSettings')} place={words('PlaceSettings')} />
   ),

@@ -2,18 +2,20 @@ import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/ButtonLink'
 import { DIVE_ROUTE } from '../../config/routes'
 import { useRouteHere } from '../../i18n/pageLanguage'
+import { useActionPage } from '../../layout/useSettings'
 import { storyDeed } from '../../lib/storyDeed'
 import * as styles from './StoryDeed.module.css'
 
 type StoryDeedProps = Queries.StoryDeedsFragment & { said: string | null; topics: readonly string[] | null }
 
 /** One thing that a reader can do now: why, and the way to it. Volunteers find their questions answered on a page. */
-export const StoryDeed = ({ storyDeeds, linkSettings, joinPages, said, topics }: StoryDeedProps) => {
+export const StoryDeed = ({ storyDeeds, linkSettings, said, topics }: StoryDeedProps) => {
   const here = useRouteHere()
+  const page = useActionPage('volunteering')
   const deed = storyDeed(said, topics)
   const words = storyDeeds.deeds.find((one) => one.deed === deed)
   const { adopt, donate, volunteer } = linkSettings
-  const to = { dive: here(DIVE_ROUTE), adopt, donate, join: joinPages.nodes[0]?.route ?? volunteer }[deed]
+  const to = { dive: here(DIVE_ROUTE), adopt, donate, join: page?.route ?? volunteer }[deed]
   return (
     words && (
       <p className={styles.deed} data-pagefind-ignore>
@@ -43,15 +45,6 @@ export const fragment = graphql`
       adopt
       donate
       volunteer
-    }
-    joinPages: allActionPage(
-      filter: { language: { eq: $language }, about: { eq: "volunteering" } }
-      sort: { position: ASC }
-      limit: 1
-    ) {
-      nodes {
-        route
-      }
     }
   }
 `

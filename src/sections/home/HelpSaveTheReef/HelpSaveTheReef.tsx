@@ -4,13 +4,14 @@ import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { useWords } from '../../../i18n/pageLanguage'
+import { useActionPage } from '../../../layout/useSettings'
 import { AdoptedCoral } from './AdoptedCoral'
 import * as styles from './HelpSaveTheReef.module.css'
 
 /** The one field of coral on the page: adopt a coral, or give otherwise, on the page that says what gifts are used for. */
-export const HelpSaveTheReef = ({ help, helpLinks, givingPages }: Queries.HelpSaveTheReefSectionFragment) => {
+export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSectionFragment) => {
   const words = useWords()
-  const [page] = givingPages.nodes
+  const page = useActionPage('giving')
   const { title, lead, linkLabel, donateLabel, tag } = help
   return (
     <Section
@@ -56,15 +57,6 @@ export const fragment = graphql`
     }
     helpLinks: linkSettings(language: { eq: $language }) {
       adopt
-    }
-    givingPages: allActionPage(
-      filter: { language: { eq: $language }, about: { eq: "giving" } }
-      sort: { position: ASC }
-      limit: 1
-    ) {
-      nodes {
-        route
-      }
     }
   }
 `

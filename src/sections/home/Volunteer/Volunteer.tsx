@@ -5,6 +5,7 @@ import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { VideoPlayer } from '../../../features/video/VideoPlayer'
 import { useWords } from '../../../i18n/pageLanguage'
+import { useActionPage } from '../../../layout/useSettings'
 import * as styles from './Volunteer.module.css'
 
 /** CSS pixels on a computer, about; where the film's picture has fewer, it is not enlarged */
@@ -14,9 +15,9 @@ const FILM_WIDTH = 800
  * The deepest point of the page: torchlight uncovers the volunteers' film, the words stand in the dark beside it. The button
  * leads to the social page (specification, section 1); the page that answers questions is named beside it.
  */
-export const Volunteer = ({ volunteer, volunteerLinks, volunteerPages }: Queries.VolunteerSectionFragment) => {
+export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectionFragment) => {
   const words = useWords()
-  const [page] = volunteerPages.nodes
+  const page = useActionPage('volunteering')
   const { title, lead, linkLabel, playLabel, picture, pictureAlt } = volunteer
   return (
     <Section
@@ -71,16 +72,6 @@ export const fragment = graphql`
     volunteerLinks: linkSettings(language: { eq: $language }) {
       volunteer
       volunteerVideo
-    }
-    volunteerPages: allActionPage(
-      filter: { language: { eq: $language }, about: { eq: "volunteering" } }
-      sort: { position: ASC }
-      limit: 1
-    ) {
-      nodes {
-        title
-        route
-      }
     }
   }
 `
