@@ -17,6 +17,26 @@ test('the skip link is the first stop', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('logo, first heading and sections begin at one edge, at every width', async ({ page }) => {
+  for (const path of ['/', '/dive-with-us', '/news', '/detail-news-3']) {
+    await page.goto(path)
+    const brand = page.getByRole('banner').getByRole('link').first()
+    // a map's heading stands on a card of its own; a story's text in its own column
+    const headings = page
+      .getByRole('main')
+      .getByRole('heading', { level: path.includes('detail') ? 1 : 2 })
+      .filter({ hasNotText: /^Where /, visible: true })
+    // on the narrowest phone the header has its three deeds to hold
+    for (const width of WIDTHS.slice(1)) {
+      await page.setViewportSize({ width, height: 900 })
+      const edge = (await brand.boundingBox())!.x
+      const begins = await headings.evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().x))
+      const astray = begins.filter((x) => Math.abs(x - edge) > 1)
+      expect([path, width, astray]).toEqual([path, width, []])
+    }
+  }
+})
+
 test.describe('navbar', () => {
   test('holds the items of the specification in order', async ({ page }) => {
     await page.goto('/')
