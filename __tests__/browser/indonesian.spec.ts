@@ -270,3 +270,21 @@ for (const [kind, path] of Object.entries({
     })
   }
 }
+
+test('names of goods keep apart on the narrowest phones', async ({ page }) => {
+  await page.goto(here('/'))
+  const names = page.getByRole('region', { name: 'Suvenir' }).getByRole('listitem').getByRole('figure')
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    const gaps = await names.evaluateAll((figures) => {
+      const spans = figures.map((figure) => {
+        const words = document.createRange()
+        words.selectNodeContents(figure.querySelector('figcaption')!)
+        return words.getBoundingClientRect()
+      })
+      return spans.slice(1).map(({ left }, i) => left - spans[i]!.right)
+    })
+    expect(gaps.length).toBeGreaterThan(1)
+    expect(Math.min(...gaps)).toBeGreaterThan(4)
+  }
+})
