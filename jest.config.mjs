@@ -5,13 +5,11 @@ import { env } from 'node:process'
 env.TZ = 'America/Los_Angeles'
 env.LC_ALL = 'tr_TR.UTF-8'
 
+// those that start other programs, bundle with webpack, or encode as many pictures as the site has
+const INTEGRATION = '.integration.test.ts'
+
 /** @type {import('jest').Config} */
-const config = {
-  maxWorkers: '100%',
-  // machines differ by three times in speed
-  testTimeout: 30_000,
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/'],
+const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/jest.ts'],
   modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/cms/'],
   transform: {
@@ -29,6 +27,22 @@ const config = {
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
     '\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
   },
+}
+
+/** @type {import('jest').Config} */
+const config = {
+  maxWorkers: '100%',
+  // machines differ by three times in speed
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', INTEGRATION],
+    },
+    { ...shared, displayName: 'integration', testMatch: [`<rootDir>/__tests__/**/*${INTEGRATION}`] },
+  ],
 }
 
 export default config

@@ -149,7 +149,10 @@ test('a list asks for the pictures that come near the screen, and no other', asy
   const all = readdirSync('content/news').length
   await expect(page.locator('a[href*="/NewsArticle/entries/"]')).toHaveCount(all)
   expect(asked.size).toBeLessThan(all / 2)
-  await page.locator('a[href*="/NewsArticle/entries/"]').last().scrollIntoViewIfNeeded()
+  // the list may be drawn anew meanwhile
+  await expect(() =>
+    page.locator('a[href*="/NewsArticle/entries/"]').last().scrollIntoViewIfNeeded({ timeout: 2_000 }),
+  ).toPass()
   await expect.poll(() => [...asked].some((path) => path.includes('/00-'))).toBe(true)
   page.off('request', note)
 })
