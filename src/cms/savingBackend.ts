@@ -31,8 +31,8 @@ export const withoutOverwriting = (
       texts.delete(path)
       lastSaved.delete(path)
       const entry = await super.getEntry(path)
-      // what some hosts say of a file that is not there
-      if (entry.data === '' && translationOf(path)) throw new Error(`There is no ${path}.`)
+      // what decap-server (null) and some hosts say of a file that is not there
+      if (!entry.data && translationOf(path)) throw new Error(`There is no ${path}.`)
       texts.set(path, entry.data)
       return entry
     }
