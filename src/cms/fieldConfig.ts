@@ -79,11 +79,15 @@ const IN_A_FORM: readonly [RegExp, string][] = [
   [/write a list of (.*) entries; for each, write (.*)/, 'add $1 entries, each $2'],
 ]
 
-/** What ends a mistake's sentence, as a sentence of its own, and what a picture must be. */
-const hintOf = ({ write = '', pixels }: FieldSchema) => {
+/** What ends a mistake's sentence, as a sentence of its own. */
+export const inAForm = (write: string) => {
   const text = IN_A_FORM.reduce((said, [inFile, inForm]) => said.replace(inFile, inForm), write)
-  return `${text[0]?.toUpperCase()}${text.slice(1)}.${pixels ? ` Best ${pixels.best} pixels wide or more.` : ''}`
+  return `${text[0]?.toUpperCase()}${text.slice(1)}.`
 }
+
+/** The same, and what a picture must be. */
+const hintOf = ({ write = '', pixels }: FieldSchema) =>
+  `${inAForm(write)}${pixels ? ` Best ${pixels.best} pixels wide or more.` : ''}`
 
 const formOf = ({ properties = {}, required = [] }: FieldSchema): FieldConfig[] =>
   Object.entries(properties).map(([name, field]) => ({

@@ -27,6 +27,8 @@ const RULES: readonly [RegExp, string][] = [
     /^Write the 11 characters that follow "watch\?v=" in the address of the YouTube video\.$/,
     'Tulis 11 karakter sesudah "watch?v=" di alamat video YouTube.',
   ],
+  [/^Choose a picture, as a telephone or camera gives it\.$/, 'Pilih gambar, langsung dari ponsel atau kamera.'],
+  [/^Choose a ([^.]*(?:\.\w+[^.]*)*) logo\.$/, 'Pilih logo ($1).'],
   [
     /^Choose a picture, as a telephone or camera gives it\. Best (\d+) pixels wide or more\.$/,
     'Pilih gambar, langsung dari ponsel atau kamera. Sebaiknya lebarnya $1 piksel atau lebih.',
