@@ -55,7 +55,7 @@ export const SENTENCES: readonly Said[] = [
   // checks/consent.ts, checks/captions.ts
   [
     '{field} is yes, so the picture "{name}" may only be shown with consent; ask the parents or guardians of every child in it, then write {called}: yes, or take another picture.',
-    '{field} berisi yes (ya), jadi gambar "{name}" hanya boleh ditampilkan dengan izin; tanyakan kepada orang tua atau wali setiap anak di foto itu, lalu pilih yes di {called}, atau pakai gambar lain.',
+    '{field} berisi “ya”, jadi gambar "{name}" hanya boleh ditampilkan dengan izin; tanyakan kepada orang tua atau wali setiap anak di foto itu, lalu pilih “ya” di {called}, atau pakai gambar lain.',
   ],
   [
     '{field} says the same as what is seen in the picture; tell what it does not show, or leave the caption out.',

@@ -16,7 +16,7 @@ import { deskConfig } from './deskConfig'
 import { deskLanguage, saidHere } from './deskWords'
 import { english } from './english'
 import { fieldsOf } from './fieldConfig'
-import { indonesian, indonesianLabels } from './indonesian'
+import { indonesian, indonesianChoices, indonesianLabels } from './indonesian'
 import { indonesianHint } from './indonesianHints'
 import { listInSight } from './listInSight'
 import { LiveContent } from './liveContent'
@@ -209,7 +209,9 @@ const inFileOrder = (names: readonly string[]) =>
 CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile: (entry, names) => toFile(entry, inFileOrder(names)) })
 CMS.registerRemarkPlugin(WRITTEN_AS)
 const named = <T>(settings: T) =>
-  deskLanguage === 'id' ? withLabels(settings, indonesianLabels, indonesianHint) : settings
+  deskLanguage === 'id'
+    ? withLabels(settings, { names: indonesianLabels, choices: indonesianChoices, hintOf: indonesianHint })
+    : settings
 const { label, fields } = pictureBlock
 CMS.registerEditorComponent({ ...pictureBlock, ...named({ label, fields }) })
 const config = deskConfig(new Set(Object.keys(previews)), known.nextNumber())
