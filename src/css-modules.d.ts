@@ -301,7 +301,7 @@ declare module '*/PauseButton.module.css' {
   export = classes
 }
 declare module '*/Pebble.module.css' {
-  const classes: Classes<'logo' | 'name' | 'pebble'>
+  const classes: Classes<'deep' | 'logo' | 'name' | 'pebble'>
   export = classes
 }
 declare module '*/Picture.module.css' {

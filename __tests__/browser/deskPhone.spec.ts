@@ -30,9 +30,11 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 /** Everything that a finger can press is within the screen and as high as a fingertip (WCAG 2.5.5); a switch may be less (2.5.8). */
 const expectInReach = async (page: Page) => {
   const outOfReach = await page.evaluate(() => {
-    const seen = [...document.querySelectorAll('a[href]:not(p a), button, [role=menuitem]')].filter((element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    )
+    const seen = [
+      ...document.querySelectorAll(
+        'a[href]:not(p a), button, [role=menuitem], [role=option], [role=button][aria-haspopup]:not(:has(button))',
+      ),
+    ].filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     const wrong = seen.filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect()
       const [least, high] = element.matches('[role=switch]') ? [24, 24] : [36, 44]
@@ -104,6 +106,8 @@ test('a story with four pictures is written, saved and published by touch', asyn
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(desk.address)
   await page.getByRole('button', { name: 'Login' }).tap()
+  await page.getByRole('button', { name: 'Quick add' }).waitFor()
+  await expectInReach(page)
   await page.getByRole('link', { name: 'News articles' }).tap()
   const create = page.getByRole('link', { name: 'Create entry of type news article' })
   await expect(create).toBeInViewport()
@@ -143,6 +147,7 @@ test('a story with four pictures is written, saved and published by touch', asyn
   await topics.scrollIntoViewIfNeeded()
   const { x, y } = (await topics.boundingBox())!
   await page.touchscreen.tap(x + 100, y + 10)
+  await expectInReach(page)
   await page.getByRole('option', { name: 'Ocean' }).tap()
 
   const text = page.locator('[data-slate-editor]')

@@ -150,6 +150,21 @@ test('an entry is deleted in both languages, and one in English alone as well', 
   }
 })
 
+test('an entry that was saved in English alone gets its Indonesian words afterwards', async () => {
+  await open('TimelineStep/new')
+  await english('Title').fill('Wind')
+  await english('Time').fill('11:15')
+  await save()
+  await expect.poll(() => existsSync(join(desk.root, 'content/timeline/09-wind.md'))).toBe(true)
+  await open('TimelineStep/entries/09-wind')
+  await expect(english('Title')).toHaveValue('Wind')
+  await expect(indonesian('Title')).toHaveValue('')
+  await indonesian('Title').fill('Angin')
+  await save()
+  await expect.poll(() => existsSync(join(desk.root, 'content/timeline/09-wind.id.md'))).toBe(true)
+  expect(read('timeline/09-wind.id.md')).toContain('title: Angin\n')
+})
+
 test('the preview is in the language of the form beside it', async () => {
   await open(`NewsArticle/entries/22-sea-level-rise/index`)
   await page.getByRole('button', { name: 'Toggle preview' }).click()

@@ -1,5 +1,5 @@
 import { collectionsOf } from '../../src/cms/collections'
-import { indonesianLabels } from '../../src/cms/indonesian'
+import { indonesianChoices, indonesianLabels } from '../../src/cms/indonesian'
 import { indonesianHint } from '../../src/cms/indonesianHints'
 import { pictureBlock } from '../../src/cms/pictureBlock'
 import { withLabels } from '../../src/cms/withLabels'
@@ -7,26 +7,48 @@ import { contentTypes } from '../../src/schema/registry'
 
 const collections = collectionsOf(contentTypes, new Set())
 
-test('names of lists and fields change, and hints, and nothing else', () => {
+test('names of lists, fields and choices change, and hints, and nothing else', () => {
   const settings = {
     label: 'Title',
     name: 'title',
-    fields: [{ label: 'Text', hint: 'Choose a day.' }, { label: 'Else' }],
+    fields: [
+      { label: 'Text', hint: 'Choose a day.' },
+      { label: 'Else', options: ['Reef', 'else'] },
+    ],
   }
-  expect(withLabels(settings, indonesianLabels, indonesianHint)).toEqual({
+  const said = { names: indonesianLabels, choices: indonesianChoices, hintOf: indonesianHint }
+  expect(withLabels(settings, said)).toEqual({
     label: 'Judul',
     name: 'title',
-    fields: [{ label: 'Teks', hint: 'Pilih tanggal.' }, { label: 'Else' }],
+    fields: [
+      { label: 'Teks', hint: 'Pilih tanggal.' },
+      {
+        label: 'Else',
+        options: [
+          { value: 'Reef', label: 'Terumbu' },
+          { value: 'else', label: 'else' },
+        ],
+      },
+    ],
   })
 })
 
 test('every field of a news article has an Indonesian name, and every Indonesian name a field or list', () => {
-  const labels = JSON.stringify(collections)
+  const labels = JSON.stringify([collections, pictureBlock])
   const used = new Set([...labels.matchAll(/"label(?:_singular)?":"(.*?)"/g)].map(([, label]) => label))
   expect(Object.keys(indonesianLabels).filter((label) => !used.has(label))).toEqual([])
   const article = collections.find(({ name }) => name === 'NewsArticle')!
   const unnamed = article.fields!.filter(({ label }) => !(label in indonesianLabels)).map(({ label }) => label)
   expect(unnamed).toEqual(['Placeholder'])
+  expect(pictureBlock.fields.filter(({ label }) => !(label in indonesianLabels))).toEqual([])
+})
+
+test('what can be chosen in a story is said in Indonesian, above its box and below it', () => {
+  const article = collections.find(({ name }) => name === 'NewsArticle')!
+  const options = article.fields!.flatMap(({ options: words = [] }) => words as string[])
+  expect(options.length).toBeGreaterThan(15)
+  expect(options.filter((word) => !(word in indonesianChoices))).toEqual([])
+  expect(indonesianHint('Choose 1 to 3 of: Reef, Ocean.')).toBe('Pilih 1 sampai 3 dari: Terumbu, Laut.')
 })
 
 test('every list has an Indonesian name, and so has what is added to it', () => {

@@ -7,13 +7,18 @@ jest.mock('gatsby', () => ({ graphql: () => undefined }))
 
 type Logo = NonNullable<Queries.PartnerMarkFragment['logo']>
 
-const drawn = (ratio: number): Logo => ({ childImageSharp: null, drawing: { src: '/static/1a2b/logo.svg', ratio } })
+const drawn = (ratio: number, isPale = false): Logo => ({
+  isPale,
+  childImageSharp: null,
+  drawing: { src: '/static/1a2b/logo.svg', ratio },
+})
 const pixels = (ratio: number): Logo => {
   const images: IGatsbyImageData['images'] = {
     fallback: { src: '/static/1a2b/3c4d/logo.png', srcSet: '' },
     sources: [],
   }
   return {
+    isPale: false,
     drawing: null,
     childImageSharp: { gatsbyImageData: { layout: 'fullWidth', width: 1, height: 1 / ratio, images } },
   }
@@ -38,6 +43,17 @@ test.each([
     // how far its corners are from the middle, as parts of the way to the edge of an ellipse
     expect(Math.hypot(width, height)).toBeCloseTo(0.94, 2)
   }
+})
+
+test('a logo of white signs lies on a dark pebble, any other on a light one', () => {
+  const pebbleOf = (isPale: boolean) => {
+    const { container, unmount } = render(<Pebble name="A partner" logo={drawn(2, isPale)} link={null} width="10rem" />)
+    const { className } = container.firstElementChild!
+    unmount()
+    return className
+  }
+  expect(pebbleOf(true)).toBe('pebble deep')
+  expect(pebbleOf(false)).toBe('pebble')
 })
 
 test('a long wordmark takes nearly the whole width', () => {

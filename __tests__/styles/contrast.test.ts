@@ -62,6 +62,8 @@ const FIXED: [string, string][] = [
   ['on-tag', 'tag'],
   ...[1, 2, 3].map((n): [string, string] => ['on-pebble', `pebble-${n}`]),
   ['on-pebble', 'pebble-vein'],
+  ['on-pebble-deep', 'pebble-deep'],
+  ['on-pebble-deep', 'pebble-deep-vein'],
   ['on-plank', 'plank-1'],
   ['on-plank', 'plank-2'],
   ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => [`on-poster-${n}`, `poster-${n}`]),

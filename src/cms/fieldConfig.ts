@@ -44,7 +44,7 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
     const limits = { min: minItems, max: maxItems }
     if (items?.enum) return { widget: 'select', multiple: true, options: items.enum, ...limits }
     if (items?.properties) {
-      const fields = formOf(items)
+      const fields = formOf(items, true)
       const texts = fields.filter(({ widget, required }) => required && widget !== 'image')
       const summary = texts.map(({ name }) => `{{fields.${name}}}`).join(' · ')
       return { widget: 'list', ...limits, summary, fields }
@@ -79,17 +79,25 @@ const IN_A_FORM: readonly [RegExp, string][] = [
   [/write a list of (.*) entries; for each, write (.*)/, 'add $1 entries, each $2'],
 ]
 
-/** What ends a mistake's sentence, as a sentence of its own, and what a picture must be. */
-const hintOf = ({ write = '', pixels }: FieldSchema) => {
+/** What ends a mistake's sentence, as a sentence of its own. */
+export const inAForm = (write: string) => {
   const text = IN_A_FORM.reduce((said, [inFile, inForm]) => said.replace(inFile, inForm), write)
-  return `${text[0]?.toUpperCase()}${text.slice(1)}.${pixels ? ` Best ${pixels.best} pixels wide or more.` : ''}`
+  return `${text[0]?.toUpperCase()}${text.slice(1)}.`
 }
 
-const formOf = ({ properties = {}, required = [] }: FieldSchema): FieldConfig[] =>
+/** Below the picture itself, which a list does not show (pointOnPicture.tsx) */
+const ON_PICTURE =
+  'click in the picture on what must stay in sight, or write top, bottom, left, right, centre, or its place, for example 64% 20%'
+
+/** The same, and what a picture must be. */
+const hintOf = ({ write = '', pixels, isPoint }: FieldSchema, isInList: boolean) =>
+  `${inAForm(isPoint && !isInList ? ON_PICTURE : write)}${pixels ? ` Best ${pixels.best} pixels wide or more.` : ''}`
+
+const formOf = ({ properties = {}, required = [] }: FieldSchema, isInList = false): FieldConfig[] =>
   Object.entries(properties).map(([name, field]) => ({
     name,
     label: plainWords(name),
-    hint: hintOf(field),
+    hint: hintOf(field, isInList),
     required: required.includes(name),
     ...widgetOf(field),
   }))

@@ -1,4 +1,5 @@
 import { deskWording } from '../config/deskWording'
+import { id as words } from '../i18n/id'
 
 /**
  * Words of Decap CMS in Indonesian, which it has not: those that an editor of this desk sees on an ordinary day. What is not here
@@ -150,7 +151,7 @@ export const indonesian = {
   },
 }
 
-/** Names of lists and fields in Indonesian, by the English ones; mistakes are said in English. */
+/** Names of lists and fields in Indonesian, by the English ones; what is wrong with them is said by indonesianMistake.ts. */
 export const indonesianLabels: Readonly<Record<string, string>> = {
   'News articles': 'Berita',
   'news article': 'berita',
@@ -239,4 +240,24 @@ export const indonesianLabels: Readonly<Record<string, string>> = {
   Sponsors: 'Sponsor',
   Review: 'Yang harus dipastikan',
   Text: 'Teks',
+  Image: 'Gambar',
+}
+
+/** What can be chosen in Indonesian, by the words that files have; what is not here stays. */
+export const indonesianChoices: Readonly<Record<string, string>> = {
+  ...words.topics,
+  yes: 'ya',
+  wide: 'lebar, di bawah judul',
+  beside: 'tegak, di samping judul',
+  dive: 'menyelam',
+  adopt: 'adopsi karang',
+  donate: 'berdonasi',
+  join: 'menjadi relawan',
+  diving: 'penyelaman',
+  giving: 'donasi',
+  volunteering: 'relawan',
+  schools: 'sekolah',
+  collaborator: 'mitra kerja',
+  company: 'perusahaan',
+  technology: 'teknologi',
 }

@@ -1,3 +1,5 @@
+import { indonesianChoices } from './indonesian'
+
 /**
  * What stands below the fields, in Indonesian. The English sentences are made by the schemas (src/schema/fields.ts), with their
  * numbers and choices; so these are rules, tried in their order, each on the whole of a sentence.
@@ -27,6 +29,8 @@ const RULES: readonly [RegExp, string][] = [
     /^Write the 11 characters that follow "watch\?v=" in the address of the YouTube video\.$/,
     'Tulis 11 karakter sesudah "watch?v=" di alamat video YouTube.',
   ],
+  [/^Choose a picture, as a telephone or camera gives it\.$/, 'Pilih gambar, langsung dari ponsel atau kamera.'],
+  [/^Choose a ([^.]*(?:\.\w+[^.]*)*) logo\.$/, 'Pilih logo ($1).'],
   [
     /^Choose a picture, as a telephone or camera gives it\. Best (\d+) pixels wide or more\.$/,
     'Pilih gambar, langsung dari ponsel atau kamera. Sebaiknya lebarnya $1 piksel atau lebih.',
@@ -40,6 +44,10 @@ const RULES: readonly [RegExp, string][] = [
     'Katakan dalam $1 sampai $2 karakter apa yang terlihat di gambar.',
   ],
   [
+    /^Click in the picture on what must stay in sight, or write top, bottom, left, right, centre, or its place, for example (.*)\.$/,
+    'Ketuk di gambar bagian yang harus tetap terlihat, atau tulis top (atas), bottom (bawah), left (kiri), right (kanan), centre (tengah), atau letaknya, misalnya $1.',
+  ],
+  [
     /^Write what must stay in sight: .* for example (.*)\.$/,
     'Tulis bagian yang harus tetap terlihat: top (atas), bottom (bawah), left (kiri), right (kanan) atau centre (tengah), atau letaknya dari kiri dan dari atas, misalnya $1.',
   ],
@@ -49,11 +57,11 @@ const RULES: readonly [RegExp, string][] = [
   ],
   [
     /^Choose yes where a photograph shows children who could be recognised\.$/,
-    'Pilih yes (ya) kalau foto memperlihatkan anak yang bisa dikenali.',
+    'Pilih ya kalau foto memperlihatkan anak yang bisa dikenali.',
   ],
   [
     /^Choose yes where the parents or guardians of all children in it have agreed\.$/,
-    'Pilih yes (ya) kalau orang tua atau wali semua anak di foto sudah setuju.',
+    'Pilih ya kalau orang tua atau wali semua anak di foto sudah setuju.',
   ],
   [
     /^Write in at most (\d+) characters what the picture does not show by itself, such as where and when it was\.$/,
@@ -109,8 +117,17 @@ const RULES: readonly [RegExp, string][] = [
   ],
 ]
 
+/** The words of a list of choices, as they stand in the box above it. */
+const withChoices = (list: string) =>
+  list
+    .split(', ')
+    .map((word) => indonesianChoices[word] ?? word)
+    .join(', ')
+
 /** A hint in Indonesian; one that no rule is for stays as it is. */
 export const indonesianHint = (hint: string): string => {
   const [english, indonesian] = RULES.find(([sentence]) => sentence.test(hint)) ?? []
-  return english && indonesian ? hint.replace(english, indonesian) : hint
+  if (!english || !indonesian) return hint
+  const said = hint.replace(english, indonesian)
+  return hint.startsWith('Choose ') ? said.replace(/(?<= dari: ).*(?=\.$)/, withChoices) : said
 }

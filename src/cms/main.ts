@@ -13,10 +13,10 @@ import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
 import { FORMAT, fromFile, isEmpty, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
-import { deskLanguage } from './deskWords'
+import { deskLanguage, saidHere } from './deskWords'
 import { english } from './english'
 import { fieldsOf } from './fieldConfig'
-import { indonesian, indonesianLabels } from './indonesian'
+import { indonesian, indonesianChoices, indonesianLabels } from './indonesian'
 import { indonesianHint } from './indonesianHints'
 import { listInSight } from './listInSight'
 import { LiveContent } from './liveContent'
@@ -93,7 +93,7 @@ const saveTranslations = (entry: DecapMap, order: readonly string[]) => {
     if (!edited) continue
     const path = String(entry.get('path') || form.type.files)
     const mistake = translationMistakes(form, edited, path, known)[0]
-    if (mistake) throw new Error(mistake)
+    if (mistake) throw new Error(saidHere(mistake))
     savingIn.set(language, { entry: edited, order })
   }
 }
@@ -111,15 +111,17 @@ const checked = (Base: Control): Control =>
     override isValid = () => {
       const { field, value, entry, parentIds, locale } = this.props
       if (locale !== undefined && locale !== SOURCE_LANGUAGE) return true
-      // Decap CMS says it itself, in the language of the desk
-      if (field.get('required') && isEmpty(value)) return true
+      // Decap CMS says it itself, in the language of the desk; a list of it is its own
+      if (field.get('required') && (isEmpty(value) || (value as { size?: number }).size === 0)) return true
       const name = String(field.get('name'))
       const data = (entry.get('data') as DecapMap).toJS()
       const messages = mistakesOf(entry).filter((mistake) =>
         parentIds.length > 0 ? isWithinList(mistake, { name, value, parentIds }, data) : mistake.field === name,
       )
       if (messages.length === 0) return true
-      return { error: { type: 'CUSTOM', parentIds, message: messages.map(({ message }) => message).join(' ') } }
+      return {
+        error: { type: 'CUSTOM', parentIds, message: messages.map(({ message }) => saidHere(message)).join(' ') },
+      }
     }
   }
 
@@ -155,7 +157,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const mistake = mistakesOf(entry)[0]?.message
-    if (mistake) throw new Error(mistake)
+    if (mistake) throw new Error(saidHere(mistake))
     const order = fieldsOf(typeOf(entry)).map(({ name }) => name)
     saveTranslations(entry, order)
     if (!entry.get('newRecord')) {
@@ -207,7 +209,9 @@ const inFileOrder = (names: readonly string[]) =>
 CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile: (entry, names) => toFile(entry, inFileOrder(names)) })
 CMS.registerRemarkPlugin(WRITTEN_AS)
 const named = <T>(settings: T) =>
-  deskLanguage === 'id' ? withLabels(settings, indonesianLabels, indonesianHint) : settings
+  deskLanguage === 'id'
+    ? withLabels(settings, { names: indonesianLabels, choices: indonesianChoices, hintOf: indonesianHint })
+    : settings
 const { label, fields } = pictureBlock
 CMS.registerEditorComponent({ ...pictureBlock, ...named({ label, fields }) })
 const config = deskConfig(new Set(Object.keys(previews)), known.nextNumber())

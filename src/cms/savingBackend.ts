@@ -1,6 +1,7 @@
 import type { BackendClass } from 'decap-cms-core'
 import { translationOf } from '../schema/translation'
 import { fromFile, toFile, valuesOf, type Entry } from './contentFormat'
+import { saidHere } from './deskWords'
 import { GONE, othersSentence, withOthersEdits, type Saving } from './othersEdits'
 
 /**
@@ -23,7 +24,7 @@ export const withoutOverwriting = (
     const key = `${path}\n${now}`
     if (told.has(key)) return
     told.add(key)
-    throw new Error(sentence)
+    throw new Error(saidHere(sentence))
   }
 
   return class extends Base {
@@ -31,8 +32,8 @@ export const withoutOverwriting = (
       texts.delete(path)
       lastSaved.delete(path)
       const entry = await super.getEntry(path)
-      // what some hosts say of a file that is not there
-      if (entry.data === '' && translationOf(path)) throw new Error(`There is no ${path}.`)
+      // what decap-server (null) and some hosts say of a file that is not there
+      if (!entry.data && translationOf(path)) throw new Error(`There is no ${path}.`)
       texts.set(path, entry.data)
       return entry
     }

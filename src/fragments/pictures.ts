@@ -93,5 +93,6 @@ export const pictureFragments = graphql`
       src
       ratio
     }
+    isPale
   }
 `

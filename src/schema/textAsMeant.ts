@@ -58,6 +58,8 @@ const CERTAIN: readonly (readonly [found: RegExp, meant: string])[] = [
   [/^(\s*(?:[-*+>] +)*\d{3,9})([.)])(?=\s)/, '$1\\$2'],
   // a figure times another
   [/(?<=\d)\*(?=\d)/g, '\\*'],
+  // a link that was typed into the desk, which puts a backslash in front of it; nobody shows one as it is written
+  [/(?<!!)\\\[([^[\]\n]+?)\\?\]\((?=\/|https:\/\/|mailto:)/g, '[$1]('],
   // quotation marks of a word processor around the words below a picture
   [/^(!\[.*\]\(\S+ +)[“”„«»]([^"]*)[“”„«»](\)\s*)$/, '$1"$2"$3'],
   // quotation marks that a word processor put around an address

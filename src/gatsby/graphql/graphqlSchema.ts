@@ -5,6 +5,7 @@ import { interfaceFields } from '../../schema/story'
 import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS, TEXT_TYPES } from './derivedFields'
 import { foundNodes } from './foundNodes'
 import { drawing, DRAWING_TYPES } from '../pictures/drawings'
+import { isPale } from '../pictures/palePicture'
 import { pictureData } from '../pictures/pictureData'
 import { NAVIGATION_TYPES } from './navigationField'
 import { ofTheText, pictureResolvers, shownPicture } from './saidOfPictures'
@@ -30,7 +31,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }: CreateResolversArgs) => {
   add({
-    File: { drawing: { type: 'Drawing', resolve: drawing }, ...ofTheText },
+    File: {
+      drawing: { type: 'Drawing', resolve: drawing },
+      isPale: { type: 'Boolean!', resolve: isPale },
+      ...ofTheText,
+    },
     ImageSharp: { gatsbyImageData: { resolve: pictureData }, resize: { type: 'ImageSharpResize!' } },
     ShownPicture: shownPicture,
     CaptionedPicture: shownPicture,

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import type { CSSProperties } from 'react'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { Picture } from '../../../components/Picture'
+import { classes } from '../../../lib/classes'
 import * as styles from './Pebble.module.css'
 
 type PebbleProps = Queries.PartnerMarkFragment & {
@@ -50,11 +51,11 @@ const LogoOnPebble = ({ name, logo, width }: { name: string; logo: Logo; width: 
   )
 }
 
-/** A partner's logo on a pebble, or its name, as large as the pebble lets it be. */
+/** A partner's logo on a pebble, or its name, as large as the pebble lets it be; a white logo on a dark pebble. */
 export const Pebble = ({ name, logo, link, width }: PebbleProps) => {
   const mark = logo ? <LogoOnPebble name={name} logo={logo} width={width} /> : name
   return (
-    <div className={styles.pebble}>
+    <div className={classes(styles.pebble, logo?.isPale && styles.deep)}>
       <p className={`${styles.name} display`} style={{ '--letters': lettersOf(name).toFixed(1) } as CSSProperties}>
         {link ? <ExternalLink href={link}>{mark}</ExternalLink> : mark}
       </p>
