@@ -40,8 +40,8 @@ export const chromiumLaunch = () => ({
  * lazy pictures earlier.
  */
 export const headlessLaunch = () => {
+  const { executablePath, args } = chromiumLaunch()
   const shell = process.env.CHROMIUM_PATH ? undefined : onPath(['chromium-headless-shell'])
-  const whole = chromiumLaunch()
-  // letters stand where Chromium puts them, not on whole pixels
-  return shell ? { executablePath: shell, args: [...whole.args, '--font-render-hinting=none'] } : whole
+  // in a shell too, letters stand where Chromium puts them, not on whole pixels
+  return { executablePath: shell ?? executablePath, args: [...args, '--font-render-hinting=none'] }
 }

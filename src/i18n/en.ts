@@ -44,6 +44,7 @@ export const en = {
       `${what} ${first === last ? first : `${first} to ${last}`} of ${count}`,
     scrollsSideways: 'scrolls sideways',
     openLarge: 'Open picture large:',
+    several: (what: string) => `${what}s`,
     pause: (what: string) => `Pause ${what}`,
     play: (what: string) => `Play ${what}`,
     loadsFrom: (host: string) => `Loads from ${host}.`,

@@ -46,6 +46,7 @@ export const id = {
       `${what} ${first === last ? first : `${first} sampai ${last}`} dari ${count}`,
     scrollsSideways: 'bisa digeser ke samping',
     openLarge: 'Perbesar gambar:',
+    several: (what: string) => what,
     pause: (what: string) => `Jeda ${what}`,
     play: (what: string) => `Putar ${what}`,
     loadsFrom: (host: string) => `Dimuat dari ${host}.`,

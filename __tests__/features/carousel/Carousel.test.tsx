@@ -2,6 +2,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Carousel } from '../../../src/features/carousel/Carousel'
+import { PageLanguage } from '../../../src/i18n/pageLanguage'
+import { WORDS as INTERFACE } from '../../../src/i18n/words'
 
 const WORDS = ['one', 'two', 'three', 'four']
 
@@ -36,6 +38,18 @@ test('an infinite carousel of a single slide has nowhere to go', () => {
   expect(previous()).toBeDisabled()
   expect(next()).toBeDisabled()
   expect(region.querySelector('[inert]')).toBeNull()
+})
+
+test.each([
+  ['en', 'Pause pictures Play pictures'],
+  ['id', 'Jeda gambar Putar gambar'],
+] as const)('in %s the button that stops it is called “%s” before the style sheet chooses', (language, name) => {
+  render(
+    <PageLanguage.Provider value={language}>
+      <Carousel label="Reef" item={INTERFACE[language].common.picture} slides={WORDS} infinite autoplay />
+    </PageLanguage.Provider>,
+  )
+  expect(screen.getByRole('button', { name })).toBeVisible()
 })
 
 test.each([

@@ -57,7 +57,7 @@ export const Carousel = (props: CarouselProps) => {
     >
       <div className={`${styles.head} wrap`}>
         {props.heading}
-        {autoplay && <PauseButton what={`${item}s`} paused={paused} onToggle={toggle} />}
+        {autoplay && <PauseButton what={words.common.several(item)} paused={paused} onToggle={toggle} />}
         <PreviousNext
           item={item}
           position={<CarouselPosition first={index + 1} most={most} count={count} />}

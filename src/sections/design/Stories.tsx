@@ -20,9 +20,9 @@ export const Stories = ({ designStories }: Queries.DesignStoriesFragment) => {
         </h2>
         <StoryRow stories={designStories.nodes.slice(0, 3)} />
       </div>
-      <Carousel label="Three at a time" item="story" slides={cards} perView={3} dots="always" />
+      <Carousel label="Three at a time" item="card" slides={cards} perView={3} dots="always" />
       <div className="wrap">
-        <Carousel label="One at a time" item="story" slides={cards} infinite autoplay dots="always" />
+        <Carousel label="One at a time" item="card" slides={cards} infinite autoplay dots="always" />
       </div>
     </Section>
   )
