@@ -16,6 +16,7 @@ const unmarked = async () => {
       text
         .replace(/^(placeholder|review): .*\n/gm, '')
         .replace(/@example\.org/g, '@reef.test')
+        .replace(/^siteUrl: .*$/m, 'siteUrl: https://reef.test')
         .replace(/\+62 800 0000 0000|6280000000000/g, (number) => number.replace(/0000$/, '1234')),
     )(root)
   }

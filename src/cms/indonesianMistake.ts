@@ -1,5 +1,5 @@
 import { inAForm } from './fieldConfig'
-import { indonesianLabels } from './indonesian'
+import { indonesianLabels } from './indonesianLabels'
 import { indonesianHint } from './indonesianHints'
 import { PARTS, SENTENCES, type Said } from './indonesianSentences'
 import { plainWords } from './plainWords'

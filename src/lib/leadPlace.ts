@@ -7,7 +7,7 @@ export const LEAD_PLACES = ['wide', 'beside'] as const
 const BESIDE_WIDTH = 540
 
 interface Lead {
-  readonly lead: string | null
+  readonly layout: string | null
   readonly video: string | null
   readonly picture: { readonly childImageSharp: { readonly gatsbyImageData: Parameters<typeof matIn>[0] } | null }
 }
@@ -22,7 +22,7 @@ const isUpright = ({ picture: { childImageSharp } }: Pick<Lead, 'picture'>) => {
  * it is upright and its file says nothing. A film needs the width.
  */
 export const leadPlace = (story: Lead): 'wide' | 'beside' | 'upright' => {
-  if (story.video || story.lead === 'wide') return 'wide'
+  if (story.video || story.layout === 'wide') return 'wide'
   if (isUpright(story)) return 'upright'
-  return story.lead === 'beside' ? 'beside' : 'wide'
+  return story.layout === 'beside' ? 'beside' : 'wide'
 }

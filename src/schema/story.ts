@@ -43,7 +43,7 @@ export const storyFields = {
   video: youtubeId().optional(),
   ...pictureFields('picture'),
   /** Where the first picture stands on a wide screen; by its form where nothing is said (src/lib/leadPlace.ts) */
-  lead: oneOf(LEAD_PLACES).optional(),
+  layout: oneOf(LEAD_PLACES).optional(),
   ...pictureFields('secondPicture'),
   secondPictureCaption: caption().optional(),
   sliderPictures: list(captionedPicture(), 2, 12).optional(),

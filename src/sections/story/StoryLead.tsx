@@ -47,7 +47,7 @@ export const StoryLeadPreload = (story: Omit<Queries.StoryLeadFragment, 'title' 
 export const fragment = graphql`
   fragment StoryLead on Story {
     title
-    lead
+    layout
     video
     pictureAlt
     picture {
