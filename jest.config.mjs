@@ -5,7 +5,7 @@ import { env } from 'node:process'
 env.TZ = 'America/Los_Angeles'
 env.LC_ALL = 'tr_TR.UTF-8'
 
-// those that start other programs, bundle with webpack, or encode as many pictures as the site has
+// those that start other programs, bundle with webpack, or encode dozens of pictures
 const INTEGRATION = '.integration.test.ts'
 
 /** @type {import('jest').Config} */

@@ -42,14 +42,12 @@ interface ContentReport {
 /** An open file for each picture of thousands is more than a system allows. */
 const AT_ONCE = 16
 
-/** By path: a text, and what it held: to read the front matter takes much longer than to see that it is the same. */
-const lastRead = new Map<string, { text: string; held: ContentFile }>()
+/** By its text, what a file held: to read the front matter takes much longer than to see that it is the same. */
+const lastRead = new Map<string, ContentFile>()
 
-const heldBy = (path: string, text: string) => {
-  const last = lastRead.get(path)
-  if (last?.text === text) return last.held
-  const held = readContentFile(text)
-  lastRead.set(path, { text, held })
+const heldBy = (text: string) => {
+  const held = lastRead.get(text) ?? readContentFile(text)
+  lastRead.set(text, held)
   return held
 }
 
@@ -59,7 +57,7 @@ const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   if (!type) return []
   try {
     const text = decodeText(readFileSync(join(root, file)))
-    return typeof text === 'string' ? { file, type, ...heldBy(join(root, file), text) } : [{ file, ...text }]
+    return typeof text === 'string' ? { file, type, ...heldBy(text) } : [{ file, ...text }]
   } catch (error) {
     if (isRefused(error)) return [{ file, message: REFUSED }]
     if (!(error instanceof FrontMatterError)) throw error
