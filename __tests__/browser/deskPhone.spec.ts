@@ -102,6 +102,18 @@ Six in the morning, and the **bay** is still.
 The tide turns at [seven](https://example.com/tides).
 `
 
+test('what is said of a story, and what floats over it, leave room for fingers', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(desk.address)
+  await page.getByRole('button', { name: 'Login' }).tap()
+  await page.getByRole('link', { name: 'News articles' }).tap()
+  await page.getByRole('link', { name: 'Create entry of type news article' }).tap()
+
+  await test.step('nothing is red before anything is wrong', async () => {
+    await expect(page.getByText('Unsaved changes')).toHaveCSS('color', 'rgb(93, 98, 111)')
+  })
+})
+
 test('a story with four pictures is written, saved and published by touch', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(desk.address)
