@@ -112,6 +112,16 @@ test('what is said of a story, and what floats over it, leave room for fingers',
   await test.step('nothing is red before anything is wrong', async () => {
     await expect(page.getByText('Unsaved changes')).toHaveCSS('color', 'rgb(93, 98, 111)')
   })
+
+  await test.step('a refusal does not lie over the button that was pressed', async () => {
+    const refusal = page.getByRole('alert')
+    for (const _time of [1, 2]) {
+      await page.getByRole('button', { name: 'Publish', exact: true }).tap({ timeout: 3000 })
+      await page.getByRole('menuitem', { name: 'Publish now' }).tap({ timeout: 3000 })
+      await expect(refusal.first()).toBeVisible()
+    }
+    await refusal.first().tap()
+  })
 })
 
 test('a story with four pictures is written, saved and published by touch', async ({ page }) => {
