@@ -120,7 +120,25 @@ test('what is said of a story, and what floats over it, leave room for fingers',
       await page.getByRole('menuitem', { name: 'Publish now' }).tap({ timeout: 3000 })
       await expect(refusal.first()).toBeVisible()
     }
+    await refusal.last().tap()
     await refusal.first().tap()
+    await expect(refusal).toHaveCount(0)
+  })
+
+  await test.step('the eye does not lie over what adds a picture to the text', async () => {
+    const add = page.getByRole('button', { name: 'Add Component' })
+    await page.locator('[data-slate-editor]').tap()
+    for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter')
+    const isCovered = await add.evaluate((button) => {
+      // as far up as it goes, where it stays while the text below it moves
+      button.scrollIntoView({ block: 'start' })
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return [x + 1, x + width - 1].some((at) => !button.contains(document.elementFromPoint(at, y + height / 2)))
+    })
+    expect(isCovered).toBe(false)
+    await add.tap()
+    await expect(page.getByRole('menuitem', { name: 'Picture' })).toBeVisible()
+    await page.keyboard.press('Escape')
   })
 })
 
