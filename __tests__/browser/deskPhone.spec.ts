@@ -32,7 +32,7 @@ const expectInReach = async (page: Page) => {
   const outOfReach = await page.evaluate(() => {
     const seen = [
       ...document.querySelectorAll(
-        'a[href]:not(p a), button, [role=menuitem], [role=option], [role=button][aria-haspopup]:not(:has(button))',
+        'a[href]:not(p a), button, [role=menuitem], [role=option], [role=button]:is([aria-haspopup], [aria-label^=Remove]):not(:has(button))',
       ),
     ].filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     const wrong = seen.filter((element) => {
@@ -139,6 +139,17 @@ test('what is said of a story, and what floats over it, leave room for fingers',
     await add.tap()
     await expect(page.getByRole('menuitem', { name: 'Picture' })).toBeVisible()
     await page.keyboard.press('Escape')
+  })
+
+  await test.step('a topic is taken away by a fingertip', async () => {
+    const topics = page.getByRole('combobox', { name: 'Topics' })
+    await topics.scrollIntoViewIfNeeded()
+    const { x, y } = (await topics.boundingBox())!
+    await page.touchscreen.tap(x + 100, y + 10)
+    await page.getByRole('option', { name: 'Ocean' }).tap()
+    await expectInReach(page)
+    await page.getByRole('button', { name: 'Remove Ocean' }).tap()
+    await expect(page.getByRole('button', { name: 'Remove Ocean' })).toBeHidden()
   })
 })
 
