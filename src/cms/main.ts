@@ -88,15 +88,16 @@ const formIn = (entry: DecapMap, language: TranslationLanguage): TranslationForm
 /** Takes note of the translations that are to be saved with an entry. */
 const saveTranslations = (entry: DecapMap, order: readonly string[]) => {
   savingIn.clear()
+  const mistakes: string[] = []
   for (const language of TRANSLATION_LANGUAGES) {
     const form = formIn(entry, language)
     const edited = editedTranslation(form)
     if (!edited) continue
     const path = String(entry.get('path') || form.type.files)
-    const mistake = translationMistakes(form, edited, path, known)[0]
-    if (mistake) throw new Error(saidHere(mistake))
+    mistakes.push(...translationMistakes(form, edited, path, known))
     savingIn.set(language, { entry: edited, order })
   }
+  if (mistakes.length > 0) throw new Error(mistakes.map(saidHere).join(' '))
 }
 
 /** The first field of an older translation says that it is. */
