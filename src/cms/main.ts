@@ -208,7 +208,10 @@ const inFileOrder = (names: readonly string[]) =>
     .map((type) => fieldsOf(type).map(({ name }) => name))
     .find((order) => order.length === names.length && names.every((name) => order.includes(name))) ?? names
 
-CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile: (entry, names) => toFile(entry, inFileOrder(names)) })
+CMS.registerCustomFormat(FORMAT, 'md', {
+  fromFile: (text) => fromFile(text, saidHere),
+  toFile: (entry, names) => toFile(entry, inFileOrder(names)),
+})
 CMS.registerRemarkPlugin(WRITTEN_AS)
 const named = <T>(settings: T) =>
   deskLanguage === 'id'
