@@ -219,6 +219,9 @@ test('a story with four pictures is written, saved and published by touch', asyn
   await expectInReach(page)
   await page.getByRole('menuitem', { name: 'Publish now' }).tap()
   await saved(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Visitors' })).toHaveText(
+    /^Saved\. Visitors see it at https:.*\/detail-news-54 once the site is built and published anew\.$/,
+  )
   const path = 'news/54-seen-from-a-telephone'
   const folder = join(desk.root, 'content', path)
   expect(readdirSync(folder).sort()).toEqual([

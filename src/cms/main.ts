@@ -13,7 +13,7 @@ import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
 import { FORMAT, fromFile, isEmpty, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
-import { deskLanguage, saidHere } from './deskWords'
+import { deskLanguage, deskWords, saidHere } from './deskWords'
 import { english } from './english'
 import { fieldsOf } from './fieldConfig'
 import { indonesian, indonesianChoices } from './indonesian'
@@ -33,6 +33,7 @@ import { makeUploadsSafe } from './safeUpload'
 import { withoutOverwriting } from './savingBackend'
 import { withSeveralPictures } from './severalPictures'
 import { showMistakes } from './showMistakes'
+import { saysForAWhile } from './statusLine'
 import { editedTranslation, isOlder, translationMistakes, type TranslationForm } from './translationEdits'
 import { list, object, string, widgets } from './widgets'
 import { withLabels } from './withLabels'
@@ -182,6 +183,7 @@ CMS.registerEventListener({
     const data = (entry.get('data') as DecapMap).toJS()
     known.add(topFolder(typeOf(entry).files), data, String(data[PLACE] ?? 0))
     saved = true
+    saysForAWhile(deskWords.seenAt(known.pageOf(data)))
     return undefined
   },
 })
