@@ -167,6 +167,8 @@ test('a story with four pictures is written, saved and published by touch', asyn
   await expectInReach(page)
 
   await field(page, 'Title').fill('Seen from a telephone')
+  await field(page, 'Summary').fill('One coffee sachet.')
+  await expect(page.getByText('18 characters now, 110–160 are asked for')).toBeVisible()
   await field(page, 'Summary').fill(
     'One coffee sachet, six stops downhill and a hand that could have caught it at each. The journey of something used for four seconds.',
   )

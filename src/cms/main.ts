@@ -19,6 +19,7 @@ import { fieldsOf } from './fieldConfig'
 import { indonesian, indonesianChoices } from './indonesian'
 import { indonesianLabels } from './indonesianLabels'
 import { indonesianHint } from './indonesianHints'
+import { withLetterCount } from './letterCount'
 import { listInSight } from './listInSight'
 import { LiveContent } from './liveContent'
 import type { Saving } from './othersEdits'
@@ -137,7 +138,7 @@ const drawnAgain = (Base: Control): Control =>
 for (const widget of widgets) {
   const { name, controlComponent } = widget
   const control = name === 'image' ? drawnAgain(controlComponent) : controlComponent
-  CMS.registerWidget({ ...widget, controlComponent: withOlderNote(checked(control), saysOlder) })
+  CMS.registerWidget({ ...widget, controlComponent: withOlderNote(withLetterCount(checked(control)), saysOlder) })
 }
 CMS.registerWidget(object)
 CMS.registerWidget({ ...list, controlComponent: withOlderNote(withSeveralPictures(list.controlComponent), saysOlder) })
