@@ -115,7 +115,7 @@ test('what is said of a story, and what floats over it, leave room for fingers',
 
   await test.step('a refusal does not lie over the button that was pressed', async () => {
     const refusal = page.getByRole('alert')
-    for (const _time of [1, 2]) {
+    for (let time = 0; time < 2; time += 1) {
       await page.getByRole('button', { name: 'Publish', exact: true }).tap({ timeout: 3000 })
       await page.getByRole('menuitem', { name: 'Publish now' }).tap({ timeout: 3000 })
       await expect(refusal.first()).toBeVisible()
