@@ -114,6 +114,8 @@ test('entries that are edited in turn never mix', async () => {
     await page.keyboard.type(sign)
     await publish(page)
     await expect.poll(() => desk.read(fileOf(folder))).toContain(`\n${sign}${words(folder)}`)
+    // the file is there before the desk knows it, which until then asks whether to leave the page
+    await expect(page.getByText('Changes Saved')).toBeVisible()
   }
   const saved = (folder: string) => desk.read(fileOf(folder))
   expect(saved(FIRST)).not.toContain('to the second')

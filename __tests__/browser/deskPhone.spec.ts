@@ -32,7 +32,7 @@ const expectInReach = async (page: Page) => {
   const outOfReach = await page.evaluate(() => {
     const seen = [
       ...document.querySelectorAll(
-        'a[href]:not(p a), button, [role=menuitem], [role=option], [role=button][aria-haspopup]:not(:has(button))',
+        'a[href]:not(p a), button, [role=menuitem], [role=option], [role=button]:is([aria-haspopup], [aria-label^=Remove]):not(:has(button))',
       ),
     ].filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     const wrong = seen.filter((element) => {
@@ -102,6 +102,57 @@ Six in the morning, and the **bay** is still.
 The tide turns at [seven](https://example.com/tides).
 `
 
+test('what is said of a story, and what floats over it, leave room for fingers', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(desk.address)
+  await page.getByRole('button', { name: 'Login' }).tap()
+  await page.getByRole('link', { name: 'News articles' }).tap()
+  await page.getByRole('link', { name: 'Create entry of type news article' }).tap()
+
+  await test.step('nothing is red before anything is wrong', async () => {
+    await expect(page.getByText('Unsaved changes')).toHaveCSS('color', 'rgb(93, 98, 111)')
+  })
+
+  await test.step('a refusal does not lie over the button that was pressed', async () => {
+    const refusal = page.getByRole('alert')
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('button', { name: 'Publish', exact: true }).tap({ timeout: 3000 })
+      await page.getByRole('menuitem', { name: 'Publish now' }).tap({ timeout: 3000 })
+      await expect(refusal.first()).toBeVisible()
+    }
+    await refusal.last().tap()
+    await refusal.first().tap()
+    await expect(refusal).toHaveCount(0)
+  })
+
+  await test.step('the eye does not lie over what adds a picture to the text', async () => {
+    const add = page.getByRole('button', { name: 'Add Component' })
+    await page.locator('[data-slate-editor]').tap()
+    for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter')
+    const isCovered = await add.evaluate((button) => {
+      // as far up as it goes, where it stays while the text below it moves
+      button.scrollIntoView({ block: 'start' })
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return [x + 1, x + width - 1].some((at) => !button.contains(document.elementFromPoint(at, y + height / 2)))
+    })
+    expect(isCovered).toBe(false)
+    await add.tap()
+    await expect(page.getByRole('menuitem', { name: 'Picture' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a topic is taken away by a fingertip', async () => {
+    const topics = page.getByRole('combobox', { name: 'Topics' })
+    await topics.scrollIntoViewIfNeeded()
+    const { x, y } = (await topics.boundingBox())!
+    await page.touchscreen.tap(x + 100, y + 10)
+    await page.getByRole('option', { name: 'Ocean' }).tap()
+    await expectInReach(page)
+    await page.getByRole('button', { name: 'Remove Ocean' }).tap()
+    await expect(page.getByRole('button', { name: 'Remove Ocean' })).toBeHidden()
+  })
+})
+
 test('a story with four pictures is written, saved and published by touch', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(desk.address)
@@ -116,6 +167,8 @@ test('a story with four pictures is written, saved and published by touch', asyn
   await expectInReach(page)
 
   await field(page, 'Title').fill('Seen from a telephone')
+  await field(page, 'Summary').fill('One coffee sachet.')
+  await expect(page.getByText('18 characters now, 110–160 are asked for')).toBeVisible()
   await field(page, 'Summary').fill(
     'One coffee sachet, six stops downhill and a hand that could have caught it at each. The journey of something used for four seconds.',
   )
@@ -168,6 +221,9 @@ test('a story with four pictures is written, saved and published by touch', asyn
   await expectInReach(page)
   await page.getByRole('menuitem', { name: 'Publish now' }).tap()
   await saved(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Visitors' })).toHaveText(
+    /^Saved\. Visitors see it at https:.*\/detail-news-54 once the site is built and published anew\.$/,
+  )
   const path = 'news/54-seen-from-a-telephone'
   const folder = join(desk.root, 'content', path)
   expect(readdirSync(folder).sort()).toEqual([

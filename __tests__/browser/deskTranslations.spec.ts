@@ -66,10 +66,13 @@ test('a new English word leaves the translation as it is, which the desk calls o
   await expect(older()).toBeHidden()
 })
 
-test('the sentence of the check on a translation is said when it is saved', async () => {
+test('all sentences of the check on a translation are said when it is saved', async () => {
+  await indonesian('Title').fill('Judul <b>baru</b>')
   await indonesian('Summary').fill('Pendek.')
   await save()
-  await expect(page.getByText('Indonesian: "summary" has 7 characters')).toBeVisible()
+  const refusal = page.getByText('Indonesian: "summary" has 7 characters')
+  await expect(refusal).toBeVisible()
+  await expect(refusal).toContainText('Indonesian: "title" holds <b>baru</b>')
   expect(read(`${STORY}/index.id.md`)).not.toContain('Pendek.')
 })
 

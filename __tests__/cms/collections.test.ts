@@ -53,7 +53,8 @@ test('limits and choices are those of the schema', () => {
     summary: '{{fields.alt}}',
   })
   expect(field('NewsArticle', 'date')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD', time_format: false })
-  expect(field('NewsArticle', 'summary')).toMatchObject({ widget: 'text' })
+  expect(field('NewsArticle', 'summary')).toMatchObject({ widget: 'text', letters: '110–160' })
+  expect(field('NewsArticle', 'title')).not.toHaveProperty('letters')
   expect(field('NewsArticle', 'picture')).toMatchObject({
     widget: 'image',
     hint: 'Choose a picture, as a telephone or camera gives it. Best 1200 pixels wide or more.',

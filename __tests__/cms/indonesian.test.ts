@@ -1,4 +1,5 @@
 import { collectionsOf } from '../../src/cms/collections'
+import { deskConfig } from '../../src/cms/deskConfig'
 import { indonesianChoices } from '../../src/cms/indonesian'
 import { indonesianHint } from '../../src/cms/indonesianHints'
 import { indonesianLabels } from '../../src/cms/indonesianLabels'
@@ -62,4 +63,12 @@ test('what stands below a field is said in Indonesian, with its numbers and choi
   expect(indonesianHint('Write one or two sentences of 110 to 160 characters.')).toBe(
     'Tulis satu atau dua kalimat, 110 sampai 160 karakter.',
   )
+})
+
+test('the number that stands in a new form is said to be right as it is', () => {
+  const article = deskConfig(new Set(), 54).collections.find(({ name }) => name === 'NewsArticle')!
+  const { default: number, hint } = article.fields!.find(({ name }) => name === 'number')!
+  expect(number).toBe(54)
+  expect(hint).toBe('Leave it as it is: a new story gets the next free number, and its address ends with it.')
+  expect(indonesianHint(hint!)).toMatch(/^Biarkan apa adanya: /)
 })

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { fromFile } from '../../src/cms/contentFormat'
 import { indonesianMistake } from '../../src/cms/indonesianMistake'
 import { PARTS, SENTENCES } from '../../src/cms/indonesianSentences'
 import { GONE, othersSentence } from '../../src/cms/othersEdits'
 import { sameNumber } from '../../src/schema/checks/addresses'
 
 /** Where the sentences of a form are made: what the desk and its check of translations import of the checks. */
-const BEGINNINGS = ['src/schema/checkFile.ts', 'src/schema/checks/translations.ts', 'src/cms/othersEdits.ts']
+const BEGINNINGS = [
+  'src/schema/checkFile.ts',
+  'src/schema/checks/translations.ts',
+  'src/schema/contentFile.ts',
+  'src/schema/yamlMistakes.ts',
+  'src/cms/contentFormat.ts',
+  'src/cms/othersEdits.ts',
+]
 
 /** Modules of which more is imported than sentences: what their fields say is a hint, which has a test of its own. */
 const CHECK = /^src\/(?:schema\/(?:checks\/\w+|checkFile|checkFrontMatter|fieldAdvice|signs)|cms\/othersEdits)\.ts$/
@@ -123,4 +131,36 @@ test.each<[string, string]>([
 
 test('what it has no words for stays as it is', () => {
   expect(indonesianMistake('this was never said')).toBeUndefined()
+})
+
+test.each([
+  'title: Two: words',
+  'title: One\n date: 2025',
+  '\ttitle: One',
+  'topics:\n  - Reef\n - Ocean',
+  'title One\ndate: 2025-06-01',
+  'title: One\ntitle: Two',
+  'title: "One',
+  'topics: [Reef',
+  'title: One # two',
+  'topics:\n  - One # two',
+  'title: *one',
+  'One',
+  'title:\u00a0One',
+  '<<<<<<< HEAD',
+  'title: One\rdate: 2025',
+])('why a file cannot be read is said in Indonesian: %j', (fields) => {
+  const reasons: string[] = []
+  const { title } = fromFile(`---\n${fields}\n---\n`, (sentence) => {
+    const said = indonesianMistake(sentence)
+    reasons.push(sentence)
+    if (said === undefined) throw new Error(sentence)
+    return said
+  })
+  expect(reasons.length).toBeGreaterThan(2)
+  expect(title).toMatch(/^Berkas ini tidak bisa dibaca: .* Perbaiki langsung di berkasnya\.$/s)
+})
+
+test.each(['title: One', '---\ntitle: One\n'])('also of a file that is not framed: %j', (file) => {
+  expect(fromFile(file, (sentence) => indonesianMistake(sentence) ?? '?')['title']).not.toContain('?')
 })

@@ -1,5 +1,16 @@
 import { LiveContent } from '../../src/cms/liveContent'
 
+test.each([
+  ['https://reef.test/', { number: 54 }, 'https://reef.test/detail-news-54'],
+  ['https://reef.test/path', { route: '/reef-day' }, 'https://reef.test/path/reef-day'],
+  // stands in until the foundation has an address
+  ['https://www.example.org', { number: 54 }, '/detail-news-54'],
+  [undefined, { number: 54 }, '/detail-news-54'],
+  ['https://reef.test', { title: 'Tea in the shade' }, undefined],
+])('at %s, %j will be seen at %s', (address, entry, place) => {
+  expect(new LiveContent({ routes: [], address, articles: [], places: {} }).pageOf(entry)).toBe(place)
+})
+
 test('numbers and places of new things follow those in use, also those saved a moment ago', () => {
   const known = new LiveContent({
     routes: [],

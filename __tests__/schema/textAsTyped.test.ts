@@ -20,6 +20,9 @@ const html = (body: string) =>
 
 const LIST = '<ul><li>one</li><li>two</li></ul>'
 const NUMBERED = '<ol><li>one</li><li>two</li></ol>'
+const OUT = '<svg class="icon out" aria-hidden="true"><use href="#i-out"></use></svg>'
+const linked = (address: string, words: string) =>
+  `<a href="${address}" target="_blank" rel="noopener noreferrer">${words}${OUT}<span class="new-tab"> (noaa.gov, opens in a new tab)</span></a>`
 const DIVE = '<p><a href="/dive-with-us">dive</a></p>'
 
 test.each<[string, string, string]>([
@@ -47,6 +50,31 @@ test.each<[string, string, string]>([
   ['a link typed into the desk', '\\[dive](/dive-with-us)', DIVE],
   ['both its brackets behind a backslash', '\\[dive\\](/dive-with-us)', DIVE],
   ['words in brackets that lead nowhere', 'Corals \\[hard ones] (and soft).', '<p>Corals [hard ones] (and soft).</p>'],
+  ['an address alone', 'See https://www.noaa.gov.', `<p>See ${linked('https://www.noaa.gov', 'noaa.gov')}.</p>`],
+  ['an address in capitals', 'HTTPS://WWW.NOAA.GOV', `<p>${linked('https://www.noaa.gov', 'noaa.gov')}</p>`],
+  ['an address without https', 'www.noaa.gov, too', `<p>${linked('https://www.noaa.gov', 'noaa.gov')}, too</p>`],
+  [
+    'an address in brackets',
+    '(https://noaa.gov/a_(b)/c?d=1&e=2#f)',
+    `<p>(${linked('https://noaa.gov/a_%28b%29/c?d=1&#x26;e=2#f', 'noaa.gov/a_(b)/c')})</p>`,
+  ],
+  [
+    'a long address on a line of its own, as the desk writes it',
+    'Read:\n\nhttps://noaa.gov/a\\_long\\_way/and-one-more-part-of-it/.',
+    `<p>Read:</p><p>${linked('https://noaa.gov/a_long_way/and-one-more-part-of-it/', 'noaa.gov/a_long_way/and-one-more-part-o…')}.</p>`,
+  ],
+  [
+    'bold words with an address',
+    '**Go: https://noaa.gov**',
+    `<p><strong>Go: ${linked('https://noaa.gov', 'noaa.gov')}</strong></p>`,
+  ],
+  ['a link with words', '[NOAA](https://www.noaa.gov)', `<p>${linked('https://www.noaa.gov', 'NOAA')}</p>`],
+  [
+    'an address as the words of a link',
+    '[www.noaa.gov](https://www.noaa.gov)',
+    `<p>${linked('https://www.noaa.gov', 'www.noaa.gov')}</p>`,
+  ],
+  ['an address in angle brackets', '<https://noaa.gov>', `<p>${linked('https://noaa.gov', 'https://noaa.gov')}</p>`],
   ['hyphens without a space', '-one\n-two', LIST],
   ['a number below zero', '-5 °C at night.', '<p>-5 °C at night.</p>'],
   ['numbers with a bracket', '1) one\n2) two', NUMBERED],
@@ -181,8 +209,17 @@ test.each<[string, string, string]>([
     'One,\ntwo *three',
     '2: "*three" has * without a partner; write *the words* with no space inside, or \\* for a star that is to be seen.',
   ],
-  ['an address in capitals', 'HTTPS://WWW.NOAA.GOV', `1: the address "HTTPS://WWW.NOAA.GOV" ${ADDRESS}`],
-  ['an address alone', 'See https://www.noaa.gov.', `1: the address "https://www.noaa.gov." ${ADDRESS}`],
+  ['an address that is not secure', 'See http://noaa.gov.', `1: the address "http://noaa.gov." ${ADDRESS}`],
+  [
+    'an address of this site',
+    'See https://reef.test/dive-with-us.',
+    '1: a link in the text leads to "https://reef.test/dive-with-us", which is a page of this site; write "/dive-with-us".',
+  ],
+  [
+    'a link to another site that is not complete',
+    '[NOAA] (https://noaa.gov)',
+    `1: a link is not complete: "[NOAA] (https://noaa.gov)"; ${BRACKETS}`,
+  ],
   [
     'HTML that was written as words',
     'A &lt;b&gt;wave',

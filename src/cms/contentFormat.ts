@@ -97,14 +97,18 @@ const edited = (source: string, entry: Entry, order: readonly string[]) => {
   return (source.startsWith('\uFEFF') ? '\uFEFF' : '') + (source.includes('\r\n') ? text.replace(/\n/g, '\r\n') : text)
 }
 
-/** Reads a file's text; of one that cannot be read, the entry says why in the place of its name, and nobody can save over it. */
-export const fromFile = (source: string): Entry => {
+/**
+ * Reads a file's text; of one that cannot be read, the entry says why in the place of its name, and nobody can save over it.
+ * @param said a sentence in the language of the desk
+ */
+export const fromFile = (source: string, said = (sentence: string) => sentence): Entry => {
   try {
     const { frontMatter, body } = readContentFile(source)
     return { ...frontMatter, body: trimmed(body), [SOURCE]: source, [KIND]: kindsOf(frontMatter) }
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error
-    const sentence = `This file cannot be read: ${error.message} Mend it by hand.`
+    const reasons = error.mistakes.map(({ message }) => message)
+    const sentence = ['This file cannot be read:', ...reasons, 'Mend it by hand.'].map(said).join(' ')
     return { title: sentence, name: sentence, [UNREADABLE]: sentence, [KIND]: ANY_KIND }
   }
 }

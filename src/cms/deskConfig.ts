@@ -2,6 +2,9 @@ import { ALL_LANGUAGES, SOURCE_LANGUAGE } from '../i18n/languages'
 import { contentTypes } from '../schema/registry'
 import { collectionsOf } from './collections'
 
+/** It stands in a new form already; who has never seen a site's insides would look for what to write. */
+const NUMBER_HINT = 'Leave it as it is: a new story gets the next free number, and its address ends with it.'
+
 /**
  * What Decap CMS is told (decapcms.org, "Configuration"), but for its backend.
  * @param previewed names of the types that have a preview
@@ -10,7 +13,7 @@ import { collectionsOf } from './collections'
 export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) => {
   const collections = collectionsOf(contentTypes, previewed)
   const number = collections[0]?.fields?.find(({ name }) => name === 'number')
-  if (number) number.default = nextNumber
+  if (number) Object.assign(number, { default: nextNumber, hint: NUMBER_HINT })
   return {
     load_config_file: false,
     show_preview_links: false,

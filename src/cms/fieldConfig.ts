@@ -23,6 +23,7 @@ interface FieldSchema {
   enum?: string[]
   minimum?: number
   maximum?: number
+  minLength?: number
   maxLength?: number
   minItems?: number
   maxItems?: number
@@ -59,7 +60,12 @@ const widgetOf = (schema: FieldSchema): { widget: string; [option: string]: unkn
   if (type === 'integer' || type === 'number')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', min: minimum, max: maximum }
   if (format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: true, time_format: false }
-  return { widget: (schema.maxLength ?? 0) > ONE_LINE ? 'text' : 'string' }
+  const { minLength = 0, maxLength = 0 } = schema
+  return {
+    widget: maxLength > ONE_LINE ? 'text' : 'string',
+    // letterCount.tsx
+    ...(minLength > 1 && maxLength > 0 ? { letters: `${minLength}–${maxLength}` } : {}),
+  }
 }
 
 /** What is said of a line in a file, and of a box in a form: here things are chosen, and names stand above boxes. */

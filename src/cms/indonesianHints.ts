@@ -7,6 +7,10 @@ import { indonesianChoices } from './indonesian'
 const RULES: readonly [RegExp, string][] = [
   [/^Write a whole number from (\d+) to (\d+)\.$/, 'Tulis bilangan bulat dari $1 sampai $2.'],
   [
+    /^Leave it as it is: a new story gets the next free number, and its address ends with it\.$/,
+    'Biarkan apa adanya: cerita baru mendapat nomor bebas berikutnya, dan alamatnya berakhir dengan nomor itu.',
+  ],
+  [
     /^Write a whole number from 1 to (\d+): 1 comes first, and all without a number come last\.$/,
     'Tulis bilangan bulat dari 1 sampai $1: 1 berdiri paling depan, yang tanpa nomor paling belakang.',
   ],

@@ -277,6 +277,84 @@ export const SENTENCES: readonly Said[] = [
     'Somebody else has deleted this file since you opened it, or the connection is broken. Nothing was saved. Press Publish again to write it anew.',
     'Orang lain telah menghapusnya sejak Anda membukanya, atau sambungan terputus. Belum ada yang disimpan. Tekan Terbitkan sekali lagi untuk menulisnya kembali.',
   ],
+  // contentFormat.ts
+  ['This file cannot be read:', 'Berkas ini tidak bisa dibaca:'],
+  ['Mend it by hand.', 'Perbaiki langsung di berkasnya.'],
+  // contentFile.ts, yamlMistakes.ts: of a file, whose fields have the names that stand there
+  [
+    'line {n} begins with spaces; begin "{name}" at the very left.',
+    'baris {n} diawali spasi; mulai "{name}" di paling kiri.',
+  ],
+  [
+    'line {n} begins with a tab; begin "{name}" at the very left.',
+    'baris {n} diawali tab; mulai "{name}" di paling kiri.',
+  ],
+  ['line {n} begins with a tab; begin it with two spaces.', 'baris {n} diawali tab; awali dengan dua spasi.'],
+  [
+    'line {n} does not begin as far in as the entry above; begin both alike: "{text}".',
+    'baris {n} tidak menjorok sejauh butir di atasnya; samakan awal keduanya: "{text}".',
+  ],
+  [
+    'line {n} is "{text}"; write each field as its name, a colon, a space and its value, for example "title: A new story".',
+    'baris {n} berisi "{text}"; tulis setiap kolom sebagai nama, titik dua, spasi dan isinya, misalnya "title: A new story".',
+  ],
+  [
+    'line {n} has a space that is none before its value, copied from a word processor; type "{text} " anew.',
+    'baris {n} memuat spasi palsu sebelum isinya, tersalin dari pengolah kata; ketik lagi "{text} ".',
+  ],
+  [
+    'line {n} has a sign that is not seen before its value, copied from a word processor; type "{text} " anew.',
+    'baris {n} memuat tanda yang tidak terlihat sebelum isinya, tersalin dari pengolah kata; ketik lagi "{text} ".',
+  ],
+  [
+    '"{name}" holds a colon followed by a space; put the value into double quotes: {example}',
+    '"{name}" memuat titik dua yang diikuti spasi; beri isinya tanda kutip ganda: {example}',
+  ],
+  [
+    '"{name}" cannot be read because of its quotation marks or its first sign; put the whole value into double quotes: {example}',
+    '"{name}" tidak bisa dibaca karena tanda kutip atau tanda pertamanya; beri seluruh isinya tanda kutip ganda: {example}',
+  ],
+  ['"{name}" stands there twice; keep one of the two.', '"{name}" ada dua kali; sisakan satu.'],
+  [
+    '"{name}" begins with a quotation mark and does not end with one; write {example}',
+    '"{name}" diawali tanda kutip, tetapi tidak diakhiri tanda kutip; tulis {example}',
+  ],
+  [
+    '"{name}" begins with [ and does not end with ]; write {example}',
+    '"{name}" diawali [, tetapi tidak diakhiri ]; tulis {example}',
+  ],
+  [
+    'an entry of "{name}" ends before the sign #; put it into double quotes: {example}',
+    'satu butir di "{name}" berakhir sebelum tanda #; beri tanda kutip ganda: {example}',
+  ],
+  [
+    '"{name}" ends before the sign #; put it into double quotes: {example}',
+    '"{name}" berakhir sebelum tanda #; beri tanda kutip ganda: {example}',
+  ],
+  [
+    'has a value that begins with * or &; put that value into double quotes.',
+    'ada isi yang diawali * atau &; beri tanda kutip ganda.',
+  ],
+  [
+    'has front matter without fields; write each as "name: value" on a line of its own.',
+    'bagian atasnya tidak memuat kolom; tulis setiap kolom sebagai "nama: isi" di barisnya sendiri.',
+  ],
+  [
+    'has on line {n} a line end of old computers (U+000D); open it in a text editor and save it with the line ends of Windows or Unix.',
+    'baris {n} memuat akhir baris dari komputer lama (U+000D); buka di penyunting teks dan simpan dengan akhir baris Windows atau Unix.',
+  ],
+  [
+    'holds "{text}", which Git writes where two people changed the same lines; keep one of the two, and take the lines with <<<<<<<, ======= and >>>>>>> out.',
+    'memuat "{text}", yang ditulis Git kalau dua orang mengubah baris yang sama; sisakan satu, dan hapus baris dengan <<<<<<<, ======= dan >>>>>>>.',
+  ],
+  [
+    'does not begin with front matter; the first line must be three hyphens: ---.',
+    'bagian atasnya tidak ada; baris pertama harus tiga tanda hubung: ---.',
+  ],
+  [
+    'has front matter that does not end; write three hyphens (---) on a line of their own below its last field.',
+    'bagian atasnya tidak berakhir; tulis tiga tanda hubung (---) di baris tersendiri di bawah kolom terakhir.',
+  ],
   // translationEdits.ts
   ['Indonesian: {sentence}', 'Bahasa Indonesia: {sentence}'],
   // what is left of checkFrontMatter.ts

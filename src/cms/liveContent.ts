@@ -1,4 +1,5 @@
 import { newsRoute } from '../config/routes'
+import { isStandInAddress } from '../lib/standIn'
 import type { KnownContent } from './knownContent'
 import { numberAfter, sameNumber, type Site } from '../schema/checks/addresses'
 import type { Entry } from './contentFormat'
@@ -32,6 +33,14 @@ export class LiveContent implements Site {
   nextPlace(folder: string, { number }: Entry) {
     const place = typeof number === 'number' ? number : (this.places.get(folder) ?? 0) + 1
     return String(place).padStart(2, '0')
+  }
+
+  /** Where visitors will see an entry: a full address where the site has one; undefined where it has no page of its own. */
+  pageOf({ number, route }: Entry) {
+    const page = typeof number === 'number' ? newsRoute(number) : route
+    if (typeof page !== 'string') return undefined
+    const isKnown = this.address !== undefined && !isStandInAddress(this.address)
+    return isKnown ? `${this.address?.replace(/\/$/, '')}${page}` : page
   }
 
   /** Takes note of an entry that was saved for the first time. */

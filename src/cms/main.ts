@@ -13,12 +13,13 @@ import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
 import { FORMAT, fromFile, isEmpty, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
-import { deskLanguage, saidHere } from './deskWords'
+import { deskLanguage, deskWords, saidHere } from './deskWords'
 import { english } from './english'
 import { fieldsOf } from './fieldConfig'
 import { indonesian, indonesianChoices } from './indonesian'
 import { indonesianLabels } from './indonesianLabels'
 import { indonesianHint } from './indonesianHints'
+import { withLetterCount } from './letterCount'
 import { listInSight } from './listInSight'
 import { LiveContent } from './liveContent'
 import type { Saving } from './othersEdits'
@@ -33,6 +34,7 @@ import { makeUploadsSafe } from './safeUpload'
 import { withoutOverwriting } from './savingBackend'
 import { withSeveralPictures } from './severalPictures'
 import { showMistakes } from './showMistakes'
+import { saysForAWhile } from './statusLine'
 import { editedTranslation, isOlder, translationMistakes, type TranslationForm } from './translationEdits'
 import { list, object, string, widgets } from './widgets'
 import { withLabels } from './withLabels'
@@ -88,15 +90,16 @@ const formIn = (entry: DecapMap, language: TranslationLanguage): TranslationForm
 /** Takes note of the translations that are to be saved with an entry. */
 const saveTranslations = (entry: DecapMap, order: readonly string[]) => {
   savingIn.clear()
+  const mistakes: string[] = []
   for (const language of TRANSLATION_LANGUAGES) {
     const form = formIn(entry, language)
     const edited = editedTranslation(form)
     if (!edited) continue
     const path = String(entry.get('path') || form.type.files)
-    const mistake = translationMistakes(form, edited, path, known)[0]
-    if (mistake) throw new Error(saidHere(mistake))
+    mistakes.push(...translationMistakes(form, edited, path, known))
     savingIn.set(language, { entry: edited, order })
   }
+  if (mistakes.length > 0) throw new Error(mistakes.map(saidHere).join(' '))
 }
 
 /** The first field of an older translation says that it is. */
@@ -135,7 +138,7 @@ const drawnAgain = (Base: Control): Control =>
 for (const widget of widgets) {
   const { name, controlComponent } = widget
   const control = name === 'image' ? drawnAgain(controlComponent) : controlComponent
-  CMS.registerWidget({ ...widget, controlComponent: withOlderNote(checked(control), saysOlder) })
+  CMS.registerWidget({ ...widget, controlComponent: withOlderNote(withLetterCount(checked(control)), saysOlder) })
 }
 CMS.registerWidget(object)
 CMS.registerWidget({ ...list, controlComponent: withOlderNote(withSeveralPictures(list.controlComponent), saysOlder) })
@@ -181,6 +184,7 @@ CMS.registerEventListener({
     const data = (entry.get('data') as DecapMap).toJS()
     known.add(topFolder(typeOf(entry).files), data, String(data[PLACE] ?? 0))
     saved = true
+    saysForAWhile(deskWords.seenAt(known.pageOf(data)))
     return undefined
   },
 })
@@ -207,7 +211,10 @@ const inFileOrder = (names: readonly string[]) =>
     .map((type) => fieldsOf(type).map(({ name }) => name))
     .find((order) => order.length === names.length && names.every((name) => order.includes(name))) ?? names
 
-CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile: (entry, names) => toFile(entry, inFileOrder(names)) })
+CMS.registerCustomFormat(FORMAT, 'md', {
+  fromFile: (text) => fromFile(text, saidHere),
+  toFile: (entry, names) => toFile(entry, inFileOrder(names)),
+})
 CMS.registerRemarkPlugin(WRITTEN_AS)
 const named = <T>(settings: T) =>
   deskLanguage === 'id'

@@ -2,6 +2,11 @@
 const en = {
   clickWhatStays: 'Click what must stay in sight',
   addPictures: 'Add several pictures at once',
+  /** @param page where an entry will be seen; undefined where it has no page of its own */
+  seenAt: (page: string | undefined) =>
+    `Saved. Visitors see it${page ? ` at ${page}` : ''} once the site is built and published anew.`,
+  /** @param range "110–160" */
+  letters: (count: number, range: string) => `${count} characters now, ${range} are asked for`,
   noPictures: 'No pictures yet. Press Upload.',
   preparing: 'Preparing the picture …',
   /** @param people names, with commas between them; empty where there are none */
@@ -14,6 +19,9 @@ const en = {
 const id: typeof en = {
   clickWhatStays: 'Ketuk bagian yang harus tetap terlihat',
   addPictures: 'Tambah beberapa gambar sekaligus',
+  seenAt: (page) =>
+    `Tersimpan. Pengunjung melihatnya${page ? ` di ${page}` : ''} setelah situs dibangun dan diterbitkan lagi.`,
+  letters: (count, range) => `Sekarang ${count} karakter, yang diminta ${range}`,
   noPictures: 'Belum ada gambar. Tekan Unggah.',
   preparing: 'Gambar sedang disiapkan …',
   takenOut: (file, isPlaced, people) =>

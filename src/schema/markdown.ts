@@ -15,5 +15,8 @@ export const wordsOf = (node: Node) => {
   return words
 }
 
+/** What is left in plain words of a link that was not closed, or whose address holds a space. */
+export const BROKEN_LINK = /\]\(|\]\[|\]\s+\((?:\/|https?:)|\[[^\]]*\((?:\/|https?:)|\)\[(?:\/|https?:)/
+
 /** A text in Markdown as a syntax tree. @param text as meant (textAsMeant.ts) */
 export const markdownTree = (text: string): Root => fromMarkdown(text)

@@ -1,3 +1,4 @@
+import { addressesAsMeant } from './addressesAsMeant'
 import { withoutUnseen } from './signs'
 
 /** A space that is none to Markdown: non-breaking, thin, of an em … */
@@ -78,7 +79,7 @@ const lineAsMeant = (line: string, before: string | undefined, after: string | u
 
 /**
  * A text in Markdown with the signs that were meant where that is certain: `##Heading`, bullets of a word processor, spaces
- * that are none, a year at the beginning of a line. The check, the build and the desk read this text. It has as many lines
+ * that are none, a year at the beginning of a line, a bare address. The check, the build and the desk read this text. It has as many lines
  * as the written one.
  * @param body the text below the front matter
  */
@@ -86,5 +87,5 @@ export const textAsMeant = (body: string): string => {
   const plain = withoutUnseen(body.replace(/\r\n/g, '\n')).split('\n').map(withPlainSpaces)
   const separated = plain.map((line, i) => (isBlank(plain[i - 1]) && SEPARATOR.test(line) ? '***' : line))
   const listed = withListEntries(separated)
-  return listed.map((line, i) => lineAsMeant(line, listed[i - 1], listed[i + 1])).join('\n')
+  return addressesAsMeant(listed.map((line, i) => lineAsMeant(line, listed[i - 1], listed[i + 1])).join('\n'))
 }

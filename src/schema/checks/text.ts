@@ -15,7 +15,7 @@ import type {
 import { SKIP, visit } from 'unist-util-visit'
 import { stretchOf } from '../../lib/stretchOf'
 import type { CheckedFile } from '../checkedFile'
-import { lineOfNode } from '../markdown'
+import { BROKEN_LINK, lineOfNode } from '../markdown'
 import type { Mistake } from '../mistake'
 import { refusedSign } from '../signs'
 import { pictureIn } from '../textPictures'
@@ -23,9 +23,6 @@ import { OTHER_SIGNS } from './otherSigns'
 
 /** All HTML that a text may hold, for what Markdown has no sign for: CO<sub>2</sub>, m<sup>2</sup>, a line break. */
 export const ALLOWED_HTML = /^<(\/?su[bp]|br ?\/?)>$/i
-
-/** What is left in plain words of a link that was not closed, or whose address holds a space. */
-const BROKEN_LINK = /\]\(|\]\[|\]\s+\((?:\/|https?:)|\[[^\]]*\((?:\/|https?:)|\)\[(?:\/|https?:)/
 
 const SHOWN_LETTERS = 40
 
