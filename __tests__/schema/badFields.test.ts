@@ -30,11 +30,7 @@ describe('one sentence for each value', () => {
     ['a missing text for a picture', takesOut(ARTICLE, 'pictureAlt'), `: "pictureAlt" is missing; ${ALT}`],
     ['an empty text for a picture', sets('pictureAlt', '""'), `:7: "pictureAlt" is missing; ${ALT}`],
     ['an empty title', sets('title', ''), `:3: "title" is missing; ${LINE}`],
-    [
-      'a field that is not known',
-      adds('colour: blue'),
-      `:2: "colour" is not a field here; the fields are: ${FIELDS}.`,
-    ],
+    ['a field that is not known', adds('colour: blue'), `:2: "colour" is not a field here; the fields are: ${FIELDS}.`],
     ['a field in large letters', adds('Author: Ana'), ':2: "Author" is not a field here; did you mean "author"?'],
     [
       'a number for a title',
