@@ -22,6 +22,8 @@ const UNUSED: readonly Unused[] = [
   },
   // shortcodes within a text, and a way to read pasted HTML that it has given up
   { importer: /decap-cms-widget-markdown\//, path: /^(react-dom\/server|rehype-parse|rehype-remark)$/ },
+  // names of all styles, by which React checks properties in development
+  { importer: /react-split-pane\//, path: /^react-style-proptype$/ },
 ]
 
 /** The same for backends, of which only one is bundled: their other interface, GraphQL */
