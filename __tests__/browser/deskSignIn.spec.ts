@@ -86,6 +86,8 @@ for (const vendor of ['github', 'gitlab', 'gitea'] as const)
       .poll(() => host.repository.files.get(TRANSLATION)!.toString())
       .toMatch(/\ntitle: Judul lain\n[^]*\nsourceDigest: [0-9a-f]{12}\n---\n/)
 
+    // the file is there before the desk knows it, which until then asks whether to leave the page
+    await expect(first.getByText('Changes Saved')).toBeVisible()
     await first.evaluate(() => (window.location.hash = '#/collections/TimelineStep'))
     await expect(first.getByRole('link', { name: 'Snack' })).toBeVisible()
     await expect(first.getByRole('link', { name: 'Camilan' })).toBeHidden()
