@@ -1,3 +1,4 @@
+import { plainVoidElements } from '../../../src/gatsby/builtPages/voidElements'
 import { shareTags } from '../../../src/gatsby/builtPages/shareTags'
 
 const shared: Parameters<typeof shareTags>[0] = {
@@ -11,7 +12,7 @@ const shared: Parameters<typeof shareTags>[0] = {
   pictureAlt: 'Sharks. A "ray"',
 }
 const read = (html: string) =>
-  [...html.matchAll(/<meta (property|name)="([^"]+)" content="([^"]*)"\/>/g)].map(([, kind, name, content]) => [
+  [...html.matchAll(/<meta (property|name)="([^"]+)" content="([^"]*)">/g)].map(([, kind, name, content]) => [
     kind,
     name,
     content,
@@ -57,4 +58,9 @@ test('of an article they say when it appeared, and what it is about', () => {
     ['property', 'article:tag', 'Ocean'],
     ['property', 'article:tag', 'Events'],
   ])
+})
+
+test('they are written as a finished page has them, so that the next build leaves it as it is', () => {
+  const tags = shareTags(shared)
+  expect(plainVoidElements(tags)).toBe(tags)
 })

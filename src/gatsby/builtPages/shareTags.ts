@@ -65,7 +65,7 @@ export const shareTags = (shared: Shared): string => {
   ]
   const tags = (kind: 'property' | 'name', all: readonly Tag[]) =>
     all.flatMap(([name, content]) =>
-      content === undefined ? [] : `<meta ${kind}="${name}" content="${escapeHtml(String(content))}"/>`,
+      content === undefined ? [] : `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`,
     )
   return [...tags('property', openGraph), ...tags('name', card)].join('')
 }

@@ -12,6 +12,7 @@ import { belowPath } from './belowPath'
 import { noteBundles } from './bundles'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
+import { steadyHash } from './steadyHash'
 
 /** What Gatsby has no setting for; each says itself what it is for. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
@@ -28,7 +29,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   if (stage === 'build-javascript') {
     noRouter(config, process.cwd())
     noWorkers(config)
-    config.plugins.push(licences, noteBundles)
+    config.plugins.push(licences, noteBundles, steadyHash)
   }
   if (stage === 'build-html') styleEdits(config, join(process.cwd(), 'src'))
   actions.replaceWebpackConfig(config)
