@@ -79,8 +79,8 @@ const lineAsMeant = (line: string, before: string | undefined, after: string | u
 
 /**
  * A text in Markdown with the signs that were meant where that is certain: `##Heading`, bullets of a word processor, spaces
- * that are none, a year at the beginning of a line, a bare address. The check, the build and the desk read this text. It has as many lines
- * as the written one.
+ * that are none, a year at the beginning of a line, a bare address. The check, the build and the desk read this text. It has as
+ * many lines as the written one.
  * @param body the text below the front matter
  */
 export const textAsMeant = (body: string): string => {
