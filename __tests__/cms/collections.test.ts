@@ -81,6 +81,9 @@ test('what has to be filled in stands first, with what more can be said of a pic
   const untilText = names.slice(0, names.indexOf('body'))
   expect(untilText).toEqual(expect.arrayContaining(['secondPictureCaption', 'topics']))
   expect(untilText).not.toContain('video')
+  expect(field('NewsArticle', 'body')!.hint).toMatch(/All fields below may stay empty\.$/)
+  const below = forms.get('NewsArticle')!.slice(names.indexOf('body') + 1)
+  expect(below.filter(({ required }) => required)).toEqual([])
 })
 
 test('what belongs together is a form within the form', () => {

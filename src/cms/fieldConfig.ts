@@ -139,7 +139,7 @@ const BODY: FieldConfig = {
 /** Of a story, whose text may hold pictures (pictureBlock.ts) */
 const STORY_BODY: FieldConfig = {
   ...BODY,
-  hint: 'Headings begin with ##. + adds a picture, which stands beside the paragraph that follows it.',
+  hint: 'Headings begin with ##. + adds a picture, which stands beside the paragraph that follows it. All fields below may stay empty.',
   editor_components: ['image'],
 }
 

@@ -112,8 +112,8 @@ const RULES: readonly [RegExp, string][] = [
     'Katakan dalam satu baris apa yang harus dipastikan oleh yayasan.',
   ],
   [
-    /^Headings begin with ##\. \+ adds a picture, which stands beside the paragraph that follows it\.$/,
-    'Judul bagian mulai dengan ##. Tanda + menambah gambar, yang berdiri di samping paragraf sesudahnya.',
+    /^Headings begin with ##\. \+ adds a picture, which stands beside the paragraph that follows it\. All fields below may stay empty\.$/,
+    'Judul bagian mulai dengan ##. Tanda + menambah gambar, yang berdiri di samping paragraf sesudahnya. Semua kolom di bawah boleh kosong.',
   ],
   [
     /^Headings begin with ##\. Pictures have fields of their own\.$/,
