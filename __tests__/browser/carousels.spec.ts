@@ -489,7 +489,7 @@ test.describe('sliders', () => {
     const region = await reach(page, 'One at a time')
     await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     expect(await position(region)).toBe(0)
-    await region.getByRole('button', { name: 'Next story' }).click()
+    await region.getByRole('button', { name: 'Next card' }).click()
     await expect.poll(() => position(region)).toBe(1)
   })
 
