@@ -6,13 +6,13 @@ import { noRouter } from '../patches/noRouter'
 import { noWorkers } from '../patches/noWorkers'
 import { pageStyles } from '../patches/pageStyles'
 import { shortClassNames } from '../patches/shortClassNames'
+import { steadyHash } from '../patches/steadyHash'
 import { styleEdits } from '../patches/styleEdits'
 import { styleOrder } from '../patches/styleOrder'
 import { belowPath } from './belowPath'
 import { noteBundles } from './bundles'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
-import { steadyHash } from './steadyHash'
 
 /** What Gatsby has no setting for; each says itself what it is for. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { steadyHash } from '../../../src/gatsby/webpack/steadyHash'
+import { steadyHash } from '../../../src/gatsby/patches/steadyHash'
 import { temporaryFolder } from '../../setup/temporaryFolder'
 
 const folder = temporaryFolder()
@@ -36,4 +36,12 @@ test('the hash of a compilation follows from what it made', async () => {
   expect(first).toMatch(/^[0-9a-f]{20}$/)
   expect(await hashOf('console.log(1)', 'from the cache')).toBe(first)
   expect(await hashOf('console.log(2)')).not.toBe(first)
+})
+
+test('Gatsby writes that hash into pages', () => {
+  const gatsby = 'node_modules/gatsby/dist'
+  expect(readFileSync(join(gatsby, 'commands/build.js'), 'utf8')).toContain('webpackCompilationHash = stats.hash')
+  expect(readFileSync(join(gatsby, 'utils/gatsby-webpack-stats-extractor.js'), 'utf8')).toContain(
+    'window.___webpackCompilationHash="${stats.hash}"',
+  )
 })
