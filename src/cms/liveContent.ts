@@ -1,4 +1,5 @@
 import { newsRoute } from '../config/routes'
+import { addressOf } from '../lib/addressOf'
 import { isStandInAddress } from '../lib/standIn'
 import type { KnownContent } from './knownContent'
 import { numberAfter, sameNumber, type Site } from '../schema/checks/addresses'
@@ -39,8 +40,8 @@ export class LiveContent implements Site {
   pageOf({ number, route }: Entry) {
     const page = typeof number === 'number' ? newsRoute(number) : route
     if (typeof page !== 'string') return undefined
-    const isKnown = this.address !== undefined && !isStandInAddress(this.address)
-    return isKnown ? `${this.address?.replace(/\/$/, '')}${page}` : page
+    const siteUrl = this.address?.replace(/\/$/, '')
+    return siteUrl === undefined || isStandInAddress(siteUrl) ? page : addressOf({ siteUrl }, page)
   }
 
   /** Takes note of an entry that was saved for the first time. */
