@@ -134,11 +134,25 @@ const inHeif = (file: Uint8Array): { icc: Uint8Array | undefined; stated: Stated
 }
 
 const HEAD_BYTES = 0x20000
+const START_OF_SCAN = 0xffda
+const isMarker = (word: number) => word >= 0xffc0
+
+/** What stands in front of a JPEG's pixels (ITU-T T.81, B.1.1), or its first bytes where its parts do not follow each other. */
+const headOf = (jpeg: Uint8Array) => {
+  const view = viewOf(jpeg)
+  let at = 2
+  while (at + 4 <= jpeg.length && isMarker(view.getUint16(at))) {
+    if (view.getUint16(at) === START_OF_SCAN) return jpeg.subarray(0, at)
+    at += 2 + view.getUint16(at + 2)
+  }
+  return jpeg.subarray(0, HEAD_BYTES)
+}
+
 /** Exif's interoperability index in either order of bytes: Adobe RGB as cameras write it (JEITA CP-3461, DCF 2.0), without a profile. */
 const OPTION_FILE = ['\0\x01\0\x02\0\0\0\x04R03\0', '\x01\0\x02\0\x04\0\0\0R03\0']
 
 const inJpeg = (file: Uint8Array): StatedColours => {
-  const head = new TextDecoder('latin1').decode(file.subarray(0, HEAD_BYTES))
+  const head = new TextDecoder('latin1').decode(headOf(file))
   return OPTION_FILE.some((entry) => head.includes(entry)) && !head.includes('ICC_PROFILE\0') ? ADOBE_RGB : undefined
 }
 

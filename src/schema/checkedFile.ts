@@ -29,26 +29,44 @@ export interface Pointer {
   meta: FieldMeta
 }
 
+/** A field of a content type that points to something; a group, of one or of a list, that holds such fields. */
+type Pointing = { field: string } & ({ meta: FieldMeta } | { within: z.ZodObject })
+
+/** By the fields of a content type: zod is asked for them at every file. */
+const known = new WeakMap<z.ZodRawShape, Pointing[]>()
+
+const pointingOf = (shape: z.ZodRawShape): Pointing[] =>
+  Object.entries(shape).flatMap(([field, schema]): Pointing[] => {
+    const inside = valueOf(schema as z.ZodType)
+    if (inside instanceof z.ZodObject) return pointing(inside.shape).length ? [{ field, within: inside }] : []
+    const meta = metaOf(schema as z.ZodType)
+    return meta.pointsTo ? [{ field, meta }] : []
+  })
+
+const pointing = (shape: z.ZodRawShape): Pointing[] => {
+  const found = known.get(shape) ?? pointingOf(shape)
+  known.set(shape, found)
+  return found
+}
+
 /** The values of a file's fields that point to something; of a list, and of the groups in it, each of theirs. */
 export const pointers = (
-  { type, frontMatter }: Pick<CheckedFile, 'type' | 'frontMatter'>,
+  { type, frontMatter }: { type: { schema: { shape: z.ZodRawShape } }; frontMatter: Readonly<Record<string, unknown>> },
   pointsTo: FieldMeta['pointsTo'],
 ): Pointer[] =>
-  Object.entries(type.schema.shape).flatMap(([field, schema]): Pointer[] => {
-    const meta = metaOf(schema as z.ZodType)
-    const inside = valueOf(schema as z.ZodType)
+  pointing(type.schema.shape).flatMap(({ field, ...found }): Pointer[] => {
     const values = [frontMatter[field] ?? []].flat()
-    if (inside instanceof z.ZodObject) {
-      const within = { ...type, schema: inside as ContentType['schema'] }
-      return values.flatMap((group, place) =>
-        isGroup(group)
-          ? pointers({ type: within, frontMatter: group }, pointsTo).map((one) => ({
-              ...one,
-              field,
-              entry: { values: group, place },
-            }))
-          : [],
-      )
+    if ('meta' in found) {
+      const { meta } = found
+      return meta.pointsTo === pointsTo ? values.map((value) => ({ field, value: String(value), meta })) : []
     }
-    return meta.pointsTo === pointsTo ? values.map((value) => ({ field, value: String(value), meta })) : []
+    return values.flatMap((group, place) =>
+      isGroup(group)
+        ? pointers({ type: { schema: found.within }, frontMatter: group }, pointsTo).map((one) => ({
+            ...one,
+            field,
+            entry: { values: group, place },
+          }))
+        : [],
+    )
   })

@@ -18,5 +18,10 @@ export const wordsOf = (node: Node) => {
 /** What is left in plain words of a link that was not closed, or whose address holds a space. */
 export const BROKEN_LINK = /\]\(|\]\[|\]\s+\((?:\/|https?:)|\[[^\]]*\((?:\/|https?:)|\)\[(?:\/|https?:)/
 
-/** A text in Markdown as a syntax tree. @param text as meant (textAsMeant.ts) */
-export const markdownTree = (text: string): Root => fromMarkdown(text)
+let last: { text: string; tree: Root } | undefined
+
+/** A text in Markdown as a syntax tree, which is read only: several ask for that of one text in turn. @param text as meant (textAsMeant.ts) */
+export const markdownTree = (text: string): Root => {
+  if (last?.text !== text) last = { text, tree: fromMarkdown(text) }
+  return last.tree
+}
