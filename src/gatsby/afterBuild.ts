@@ -53,6 +53,7 @@ const QUERY = /* GraphQL */ `
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { cache, reporter } = args
   const folder = join(process.cwd(), 'public')
+  const modified = lastModified(process.cwd())
   const { linkSettings, allEvent, allFile, allSitePage } = await queryOrPanic<Queries.AfterBuildQuery>(
     args,
     QUERY,
@@ -67,7 +68,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   )
   const policy = sha256(JSON.stringify([codeHash(), frames, olderSheet]))
   const isSamePolicy = (await cache.get('policy')) === policy
-  const changed = lastModified(process.cwd())
   const described = await inEachLanguage((language) =>
     queryOrPanic<Queries.DescribedContentQuery>(
       args,
@@ -76,6 +76,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
       { language },
     ),
   )
+  const changed = await modified
   try {
     await describePages(process.cwd(), described, changed)
     finishPages(folder, frames, { olderSheet, wordsFile }, (file) => isSamePolicy && isKept(file))

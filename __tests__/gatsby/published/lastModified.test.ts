@@ -20,12 +20,12 @@ const commits = (moment: string, files: Readonly<Record<string, string>>) => {
   git('commit', '--quiet', '--no-verify', '--message', 'Change')
 }
 
-test('a translation is a file of its own', () => {
-  expect(lastModified(root)).toEqual(new Map())
+test('a translation is a file of its own', async () => {
+  expect(await lastModified(root)).toEqual(new Map())
   mkdirSync(join(root, 'content'))
   commits('2024-05-01T08:00:00+08:00', { 'content/a.md': 'one', 'content/a.id.md': 'satu', 'README.md': 'one' })
   commits('2024-06-01T08:00:00+08:00', { 'content/a.id.md': 'dua' })
-  expect(lastModified(root)).toEqual(
+  expect(await lastModified(root)).toEqual(
     new Map([
       ['content/a.md', '2024-05-01T08:00:00+08:00'],
       ['content/a.id.md', '2024-06-01T08:00:00+08:00'],
@@ -33,10 +33,10 @@ test('a translation is a file of its own', () => {
   )
 })
 
-test('a part of the history tells nothing', () => {
+test('a part of the history tells nothing', async () => {
   const shallow = mkdtempSync(join(tmpdir(), 'shallow-'))
   execFileSync('git', ['clone', '--quiet', '--depth', '1', pathToFileURL(root).href, shallow])
-  expect(lastModified(shallow)).toEqual(new Map())
+  expect(await lastModified(shallow)).toEqual(new Map())
   rmSync(shallow, { recursive: true })
 })
 

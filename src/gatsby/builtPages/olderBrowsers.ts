@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import cascadeLayers from '@csstools/postcss-cascade-layers'
 import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
 import { LAYERS } from '../../styles/layers'
+import { codeHash } from '../codeHash'
 import { sha256 } from '../sha256'
 
 /**
@@ -80,16 +81,18 @@ export const forOlderBrowsers = (html: string, address: string) =>
     .replace(LAYERS, () => LAYERS + importing(address))
 
 /**
- * Writes the sheet of older browsers into the build's folder.
+ * Writes the sheet of older browsers into the build's folder, where an earlier build has not done so.
  * @param sheets names of the files there of which it is made
- * @returns its file's name, which changes with what is in it
+ * @returns its file's name, which changes with what it is made of
  */
 export const writeOlderBrowsersSheet = (folder: string, sheets: readonly string[], plain: string): string => {
-  const css = olderBrowsersSheet(
-    sheets.map((name) => readFileSync(join(folder, name), 'utf8')),
-    plain,
-  )
-  const name = `older.${sha256(css).slice(0, 20)}.css`
-  writeFileSync(join(folder, name), css)
+  const styles = sheets.map((name) => readFileSync(join(folder, name), 'utf8'))
+  const name = `older.${sha256(JSON.stringify([styles, plain, LAYERS, codeHash()])).slice(0, 20)}.css`
+  const file = join(folder, name)
+  if (!existsSync(file)) {
+    // a build that is stopped here leaves no half of it under its name
+    writeFileSync(`${file}.part`, olderBrowsersSheet(styles, plain))
+    renameSync(`${file}.part`, file)
+  }
   return name
 }

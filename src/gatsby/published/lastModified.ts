@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Language } from '../../i18n/languages'
 import { fileIn } from '../../schema/translation'
 
-const run = (root: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'core.quotePath=off', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: 'pipe',
-    maxBuffer: Infinity,
-  })
+const run = async (root: string, ...args: string[]) => {
+  const options = { cwd: root, maxBuffer: Infinity }
+  return (await promisify(execFile)('git', ['-c', 'core.quotePath=off', ...args], options)).stdout
+}
 
 /** Path from the project's folder → moment as ISO 8601 text. */
 export type LastModified = ReadonlyMap<string, string>
@@ -18,12 +16,13 @@ export type LastModified = ReadonlyMap<string, string>
  * there is no Git, or only part of its history. A translation is a file of its own.
  * @param root the project's folder
  */
-export const lastModified = (root: string): LastModified => {
+export const lastModified = async (root: string): Promise<LastModified> => {
   const found = new Map<string, string>()
   try {
-    if (run(root, 'rev-parse', '--is-shallow-repository').trim() === 'true') return found
+    if ((await run(root, 'rev-parse', '--is-shallow-repository')).trim() === 'true') return found
     let moment = ''
-    for (const line of run(root, 'log', '--format=%cI', '--name-only', '--', 'content').split('\n')) {
+    const log = await run(root, 'log', '--format=%cI', '--name-only', '--', 'content')
+    for (const line of log.split('\n')) {
       if (/^\d{4}-\d\d-\d\dT/.test(line)) moment = line
       else if (line && !found.has(line)) found.set(line, moment)
     }
