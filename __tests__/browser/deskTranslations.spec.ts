@@ -73,6 +73,12 @@ test('all sentences of the check on a translation are said when it is saved', as
   const refusal = page.getByText('Indonesian: "summary" has 7 characters')
   await expect(refusal).toBeVisible()
   await expect(refusal).toContainText('Indonesian: "title" holds <b>baru</b>')
+  // as long as it takes to read it, some 14 characters a second
+  const seconds = await page
+    .locator('.Toastify__toast', { has: refusal })
+    .locator('.Toastify__progress-bar--animated')
+    .evaluate((bar) => parseFloat(getComputedStyle(bar).animationDuration))
+  expect(seconds).toBeGreaterThan((await refusal.innerText()).length / 14)
   expect(read(`${STORY}/index.id.md`)).not.toContain('Pendek.')
 })
 
@@ -188,4 +194,24 @@ test('the preview is in the language of the form beside it', async () => {
   await language('English')
   await expect(title).toHaveText(titleOf('news/22-sea-level-rise/index.md'))
   await page.getByRole('button', { name: 'Both languages side by side' }).click()
+})
+
+test('what is copied from the other language stands in the form at once, and is missing no more', async () => {
+  await open('NewsArticle/new')
+  await page.getByRole('button', { name: 'Both languages side by side' }).click()
+  await page.getByRole('button', { name: /^Writing in/ }).click()
+  await page.getByRole('menuitem', { name: 'Indonesian' }).click()
+  await english('Title').fill('Pagi di terumbu')
+  await page.locator('[data-slate-editor]').click()
+  await page.keyboard.type('Kami membersihkan rangka.', { delay: 150 })
+  await save()
+  await expect(page.getByRole('alert').first()).toContainText('The fields in English are always needed')
+  const missing = page.getByText('Title is required.')
+  await expect(missing).toBeVisible()
+  await page.getByRole('alert').first().click()
+  await page.getByRole('button', { name: 'Copy from another language' }).click()
+  await page.getByRole('menuitem', { name: 'Indonesian' }).click()
+  await expect(english('Title')).toHaveValue('Pagi di terumbu')
+  await expect(page.locator('[data-slate-editor]')).toHaveText('Kami membersihkan rangka.')
+  await expect(missing).toBeHidden()
 })

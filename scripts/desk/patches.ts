@@ -35,6 +35,7 @@ const draftAfterEntry: readonly Patch[] = [
 ]
 
 const I18N = 'decap-cms-core/dist/esm/lib/i18n.js'
+const FORM = 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js'
 
 /**
  * Translations as this site keeps them (src/schema/translation.ts): the English file has no tag in its name, files that stand
@@ -78,7 +79,7 @@ const translationsBeside: readonly Patch[] = [
     to: 'collapsed: collapsed,\n          isFieldHidden: this.props.isFieldHidden,\n          locale: this.props.locale,\n          "data-testid"',
   },
   {
-    file: 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js',
+    file: FORM,
     from: 'return new Promise(resolve => this.setState({',
     to: 'this.props.onLocaleChange?.(defaultLocale);\n      return new Promise(resolve => this.setState({',
   },
@@ -87,6 +88,58 @@ const translationsBeside: readonly Patch[] = [
     from: 'visibility: hidden;',
     to: 'visibility: hidden; @media (max-width: 49.99em) { display: none; }',
   },
+]
+
+/**
+ * Draws a form anew when the words of another language have been copied into it: the text's field showed none of them, and what
+ * had been missing stayed red.
+ *
+ * Delete when: Decap CMS shows what it has copied (decap-cms-core, `copyFromOtherLocale`).
+ */
+const copiesShown: readonly Patch[] = [
+  {
+    file: FORM,
+    from: 'selectedLocale: this.props.locale\n  };',
+    to: 'selectedLocale: this.props.locale,\n    copies: 0\n  };',
+  },
+  {
+    file: FORM,
+    from: 'if (copyValue) this.props.onChange(field, copyValue, undefined, i18n);\n      }\n    });',
+    to: `if (copyValue) this.props.onChange(field, copyValue, undefined, i18n);
+      }
+    });
+    this.setState(({ copies }) => ({ copies: copies + 1 }));`,
+  },
+  {
+    file: FORM,
+    from: 'const key = i18n ? `${locale}_${i}` : i;',
+    to: 'const key = i18n ? `${locale}_${this.state.copies}_${i}` : i;',
+  },
+]
+
+const MESSAGES = 'decap-cms-core/dist/esm/components/UI/Notifications.js'
+
+/**
+ * A message stays as long as it takes to read it (WCAG 2.2, 2.2.1), some 14 characters a second: eight seconds are too few for
+ * what the check says of a whole translation.
+ *
+ * Delete when: Decap CMS counts what there is to read.
+ */
+const messagesToRead: readonly Patch[] = [
+  {
+    file: MESSAGES,
+    from: "const toastId = toast(typeof notification.message == 'string'",
+    to: "const text = typeof notification.message == 'string'",
+  },
+  {
+    file: MESSAGES,
+    from: '}), {\n        autoClose: notification.dismissAfter,',
+    to: `});
+      const stays = notification.dismissAfter && Math.max(notification.dismissAfter, 4000 + 70 * text.length);
+      const toastId = toast(text, {
+        autoClose: stays,`,
+  },
+  { file: MESSAGES, from: '}, notification.dismissAfter);', to: '}, stays);' },
 ]
 
 const NAME_OF = "new Intl.DisplayNames(document.documentElement.lang, { type: 'language' }).of"
@@ -98,17 +151,17 @@ const NAME_OF = "new Intl.DisplayNames(document.documentElement.lang, { type: 'l
  */
 const namesOfLanguages: readonly Patch[] = [
   {
-    file: 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js',
+    file: FORM,
     from: 'locale: locale.toUpperCase()',
     to: `locale: ${NAME_OF}(locale)`,
   },
   {
-    file: 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js',
+    file: FORM,
     from: 'locale: sourceLocale.toUpperCase()',
     to: `locale: ${NAME_OF}(sourceLocale)`,
   },
   {
-    file: 'decap-cms-core/dist/esm/components/Editor/EditorControlPane/EditorControlPane.js',
+    file: FORM,
     from: 'label: l,',
     to: `label: ${NAME_OF}(l),`,
   },
@@ -149,7 +202,14 @@ const picturesAsSeen: readonly Patch[] = [
   },
 ]
 
-const PATCHES = [...draftAfterEntry, ...translationsBeside, ...namesOfLanguages, ...picturesAsSeen]
+const PATCHES = [
+  ...draftAfterEntry,
+  ...translationsBeside,
+  ...copiesShown,
+  ...messagesToRead,
+  ...namesOfLanguages,
+  ...picturesAsSeen,
+]
 
 /** @throws where what a patch changes is gone */
 const patchedText = (path: string) =>

@@ -93,6 +93,7 @@ declare module 'decap-cms-locales' {
   export const en: {
     editor: { editorInterface: object; editorControlPane: { i18n: object }; editorWidgets: { datetime: object } }
     mediaLibrary: { mediaLibraryModal: object }
+    ui: { toast: object }
   }
 }
 declare module 'decap-cms-widget-list' {

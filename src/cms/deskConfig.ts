@@ -17,6 +17,7 @@ export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) =
   return {
     load_config_file: false,
     show_preview_links: false,
+    logo: { src: '../favicon.svg' },
     media_folder: 'content',
     public_folder: '/',
     i18n: { structure: 'multiple_files', locales: ALL_LANGUAGES, default_locale: SOURCE_LANGUAGE },

@@ -1,8 +1,8 @@
 import { en } from 'decap-cms-locales'
 import { deskWording } from '../config/deskWording'
 
-const { editor, mediaLibrary } = en
-const { noPictures, bothLanguages } = deskWording.en
+const { editor, mediaLibrary, ui } = en
+const { noPictures, bothLanguages, missing } = deskWording.en
 
 /** Words of Decap CMS in English, with others for those that an editor of this desk cannot know or that say another thing. */
 export const english = {
@@ -19,6 +19,7 @@ export const english = {
       datetime: { ...editor.editorWidgets.datetime, now: 'Today' },
     },
   },
+  ui: { ...ui, toast: { ...ui.toast, missingRequiredField: missing } },
   mediaLibrary: {
     ...mediaLibrary,
     mediaLibraryModal: { ...mediaLibrary.mediaLibraryModal, noAssetsFound: noPictures, noImagesFound: noPictures },

@@ -142,7 +142,7 @@ export const indonesian = {
       onFailToLoadEntries: 'Tidak bisa dimuat: %{details}',
       onFailToPersist: 'Tidak tersimpan: %{details}',
       onFailToDelete: 'Tidak terhapus: %{details}',
-      missingRequiredField: 'Belum bisa disimpan. Yang perlu diperbaiki tertulis merah di atas kolomnya.',
+      missingRequiredField: deskWording.id.missing,
       entrySaved: 'Tersimpan',
       entryPublished: 'Sudah terbit',
       onFailToPublishEntry: 'Tidak bisa diterbitkan: %{details}',

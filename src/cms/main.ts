@@ -184,7 +184,7 @@ CMS.registerEventListener({
     const data = (entry.get('data') as DecapMap).toJS()
     known.add(topFolder(typeOf(entry).files), data, String(data[PLACE] ?? 0))
     saved = true
-    saysForAWhile(deskWords.seenAt(known.pageOf(data)))
+    saysForAWhile(deskWords.seenAt(known.pageOf(data), BACKEND.backend.name === 'proxy'))
     return undefined
   },
 })
