@@ -14,7 +14,10 @@ declare global {
 export const axeFindings = async (page: Page, part = 'html') => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (within) => {
-    const { violations } = await window.axe.run(within, { resultTypes: ['violations'] })
+    const { violations } = await window.axe.run(within, {
+      resultTypes: ['violations'],
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    })
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])
   }, part)
 }
