@@ -52,11 +52,11 @@ const atRest = async (page: Page, traffic: Traffic) => {
   }
 }
 
-const traffic = async (page: Page) => {
+const traffic = async (page: Page, slowdown: number) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const seen: Traffic = { requests: 0, bytes: 0, of: { document: [], script: [], font: [], data: [] } }
   client.on('Network.requestWillBeSent', () => (seen.requests += 1))
   client.on('Network.loadingFinished', ({ encodedDataLength }) => (seen.bytes += encodedDataLength))
@@ -87,14 +87,14 @@ const pointAtLink = () =>
     .dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
 
 /**
- * What a first visit of a page costs on a phone of 390 × 844 with a processor slowed down four times: as it stands, read to
+ * What a first visit of a page costs on a phone of 390 × 844 with a processor slowed down so many times: as it stands, read to
  * its end, and used: pointed at a link, which starts the script, and read back to its top, past all that loads more. Script,
  * HTML, styles and page data are counted as brotli would send them, the rest as the server does; times are milliseconds,
  * CLS as web vitals define it. Tasks count from the first paint on, as in TBT: before it there is nothing to tap.
  */
-export const firstVisit = async (browser: Browser, address: string): Promise<Record<string, number>> => {
+export const firstVisit = async (browser: Browser, address: string, slowdown: number) => {
   const page = await browser.newPage(PHONE)
-  const seen = await traffic(page)
+  const seen = await traffic(page, slowdown)
   const compressed = (kind: Kind) => sum(seen.of[kind], (body) => brotliCompressSync(body).length)
   const longestTask = () =>
     page.evaluate(() => {

@@ -77,9 +77,12 @@ const smallButtons = (page: Page) =>
   )
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`axe finds nothing on ${kind}, on a phone and on a computer, light and dark`, async ({ page }) => {
+  test(`on ${kind} axe finds nothing, and nothing is wider than the window, covers words or is too small to press, nor do words leave their column`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
+    expect.soft(await smallButtons(page), 'smaller than 44 px').toEqual([])
     await readToEnd(page)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
@@ -88,14 +91,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
         expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([])
       }
     }
-  })
-
-  test(`on ${kind} nothing is wider than the window, covers words or is too small to press, and no words leave their column`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    expect.soft(await smallButtons(page), 'smaller than 44 px').toEqual([])
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       expect.soft(await overhang(page), `${width} px`).toEqual([])

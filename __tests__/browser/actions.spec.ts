@@ -44,8 +44,8 @@ const answers = async (page: Page) => {
 }
 
 test('the footer leads to each of them, and each knows its way home', async ({ page }) => {
+  await page.goto('/detail-news-14')
   for (const { route, label } of [...ACTIONS, ...TEXTS]) {
-    await page.goto('/detail-news-14')
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${route}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

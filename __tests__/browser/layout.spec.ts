@@ -86,10 +86,12 @@ test.describe('burger menu', () => {
     return menu
   }
 
-  test('is 300 px wide, at the right, 50 px from the top', async ({ page }) => {
+  test('is 300 px wide, at the right, 50 px from the top, and dims the page', async ({ page }) => {
     const menu = await open(page)
     const box = await menu.boundingBox()
-    expect(box).toMatchObject({ x: 90, y: 50, width: 300 })
+    expect(box).toMatchObject({ x: 90, y: 50, width: 300, height: 794 })
+    const dimming = await menu.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
+    expect(dimming).toBe('rgba(3, 20, 38, 0.72)')
   })
 
   test('holds the same items', async ({ page }) => {

@@ -26,17 +26,6 @@ const requestsOf = (page: Page) => {
 /** Lets the script arrive when told to. */
 const holdScript = (page: Page) => held(page, SCRIPT)
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind}: no script is asked for with the page, but when a control is come to`, async ({ page }) => {
-    const requests = requestsOf(page)
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(requests.filter(isScript)).toEqual([])
-    await page.keyboard.press('Tab')
-    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
-  })
-}
-
 /** Reads a page on a phone up to some place, by touch, and stays there for a minute. */
 const readTo = async (page: Page, place: Locator) => {
   await place.scrollIntoViewIfNeeded()

@@ -28,17 +28,13 @@ test('a carousel is a row that scrolls sideways, with all its slides', async ({ 
   }
 })
 
-test('all team members and partners are there', async ({ page }) => {
+test('all team members and partners are there, and films and map are plain links', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#team').getByRole('heading', { level: 3 })).toHaveCount(15)
   const partners = page.getByRole('region', { name: 'Our Collaborators' })
   for (const name of ['Reef Support', 'Students4Sustainability', 'Soul Divers', 'Xylea', 'Potara Studio']) {
     await expect(partners.getByText(name)).toBeVisible()
   }
-})
-
-test('films and map are plain links', async ({ page }) => {
-  await page.goto('/')
   await expect(page.getByRole('link', { name: 'Play the film' })).toHaveAttribute('href', /youtube\.com\/watch/)
   await expect(page.getByRole('link', { name: /Open it there/ })).toHaveAttribute('href', /restor\.eco/)
 })

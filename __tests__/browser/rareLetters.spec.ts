@@ -12,15 +12,6 @@ const fontsOf = (page: Page) => {
   return names
 }
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  test(`${kind} loads the common letters only`, async ({ page }) => {
-    const fonts = fontsOf(page)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(fonts).toContain('anek')
-    expect(fonts.filter((name) => name.endsWith('more'))).toEqual([])
-  })
-}
-
 test('letters of a name bring their own files, and common letters beside them don’t', async ({ page }) => {
   const fonts = fontsOf(page)
   await page.goto(PAGE_KINDS['plain article'], { waitUntil: 'networkidle' })

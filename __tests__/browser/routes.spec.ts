@@ -19,13 +19,27 @@ test('every route answers as it is spelled, and says what it is', async ({ reque
   }
 })
 
-for (const [kind, path] of Object.entries(PAGE_KINDS).filter(([kind]) => kind !== 'not found')) {
-  test(`${kind} is quiet when it is read to its end`, async ({ page, baseURL }) => {
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  test(`${kind} is quiet when it is read to its end, loads the common letters only, and no script before a control is come to`, async ({
+    page,
+    baseURL,
+  }) => {
     const whatItDid = await watchPage(page, baseURL!)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const files = (name: RegExp) => asked.filter((file) => name.test(file))
     await page.goto(path)
     await readToEnd(page)
     await page.waitForLoadState('networkidle')
-    expect(await whatItDid()).toEqual(NOTHING)
+    const { said, ...did } = await whatItDid()
+    const is404 = (message: string) => kind === 'not found' && message.includes('404')
+    expect.soft({ ...did, said: said.filter((message) => !is404(message)) }).toEqual(NOTHING)
+    // rarer letters are in files of their own (src/styles/fonts.css)
+    expect.soft(files(/anek-\w+\.woff2$/)).toHaveLength(1)
+    expect.soft(files(/more-\w+\.woff2$/)).toEqual([])
+    expect.soft(files(/\.js$/)).toEqual([])
+    await page.keyboard.press('Tab')
+    await expect.poll(() => files(/\.js$/).length).toBeGreaterThan(2)
   })
 }
 

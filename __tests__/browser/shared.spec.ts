@@ -222,25 +222,28 @@ test.describe('structured data', () => {
   })
 
   test('has the breadcrumb that the page shows', async ({ page }) => {
-    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await page.goto('/robots.txt')
     for (const [kind, route] of Object.entries(PAGE_KINDS)) {
-      await page.goto(route)
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-      const list = data
-        .flatMap((text) => (JSON.parse(text) as { '@graph': Thing[] })['@graph'])
-        .find((thing) => thing['@type'] === 'BreadcrumbList')
+      const { html, crumbs } = await page.evaluate(async (asked) => {
+        const html = await (await fetch(asked)).text()
+        const items = new DOMParser()
+          .parseFromString(html, 'text/html')
+          .querySelectorAll('nav[aria-label=Breadcrumb] li')
+        const crumbs = [...items].map((item) => ({
+          name: item.textContent,
+          href: item.querySelector('a')?.getAttribute('href'),
+        }))
+        return { html, crumbs }
+      }, route)
+      const data = thingsOf(html)
+      const list = data.find((thing) => thing['@type'] === 'BreadcrumbList')
       const items = (list?.itemListElement ?? []) as { name: string; item?: string }[]
-      const crumbs = data.length > 0 ? await breadcrumb.getByRole('listitem').allTextContents() : []
-      expect
-        .soft(
-          items.map(({ name }) => name),
-          kind,
-        )
-        .toEqual(crumbs)
-      for (const { name, item } of items.slice(0, -1)) {
-        const href = await breadcrumb.getByRole('link', { name }).getAttribute('href')
-        expect.soft(new URL(item!).pathname, kind).toBe(href)
-      }
+      // the last one is the page itself
+      const said = items.map(({ name, item }, i) => ({
+        name,
+        href: i < items.length - 1 ? new URL(item!).pathname : undefined,
+      }))
+      expect.soft(said, kind).toEqual(data.length > 0 ? crumbs : [])
     }
   })
 })

@@ -27,25 +27,25 @@ const placeOf = (control: Locator) =>
 test.describe('before the script is there', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  for (const [what, find] of Object.entries(CONTROLS)) {
-    test(`a tap on ${what} is seen at once, and moves nothing`, async ({ page }) => {
-      await page.route(SCRIPT, () => {})
-      await page.goto('/')
-      await laidOut(page)
+  test('a tap is seen at once, on whatever control, and moves nothing', async ({ page }) => {
+    await page.route(SCRIPT, () => {})
+    await page.goto('/')
+    await laidOut(page)
+    for (const [what, find] of Object.entries(CONTROLS)) {
       const control = find(page.getByRole('main'))
       await control.scrollIntoViewIfNeeded()
       const before = await placeOf(control)
       await control.tap()
-      await expect(control).toHaveAttribute('aria-busy', 'true')
-      await expect(control).toHaveCSS('opacity', '0.6')
-      expect(await placeOf(control)).toEqual(before)
+      await expect(control, what).toHaveAttribute('aria-busy', 'true')
+      await expect(control, what).toHaveCSS('opacity', '0.6')
+      expect(await placeOf(control), what).toEqual(before)
       const seconds = await control.evaluate((element) => {
         const { transitionDuration, transitionDelay } = getComputedStyle(element)
         return parseFloat(transitionDuration) + parseFloat(transitionDelay)
       })
-      expect(seconds * 1000).toBeLessThanOrEqual(ANSWER_MS)
-    })
-  }
+      expect(seconds * 1000, what).toBeLessThanOrEqual(ANSWER_MS)
+    }
+  })
 })
 
 test('the home page is read to its end with 256 MB for the script, six times slower, at 400 kbit/s', async ({

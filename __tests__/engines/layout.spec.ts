@@ -1,6 +1,7 @@
 /** Lines, columns and drawings that an engine has laid out or painted in its own way. */
 import sharp from 'sharp'
 import { DIVE_ROUTE, guideRoute, rootRoute } from '../../src/config/routes'
+import { PAGE_KINDS } from '../browser/site'
 import { expect, test } from './driver/test'
 import { thing, type Target } from './driver/target'
 import { DESK, PHONE, type Visitor } from './driver/visitor'
@@ -112,3 +113,57 @@ test('titles of news are balanced', async ({ visitor }) => {
   })
   expect(balanced).toBe(true)
 })
+
+test('the arrow of a link in a text stands behind its last letter, wherever the line ends', async ({ visitor }) => {
+  await visitor.open(PAGE_KINDS['plain article'], PHONE)
+  const astray = await visitor.run(() => {
+    const letter = (text: Node, at: number) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect()
+    }
+    const isAstray = (arrow: Element) => {
+      const word = arrow.previousSibling!
+      const { bottom, right } = letter(word, word.textContent!.length - 1)
+      const place = arrow.getBoundingClientRect()
+      const after = arrow.parentElement!.nextSibling
+      return (
+        Math.abs(place.bottom - bottom) > place.height ||
+        Math.abs(place.left - right) > place.width ||
+        (after && /^[).,;]/.test(after.textContent!) && Math.abs(letter(after, 0).bottom - bottom) > 3)
+      )
+    }
+    const arrows = [...document.querySelectorAll('main p a > svg')]
+    return Array.from({ length: 120 }, (_, step) => 200 + step).filter((width) => {
+      for (const arrow of arrows) arrow.closest('p')!.style.width = `${width}px`
+      return arrows.length === 0 || arrows.some(isAstray)
+    })
+  })
+  expect(astray, 'widths in px').toEqual([])
+})
+
+for (const size of [PHONE, DESK]) {
+  test(`the sign to play stands where it is meant to, at ${size.name}`, async ({ visitor }) => {
+    await visitor.open('/', size)
+    for (const [name, level] of [
+      // clear of the mask's nose
+      [/^Play the film/, 0.38],
+      // below the faces
+      [/^Play the volunteers/, 0.81],
+    ] as const) {
+      await visitor.reach(thing('button', name))
+      const off = await visitor.ask(
+        thing('button', name),
+        (button, wanted) => {
+          const poster = button!.parentElement!.getBoundingClientRect()
+          const top = button!.firstElementChild!.getBoundingClientRect().top
+          const { bottom } = button!.lastElementChild!.getBoundingClientRect()
+          return Math.abs((top + bottom) / 2 - poster.top - poster.height * wanted)
+        },
+        level,
+      )
+      expect(off, String(name)).toBeLessThan(10)
+    }
+  })
+}

@@ -40,28 +40,3 @@ for (const [i, { name, path, button, address }] of FRAMES.entries()) {
     await expect.poll(() => visitor.run(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
 }
-
-for (const size of [PHONE, DESK]) {
-  test(`the sign to play stands where it is meant to, at ${size.name}`, async ({ visitor }) => {
-    await visitor.open('/', size)
-    for (const [name, level] of [
-      // clear of the mask's nose
-      [/^Play the film/, 0.38],
-      // below the faces
-      [/^Play the volunteers/, 0.81],
-    ] as const) {
-      await visitor.reach(thing('button', name))
-      const off = await visitor.ask(
-        thing('button', name),
-        (button, wanted) => {
-          const poster = button!.parentElement!.getBoundingClientRect()
-          const top = button!.firstElementChild!.getBoundingClientRect().top
-          const { bottom } = button!.lastElementChild!.getBoundingClientRect()
-          return Math.abs((top + bottom) / 2 - poster.top - poster.height * wanted)
-        },
-        level,
-      )
-      expect(off, String(name)).toBeLessThan(10)
-    }
-  })
-}

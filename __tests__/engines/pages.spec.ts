@@ -54,32 +54,3 @@ for (const size of [PHONE, DESK]) {
     }
   })
 }
-
-test('the arrow of a link in a text stands behind its last letter, wherever the line ends', async ({ visitor }) => {
-  await visitor.open(PAGE_KINDS['plain article'], PHONE)
-  const astray = await visitor.run(() => {
-    const letter = (text: Node, at: number) => {
-      const range = document.createRange()
-      range.setStart(text, at)
-      range.setEnd(text, at + 1)
-      return range.getBoundingClientRect()
-    }
-    const isAstray = (arrow: Element) => {
-      const word = arrow.previousSibling!
-      const { bottom, right } = letter(word, word.textContent!.length - 1)
-      const place = arrow.getBoundingClientRect()
-      const after = arrow.parentElement!.nextSibling
-      return (
-        Math.abs(place.bottom - bottom) > place.height ||
-        Math.abs(place.left - right) > place.width ||
-        (after && /^[).,;]/.test(after.textContent!) && Math.abs(letter(after, 0).bottom - bottom) > 3)
-      )
-    }
-    const arrows = [...document.querySelectorAll('main p a > svg')]
-    return Array.from({ length: 120 }, (_, step) => 200 + step).filter((width) => {
-      for (const arrow of arrows) arrow.closest('p')!.style.width = `${width}px`
-      return arrows.length === 0 || arrows.some(isAstray)
-    })
-  })
-  expect(astray, 'widths in px').toEqual([])
-})

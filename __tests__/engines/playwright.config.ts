@@ -19,7 +19,12 @@ export default defineConfig<object, { engine: EngineName }>({
   expect: { timeout: 15_000 },
   outputDir: '../../test-results',
   use: { baseURL: `http://localhost:${PORT}` },
-  projects: installedEngines().installed.map((engine) => ({ name: engine, use: { engine } })),
+  projects: installedEngines().installed.map((engine) => ({
+    name: engine,
+    use: { engine },
+    // __tests__/browser shows all else in Chromium
+    ...(engine === 'chromium' && { testMatch: /(layout|preferences)\.spec\.ts$/ }),
+  })),
   webServer: {
     command: `npx gatsby serve --port ${PORT}`,
     cwd: resolve(__dirname, '../..'),

@@ -47,9 +47,9 @@ const KEY_CODES: Record<string, string> = {
   ArrowDown: '\uE015',
 }
 
-export const FRAME_MS = 16
+const FRAME_MS = 16
 /** After so long without a movement a finger that lifts throws nothing. */
-export const REST_MS = 160
+const REST_MS = 160
 
 /** Input as W3C WebDriver wants it (section 17, Actions), which classic and BiDi spell alike. */
 export const pointerActions = (pointerType: 'mouse' | 'touch', steps: readonly Step[]) => [
