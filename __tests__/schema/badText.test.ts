@@ -165,22 +165,36 @@ describe('names and places', () => {
       cpSync(join(root, from), join(root, to), { recursive: true })
   const renames = ` (npm run add:photos ${FOLDER} does it)`
   const plainly = 'use only the letters a to z, digits and hyphens: '
+  test.each(
+    Object.entries({
+      'content/news/12-Plastic and us': `with a space; ${plainly}12-plastic-and-us`,
+      'content/news/12-reef🐠': `with 🐠; ${plainly}12-reef`,
+      'content/news/12-café': `with é; ${plainly}12-cafe`,
+      [`${FOLDER}.`]: `that ends with a full stop; ${plainly}12-plastic-kitchen-to-reef`,
+      [`${FOLDER} `]: `with a space; ${plainly}12-plastic-kitchen-to-reef`,
+    }),
+  )('a folder called %j', async (folder, sentence) => {
+    expect(await mistakesAfter(moves(FOLDER, folder))).toEqual([`${folder}: has a name ${sentence}`])
+  })
+
+  const KEPT = 'is a copy that a text editor or word processor keeps for itself; delete it.'
+  const device = (name: string) => `has a name that Windows keeps for itself; ${plainly}${name}`
+  test.each(
+    Object.entries({
+      'index.md~': KEPT,
+      '~$notes.docx': KEPT,
+      'third.jpg+': `has a name with +; ${plainly}third.jpg`,
+      'thi\u200brd.jpg': `has a name with U+200B; ${plainly}thi-rd.jpg${renames}`,
+      'aux.jpg': `${device('aux-file.jpg')}${renames}`,
+      'CON.png': `${device('con-file.png')}${renames}`,
+      'lpt1.webp': `${device('lpt1-file.webp')}${renames}`,
+      nul: device('nul-file'),
+    }),
+  )('a file called %j', async (name, sentence) => {
+    expect(await mistakesAfter(writes(`${FOLDER}/${name}`, 'x'))).toEqual([`${FOLDER}/${name}: ${sentence}`])
+  })
+
   test.each<[string, Spoil, string[]]>([
-    [
-      'a folder with spaces',
-      moves(FOLDER, 'content/news/12-Plastic and us'),
-      [`content/news/12-Plastic and us: has a name with a space; ${plainly}12-plastic-and-us`],
-    ],
-    [
-      'a folder with an emoji',
-      moves(FOLDER, 'content/news/12-reef🐠'),
-      [`content/news/12-reef🐠: has a name with 🐠; ${plainly}12-reef`],
-    ],
-    [
-      'a folder with accents',
-      moves(FOLDER, 'content/news/12-café'),
-      [`content/news/12-café: has a name with é; ${plainly}12-cafe`],
-    ],
     [
       'a picture with a space and brackets',
       moves(`${FOLDER}/second.jpg`, `${FOLDER}/IMG (2).JPG`),
@@ -189,43 +203,6 @@ describe('names and places', () => {
         `${ARTICLE}:8: "secondPicture" names the picture "second.jpg", which is not in ${FOLDER}; the folder has: IMG (2).JPG, lead.jpg.`,
       ],
     ],
-    [
-      'a copy that a text editor keeps',
-      writes(`${FOLDER}/index.md~`, 'x'),
-      [`${FOLDER}/index.md~: is a copy that a text editor or word processor keeps for itself; delete it.`],
-    ],
-    [
-      'a copy that a word processor keeps',
-      writes(`${FOLDER}/~$notes.docx`, 'x'),
-      [`${FOLDER}/~$notes.docx: is a copy that a text editor or word processor keeps for itself; delete it.`],
-    ],
-    [
-      'an ending with other signs',
-      writes(`${FOLDER}/third.jpg+`, 'x'),
-      [`${FOLDER}/third.jpg+: has a name with +; ${plainly}third.jpg`],
-    ],
-    [
-      'a name with a sign of no width',
-      writes(`${FOLDER}/thi\u200brd.jpg`, 'x'),
-      [`${FOLDER}/thi\u200brd.jpg: has a name with U+200B; ${plainly}thi-rd.jpg${renames}`],
-    ],
-    [
-      'a folder with a full stop at its end',
-      moves(FOLDER, `${FOLDER}.`),
-      [`${FOLDER}.: has a name that ends with a full stop; ${plainly}12-plastic-kitchen-to-reef`],
-    ],
-    [
-      'a folder with a space at its end',
-      moves(FOLDER, `${FOLDER} `),
-      [`${FOLDER} : has a name with a space; ${plainly}12-plastic-kitchen-to-reef`],
-    ],
-    ...['aux.jpg', 'CON.png', 'lpt1.webp', 'nul'].map((name): [string, Spoil, string[]] => [
-      `${name}, which Windows keeps for a device`,
-      writes(`${FOLDER}/${name}`, 'x'),
-      [
-        `${FOLDER}/${name}: has a name that Windows keeps for itself; ${plainly}${name.toLowerCase().replace(/(\.|$)/, '-file$1')}${name.includes('.') ? renames : ''}`,
-      ],
-    ]),
     [
       'a number of places that is none',
       moves('content/partners/01-partner', 'content/partners/628123456789-partner'),
