@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { addPhotos } from '../../src/cli/photos/addPhotos'
@@ -8,6 +7,7 @@ import { safePhoto, type SafePhoto } from '../../src/cli/photos/safePhoto'
 import { checkContent } from '../../src/schema/checkContent'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
 import { addsText, setsField } from '../schema/spoil'
+import { temporaryFolder } from '../setup/temporaryFolder'
 import { byCodePoints, HEIC, HEIC_OF_SOMEBODY } from './heicPatches'
 import {
   cameraInAdobeRgb,
@@ -228,8 +228,7 @@ test('of several pictures in one file the one is taken that it is about', () => 
 })
 
 describe('into a folder', () => {
-  const photos = mkdtempSync(join(tmpdir(), 'camera-'))
-  afterAll(() => rmSync(photos, { recursive: true }))
+  const photos = temporaryFolder()
   const taken = async (name: string) => {
     const path = join(photos, name)
     writeFileSync(
