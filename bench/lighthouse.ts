@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumPath } from '../scripts/chromium'
 import { shippedSite, type NginxSite } from '../scripts/nginx'
-import { median } from './median'
 
 /** The last one that runs on Node 20; fetched when it is asked for, since nothing else needs its hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const RUNS = 3
+const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!
 /** The server's certificate is its own. */
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors'
 /** The page for unknown addresses asks search engines to leave it out, which Lighthouse takes for a mistake of any page. */

@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-const onPath = (names: readonly string[]) =>
+/** The first of some programs that PATH leads to. */
+export const onPath = (...names: readonly string[]) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
@@ -18,7 +19,7 @@ export const chromiumPath = () => {
   if (asked && !existsSync(asked)) {
     throw new Error(`CHROMIUM_PATH is "${asked}", where there is no file; set it to the path of a Chromium or Chrome.`)
   }
-  return asked || onPath(NAMES)
+  return asked || onPath(...NAMES)
 }
 
 /** How to start it: without a sandbox, which a container refuses, and without requests of its own. */
@@ -41,7 +42,7 @@ export const chromiumLaunch = () => ({
  */
 export const headlessLaunch = () => {
   const { executablePath, args } = chromiumLaunch()
-  const shell = process.env.CHROMIUM_PATH ? undefined : onPath(['chromium-headless-shell'])
+  const shell = process.env.CHROMIUM_PATH ? undefined : onPath('chromium-headless-shell')
   // in a shell too, letters stand where Chromium puts them, not on whole pixels
   return { executablePath: shell ?? executablePath, args: [...args, '--font-render-hinting=none'] }
 }

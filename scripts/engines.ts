@@ -1,17 +1,10 @@
 /** The browser engines that the tests in __tests__/engines run in, and where this machine has them. */
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumPath } from './chromium'
+import { chromiumPath, onPath } from './chromium'
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINES)[number]
-
-const onPath = (name: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path))
 
 /** FIREFOX_PATH, then a Firefox on PATH. */
 export const firefoxPath = () => process.env.FIREFOX_PATH || onPath('firefox-esr') || onPath('firefox')

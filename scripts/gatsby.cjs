@@ -15,14 +15,12 @@ process.env.GATSBY_SITE_PATH = sitePath
 // what Gatsby calls --prefix-paths
 if (sitePath) process.env.PREFIX_PATHS = 'true'
 
-if (command !== 'serve') {
+const claim = async () => {
   const { CacheInUse, claimCache } = jiti('../src/gatsby/cacheMark.ts')
-  try {
-    claimCache(process.cwd(), command)
-  } catch (error) {
+  await claimCache(process.cwd(), command).catch((error) => {
     if (!(error instanceof CacheInUse)) throw error
     stopWith(error.message)
-  }
+  })
 }
 
 if (command !== 'build') {
@@ -43,4 +41,7 @@ if (command === 'serve' && sitePath) {
   )
 }
 
-require('gatsby/cli')
+const start = () => require('gatsby/cli')
+
+if (command === 'serve') start()
+else claim().then(start)

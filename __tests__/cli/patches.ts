@@ -58,10 +58,10 @@ export const patchesOfGamma = (gamma: number) => renumbered(undefined, (light) =
 const HEADER_END = 33
 /** A PNG with more chunks behind its header; numbers are bytes, or hundred thousandths in four of them. */
 export const withChunks = async (
-  picture: Sharp,
+  picture: Sharp | Promise<Sharp>,
   chunks: Partial<Record<'cICP' | 'gAMA' | 'cHRM', readonly number[]>>,
 ): Promise<Buffer> => {
-  const png = await picture.png().toBuffer()
+  const png = await (await picture).png().toBuffer()
   const made = Object.entries(chunks).map(([type, values]) => {
     const data = type === 'cICP' ? Buffer.from(values) : Buffer.alloc(4 * values.length)
     if (type !== 'cICP') values.forEach((value, i) => data.writeUInt32BE(Math.round(value * 100_000), 4 * i))

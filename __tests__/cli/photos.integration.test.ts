@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { addPhotos } from '../../src/cli/photos/addPhotos'
 import { isHeic, primaryOf } from '../../src/lib/heic'
 import { safePhoto, type SafePhoto } from '../../src/cli/photos/safePhoto'
 import { checkContent } from '../../src/schema/checkContent'
 import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
 import { addsText, setsField } from '../schema/spoil'
+import { temporaryFolder } from '../setup/temporaryFolder'
 import { byCodePoints, HEIC, HEIC_OF_SOMEBODY } from './heicPatches'
 import {
   cameraInAdobeRgb,
@@ -41,66 +41,49 @@ test('colours are compared as ISO/CIE 11664-6 says', () => {
 })
 
 describe('a picture of any kind keeps its colours', () => {
-  const KINDS: [string, SafePhoto['ending'], () => Promise<Buffer>][] = [
-    ['JPEG', '.jpg', async () => (await patches()).jpeg({ quality: 95 }).toBuffer()],
-    ['progressive JPEG', '.jpg', async () => (await patches()).jpeg({ quality: 95, progressive: true }).toBuffer()],
-    [
-      'JPEG in Display P3',
-      '.jpg',
-      async () => (await patches()).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(),
-    ],
-    [
-      'JPEG of a printer',
-      '.jpg',
-      async () => (await patches()).withIccProfile('cmyk').jpeg({ quality: 95 }).toBuffer(),
-    ],
-    ['grey JPEG', '.jpg', async () => (await patches()).greyscale().jpeg({ quality: 95 }).toBuffer()],
-    ['PNG', '.png', async () => (await patches()).png().toBuffer()],
-    ['PNG in Display P3', '.png', async () => (await patches()).withIccProfile('p3').png().toBuffer()],
-    ['PNG of 16 bits', '.png', async () => (await patches()).toColourspace('rgb16').png().toBuffer()],
-    [
-      'PNG of 16 bits in Display P3',
-      '.png',
-      async () => (await patches()).toColourspace('rgb16').withIccProfile('p3').png().toBuffer(),
-    ],
+  type Make = (picture: Sharp) => Sharp | Promise<Buffer>
+  const bytesOf = async (make: Make) => {
+    const made = await make(await patches())
+    return Buffer.isBuffer(made) ? made : made.toBuffer()
+  }
+  const behind = async (first: Sharp, second: Sharp | Buffer) =>
+    Buffer.concat([await first.toBuffer(), Buffer.isBuffer(second) ? second : await second.toBuffer()])
+  const KINDS: [string, SafePhoto['ending'], Make][] = [
+    ['JPEG', '.jpg', (picture) => picture.jpeg({ quality: 95 })],
+    ['progressive JPEG', '.jpg', (picture) => picture.jpeg({ quality: 95, progressive: true })],
+    ['JPEG in Display P3', '.jpg', (picture) => picture.withIccProfile('p3').jpeg({ quality: 100 })],
+    ['JPEG of a printer', '.jpg', (picture) => picture.withIccProfile('cmyk').jpeg({ quality: 95 })],
+    ['grey JPEG', '.jpg', (picture) => picture.greyscale().jpeg({ quality: 95 })],
+    ['PNG', '.png', (picture) => picture.png()],
+    ['PNG in Display P3', '.png', (picture) => picture.withIccProfile('p3').png()],
+    ['PNG of 16 bits', '.png', (picture) => picture.toColourspace('rgb16').png()],
+    ['PNG of 16 bits in Display P3', '.png', (picture) => picture.toColourspace('rgb16').withIccProfile('p3').png()],
     [
       'PNG of 16 bits, grey and seen through',
       '.png',
-      async () => (await patches()).ensureAlpha(0.5).toColourspace('grey16').png().toBuffer(),
+      (picture) => picture.ensureAlpha(0.5).toColourspace('grey16').png(),
     ],
-    ['PNG with a palette', '.png', async () => (await patches()).png({ palette: true }).toBuffer()],
-    ['WebP', '.jpg', async () => (await patches()).webp({ quality: 95 }).toBuffer()],
-    ['AVIF', '.jpg', async () => (await patches()).avif({ quality: 90 }).toBuffer()],
-    ['GIF', '.png', async () => (await patches()).gif().toBuffer()],
-    [
-      'motion photo',
-      '.jpg',
-      async () => Buffer.concat([await (await patches()).jpeg().toBuffer(), Buffer.alloc(9000, 7)]),
-    ],
+    ['PNG with a palette', '.png', (picture) => picture.png({ palette: true })],
+    ['WebP', '.jpg', (picture) => picture.webp({ quality: 95 })],
+    ['AVIF', '.jpg', (picture) => picture.avif({ quality: 90 })],
+    ['GIF', '.png', (picture) => picture.gif()],
+    ['motion photo', '.jpg', (picture) => behind(picture.jpeg(), Buffer.alloc(9000, 7))],
     ['JPEG in Adobe RGB', '.jpg', jpegInAdobeRgb],
     [
       'Ultra HDR: a JPEG with a picture of its brightest places behind it',
       '.jpg',
-      async () => {
+      (picture) => {
         const sign =
           '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
         const version = `${sign}<rdf:Description xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"/></rdf:RDF></x:xmpmeta>`
-        const [picture, gains] = [await patches(), (await patches()).greyscale().negate()]
-        return Buffer.concat([
-          await picture.withIccProfile('p3').withXmp(version).jpeg({ quality: 100 }).toBuffer(),
-          await gains.withXmp(version).jpeg().toBuffer(),
-        ])
+        const gains = picture.clone().greyscale().negate().withXmp(version).jpeg()
+        return behind(picture.withIccProfile('p3').withXmp(version).jpeg({ quality: 100 }), gains)
       },
     ],
-    [
-      'MPO',
-      '.jpg',
-      async () =>
-        Buffer.concat([await (await patches()).jpeg().toBuffer(), await (await patches()).negate().jpeg().toBuffer()]),
-    ],
+    ['MPO', '.jpg', (picture) => behind(picture.clone().jpeg(), picture.negate().jpeg())],
   ]
   test.each(KINDS)('%s', async (_name, ending, make) => {
-    const file = await make()
+    const file = await bytesOf(make)
     const photo = await safe(file)
     expect(photo.ending).toBe(ending)
     sharp.unblock({ operation: ['VipsForeignLoadNsgif', 'VipsForeignLoadHeif'] })
@@ -110,18 +93,10 @@ describe('a picture of any kind keeps its colours', () => {
   })
 
   const STATED: [string, SafePhoto['ending'], () => Promise<Buffer>][] = [
-    [
-      'PNG with the gamma of older Macs',
-      '.png',
-      async () => withChunks(await patchesOfGamma(1.8), { gAMA: [1 / 1.8] }),
-    ],
-    ['linear PNG of 8 bits', '.png', async () => withChunks(await patchesOfGamma(1), { gAMA: [1] })],
-    ['PNG in Display P3 by its chunks gAMA and cHRM', '.png', async () => withChunks(await patchesInP3(), P3_CHUNKS)],
-    [
-      'PNG in Display P3 by its chunk cICP',
-      '.png',
-      async () => withChunks(await patchesInP3(), { cICP: [12, 13, 0, 1] }),
-    ],
+    ['PNG with the gamma of older Macs', '.png', () => withChunks(patchesOfGamma(1.8), { gAMA: [1 / 1.8] })],
+    ['linear PNG of 8 bits', '.png', () => withChunks(patchesOfGamma(1), { gAMA: [1] })],
+    ['PNG in Display P3 by its chunks gAMA and cHRM', '.png', () => withChunks(patchesInP3(), P3_CHUNKS)],
+    ['PNG in Display P3 by its chunk cICP', '.png', () => withChunks(patchesInP3(), { cICP: [12, 13, 0, 1] })],
     ['JPEG of a camera in Adobe RGB, without a profile', '.jpg', cameraInAdobeRgb],
   ]
   test.each(STATED)('%s, which decoders pass over', async (_name, ending, make) => {
@@ -135,7 +110,7 @@ describe('a picture of any kind keeps its colours', () => {
   })
 
   test('PNG that says what all take for granted', async () => {
-    const said = withChunks(await patches(), {
+    const said = withChunks(patches(), {
       gAMA: [0.454_55],
       cHRM: [0.312_71, 0.329_02, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06],
     })
@@ -155,7 +130,7 @@ describe('a picture of any kind keeps its colours', () => {
 
   test.each<[string, () => Promise<Buffer>]>([
     ['HEIC', async () => byCodePoints(9, 16)],
-    ['PNG', async () => withChunks(await patches(), { cICP: [9, 18, 0, 1] })],
+    ['PNG', async () => withChunks(patches(), { cICP: [9, 18, 0, 1] })],
   ])('%s in HDR is told', async (_name, make) => {
     expect(await safePhoto(await make())).toBe(
       'holds more light than a page shows (HDR); save it as an ordinary JPEG, in the telephone or in a picture editor.',
@@ -212,45 +187,22 @@ test('what is seen through stays so', async () => {
   expect((await sharp(photo.data).metadata()).hasAlpha).toBe(true)
 })
 
+const UNREADABLE = 'is no picture that can be read here; open it in a picture editor and save it as a JPEG.'
+const DAMAGED = 'is damaged, or ends in the middle; copy it here again from where it came from.'
+const halfJpeg = async () => {
+  const noise = { type: 'gaussian', mean: 100, sigma: 40 } as const
+  const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#258', noise } })
+    .jpeg()
+    .toBuffer()
+  return whole.subarray(0, whole.length / 2)
+}
+
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
-  [
-    'a text',
-    () => Buffer.from('hello'),
-    'is no picture that can be read here; open it in a picture editor and save it as a JPEG.',
-  ],
-  [
-    'nothing',
-    () => Buffer.alloc(0),
-    'is no picture that can be read here; open it in a picture editor and save it as a JPEG.',
-  ],
-  [
-    'half a JPEG',
-    async () => {
-      const whole = await sharp({
-        create: {
-          width: 900,
-          height: 900,
-          channels: 3,
-          background: '#258',
-          noise: { type: 'gaussian', mean: 100, sigma: 40 },
-        },
-      })
-        .jpeg()
-        .toBuffer()
-      return whole.subarray(0, whole.length / 2)
-    },
-    'is damaged, or ends in the middle; copy it here again from where it came from.',
-  ],
-  [
-    'half a HEIC',
-    () => HEIC.subarray(0, HEIC.length / 2),
-    'is damaged, or ends in the middle; copy it here again from where it came from.',
-  ],
-  [
-    'a HEIC with a hole',
-    () => Buffer.concat([HEIC.subarray(0, HEIC.length - 100), Buffer.alloc(100)]),
-    'is damaged, or ends in the middle; copy it here again from where it came from.',
-  ],
+  ['a text', () => Buffer.from('hello'), UNREADABLE],
+  ['nothing', () => Buffer.alloc(0), UNREADABLE],
+  ['half a JPEG', halfJpeg, DAMAGED],
+  ['half a HEIC', () => HEIC.subarray(0, HEIC.length / 2), DAMAGED],
+  ['a HEIC with a hole', () => Buffer.concat([HEIC.subarray(0, HEIC.length - 100), Buffer.alloc(100)]), DAMAGED],
   [
     'a logo with a script',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>'),
@@ -276,8 +228,7 @@ test('of several pictures in one file the one is taken that it is about', () => 
 })
 
 describe('into a folder', () => {
-  const photos = mkdtempSync(join(tmpdir(), 'camera-'))
-  afterAll(() => rmSync(photos, { recursive: true }))
+  const photos = temporaryFolder()
   const taken = async (name: string) => {
     const path = join(photos, name)
     writeFileSync(

@@ -1,20 +1,19 @@
 /** What the system does not let an editor do is said in a sentence, as every other mistake is. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ARTICLE, copyOfExample, FOLDER, OTHER } from '../schema/exampleContent'
 import { setsField } from '../schema/spoil'
 import { asOther } from '../setup/asOther'
+import { temporaryFolder } from '../setup/temporaryFolder'
 
 const JITI = resolve('node_modules/jiti/lib/jiti-cli.mjs')
 const REFUSED = 'may not be read by you; ask its owner for the right to, or put a copy of your own in its place.'
 
 let root: string
 // jiti keeps what it has compiled there, so that the next command begins in half the time
-const temporary = mkdtempSync(join(tmpdir(), 'rights-'))
+const temporary = temporaryFolder()
 chmodSync(temporary, 0o777)
-afterAll(() => rmSync(temporary, { recursive: true }))
 const closed: string[] = []
 
 beforeEach(async () => {

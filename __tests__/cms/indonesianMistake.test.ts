@@ -66,7 +66,7 @@ const wordsIn = (path: string) =>
 test('every sentence that a form can say has its Indonesian', () => {
   const files = [...withImports(BEGINNINGS)]
   expect(files.length).toBeGreaterThan(15)
-  const known = [...SENTENCES, ...PARTS].map(([english]) => english).join('\n')
+  const known = [...Object.keys(SENTENCES), ...Object.keys(PARTS)].join('\n')
   const unsaid = files.flatMap((path) =>
     wordsIn(path)
       .filter((words) => !known.includes(words) && !ELSEWHERE.includes(words))
@@ -77,55 +77,36 @@ test('every sentence that a form can say has its Indonesian', () => {
 
 test('an Indonesian sentence holds nothing that its English one has not', () => {
   const holes = (text: string) => new Set(text.match(/\{\w+\}/g))
-  const more = [...SENTENCES, ...PARTS].filter(([english, indonesian]) =>
+  const more = [...Object.entries(SENTENCES), ...Object.entries(PARTS)].filter(([english, indonesian]) =>
     [...holes(indonesian)].some((hole) => !holes(english).has(hole)),
   )
   expect(more).toEqual([])
 })
 
-test.each<[string, string]>([
-  [
-    '"title" holds <b>baru</b>, and signs of HTML are shown as they stand here; write baru.',
-    '“Judul” berisi <b>baru</b>; tanda HTML akan tampil begitu saja di sini; tulis baru.',
-  ],
-  [
-    '"pictureAlt" is "IMG_2031.jpg", the name of a file; say in 10 to 250 characters what is seen in the picture.',
-    '“Yang terlihat di gambar” berisi nama berkas, "IMG_2031.jpg"; katakan dalam 10 sampai 250 karakter apa yang terlihat di gambar.',
-  ],
-  [
-    '"facts", entry 2, "value", has 55 characters; write one line of at most 40 characters.',
-    '“Fakta”, butir 2, “Nilai” berisi 55 karakter; tulis satu baris, paling banyak 40 karakter.',
-  ],
-  [
-    '"date" is "2024-13-01"; write a day as YYYY-MM-DD, for example 2024-12-31.',
-    '“Tanggal” berisi "2024-13-01"; pilih tanggal.',
-  ],
-  [
-    'a link in the text leads to "/dive-with", but there is no such page; did you mean "/dive-with-us"?',
-    'Tautan di teks menuju "/dive-with", tetapi halaman itu tidak ada; maksud Anda "/dive-with-us"?',
-  ],
-  [
-    'the picture "a.jpg" in the text: "what is seen" has 4 characters; say in 10 to 250 characters what is seen in the picture.',
-    'Gambar "a.jpg" di teks: “Yang terlihat” berisi 4 karakter; katakan dalam 10 sampai 250 karakter apa yang terlihat di gambar.',
-  ],
-  [
-    'the text holds U+000B behind "the reef", a line break from a word processor; delete it and type a space.',
-    'Teks berisi U+000B sesudah "the reef", ganti baris dari pengolah kata; hapus dan ketik spasi.',
-  ],
-  [
-    'Indonesian: "summary" has 7 characters; write one or two sentences of 110 to 160 characters.',
-    'Bahasa Indonesia: “Ringkasan” berisi 7 karakter; tulis satu atau dua kalimat, 110 sampai 160 karakter.',
-  ],
-  [
-    sameNumber(5, 'content/news/05-x/index.md', 54),
-    '“Nomor” berisi 5, yang sudah dipakai di content/news/05-x/index.md; nomor bebas berikutnya 54.',
-  ],
-  [
-    othersSentence(['title', 'body']),
-    expect.stringMatching(/^Orang lain telah mengubah “Judul”, “Teks” sejak/) as string,
-  ],
-  [GONE, expect.stringMatching(/^Orang lain telah menghapusnya/) as string],
-])('%s', (english, indonesian) => {
+test.each(
+  Object.entries<unknown>({
+    '"title" holds <b>baru</b>, and signs of HTML are shown as they stand here; write baru.':
+      '“Judul” berisi <b>baru</b>; tanda HTML akan tampil begitu saja di sini; tulis baru.',
+    '"pictureAlt" is "IMG_2031.jpg", the name of a file; say in 10 to 250 characters what is seen in the picture.':
+      '“Yang terlihat di gambar” berisi nama berkas, "IMG_2031.jpg"; katakan dalam 10 sampai 250 karakter apa yang terlihat di gambar.',
+    '"facts", entry 2, "value", has 55 characters; write one line of at most 40 characters.':
+      '“Fakta”, butir 2, “Nilai” berisi 55 karakter; tulis satu baris, paling banyak 40 karakter.',
+    '"date" is "2024-13-01"; write a day as YYYY-MM-DD, for example 2024-12-31.':
+      '“Tanggal” berisi "2024-13-01"; pilih tanggal.',
+    'a link in the text leads to "/dive-with", but there is no such page; did you mean "/dive-with-us"?':
+      'Tautan di teks menuju "/dive-with", tetapi halaman itu tidak ada; maksud Anda "/dive-with-us"?',
+    'the picture "a.jpg" in the text: "what is seen" has 4 characters; say in 10 to 250 characters what is seen in the picture.':
+      'Gambar "a.jpg" di teks: “Yang terlihat” berisi 4 karakter; katakan dalam 10 sampai 250 karakter apa yang terlihat di gambar.',
+    'the text holds U+000B behind "the reef", a line break from a word processor; delete it and type a space.':
+      'Teks berisi U+000B sesudah "the reef", ganti baris dari pengolah kata; hapus dan ketik spasi.',
+    'Indonesian: "summary" has 7 characters; write one or two sentences of 110 to 160 characters.':
+      'Bahasa Indonesia: “Ringkasan” berisi 7 karakter; tulis satu atau dua kalimat, 110 sampai 160 karakter.',
+    [sameNumber(5, 'content/news/05-x/index.md', 54)]:
+      '“Nomor” berisi 5, yang sudah dipakai di content/news/05-x/index.md; nomor bebas berikutnya 54.',
+    [othersSentence(['title', 'body'])]: expect.stringMatching(/^Orang lain telah mengubah “Judul”, “Teks” sejak/),
+    [GONE]: expect.stringMatching(/^Orang lain telah menghapusnya/),
+  }),
+)('%s', (english, indonesian) => {
   expect(indonesianMistake(english)).toEqual(indonesian)
 })
 

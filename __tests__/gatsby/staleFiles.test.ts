@@ -1,7 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { removeStaleFiles, staleFiles } from '../../src/gatsby/staleFiles'
+import { temporaryFolder } from '../setup/temporaryFolder'
+
+const folder = temporaryFolder()
+const empty = temporaryFolder()
 
 const HASH = '0cc3eb6c1f84deb1abcf'
 const OLD_HASH = '5f5ea3d0fa8b5d1f9db6'
@@ -58,7 +61,6 @@ const PRESENT = {
 }
 
 test('what only an earlier build wrote goes, all else stays', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stale-'))
   for (const path of [...STAYS, ...GOES]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), path)
@@ -69,11 +71,8 @@ test('what only an earlier build wrote goes, all else stays', () => {
   )
   removeStaleFiles(folder, PRESENT)
   expect(staleFiles(folder, PRESENT)).toEqual([])
-  rmSync(folder, { recursive: true })
 })
 
 test('a site without events, pictures or shared code has none', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stale-'))
-  expect(staleFiles(folder, PRESENT)).toEqual([])
-  rmSync(folder, { recursive: true })
+  expect(staleFiles(empty, PRESENT)).toEqual([])
 })

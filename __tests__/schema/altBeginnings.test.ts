@@ -1,12 +1,10 @@
 import { ARTICLE } from './exampleContent'
-import { addsText, edits, reportAfter, setsField, type Spoil } from './spoil'
+import { addsText, reportAfter, setsField, typed, type Spoil } from './spoil'
 
 /* What is seen in a picture may begin as an editor likes; that it is a picture is said by screen readers as well. */
 
 const FINE =
   'begins with words such as “image of”. That is fine; screen readers say them already, so better begin with what is seen.'
-
-const adds = (lines: string) => edits(ARTICLE, (text) => text.replace('---\n', `---\n${lines}\n`))
 
 test.each<[string, Spoil, string]>([
   ['image of', setsField(ARTICLE, 'pictureAlt', 'Image of a reef at noon'), `:7: "pictureAlt" ${FINE}`],
@@ -14,7 +12,7 @@ test.each<[string, Spoil, string]>([
   ['foto, in Indonesian', setsField(ARTICLE, 'pictureAlt', 'Foto terumbu karang'), `:7: "pictureAlt" ${FINE}`],
   [
     'photo of, in a list',
-    adds(
+    typed(
       'sliderPictures:\n  - picture: lead.jpg\n    alt: A reef at noon\n  - picture: second.jpg\n    alt: Photo of a reef at dusk',
     ),
     `:2: "sliderPictures", entry 2, "alt", ${FINE}`,

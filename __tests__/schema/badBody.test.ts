@@ -12,99 +12,35 @@ const ONLY = 'of HTML only <sub>, <sup> and <br> may stand there, write the rest
 const BRACKETS = 'write [the words](/the-page) with both brackets, and nothing between them.'
 
 describe('links', () => {
-  test.each<[string, string, string]>([
-    [
-      'to a page that no address is like',
-      '[more](/quarterly-figures)',
-      'a link in the text leads to "/quarterly-figures", but there is no such page; write another address.',
-    ],
-    [
-      'to the folder of an article',
-      '[more](../13-ocean-acidification/index.md)',
-      `a link in the text leads to "../13-ocean-acidification/index.md", which is not an address; ${ADDRESS}`,
-    ],
-    [
-      'without the first slash',
-      '[more](dive-with-us)',
-      'a link in the text leads to "dive-with-us", which needs a slash in front; write "/dive-with-us".',
-    ],
-    [
-      'to a field that the settings lack',
-      '[more](settings:awards)',
-      'a link in the text leads to "settings:awards", but content/settings/links.md has no address "awards"; did you mean "award"?',
-    ],
-    [
-      'that is a script',
-      '[more](javascript:alert)',
-      `a link in the text leads to "javascript:alert", which is not an address; ${ADDRESS}`,
-    ],
-    [
-      'that holds data',
-      '[more](data:text/html,hi)',
-      `a link in the text leads to "data:text/html,hi", which is not an address; ${ADDRESS}`,
-    ],
-    [
-      'that is not secure',
-      '[more](http://www.noaa.gov)',
-      'a link in the text leads to "http://www.noaa.gov", which is not secure; write "https://www.noaa.gov".',
-    ],
-    [
-      'without its beginning',
-      '[more](www.noaa.gov)',
-      'a link in the text leads to "www.noaa.gov", which is not a full address; write "https://www.noaa.gov".',
-    ],
-    [
-      'with one slash too few',
-      '[more](https:/www.noaa.gov)',
-      `a link in the text leads to "https:/www.noaa.gov", which is not an address; ${ADDRESS}`,
-    ],
-    [
-      'with no host',
-      '[more](https://noaa)',
-      `a link in the text leads to "https://noaa", which is not an address; ${ADDRESS}`,
-    ],
-    [
-      'to no one in particular',
-      '[write](mailto:hello)',
-      'a link in the text leads to "mailto:hello", which is not an e-mail address; write one such as mailto:hello@example.org.',
-    ],
-    [
-      'without an address',
-      '[more]()',
-      'a link in the text has no address; write it between the round brackets: [the words](/dive-with-us).',
-    ],
-    [
-      'below the text, to a script',
-      '[more][1]\n\n[1]: javascript:alert',
-      `a link in the text leads to "javascript:alert", which is not an address; ${ADDRESS}`,
-    ],
-    [
-      'that is not closed, two lines down',
-      'A\nwave [more](/dive-with-us',
-      `a link is not complete: "[more](/dive-with-us"; ${BRACKETS}`,
-    ],
-    [
-      'that is not closed',
-      'See [more](/dive-with-us and on.',
-      `a link is not complete: "[more](/dive-with-us and on."; ${BRACKETS}`,
-    ],
-    [
-      'whose words are not closed',
-      'See [more(/dive-with-us) and on.',
-      `a link is not complete: "[more(/dive-with-us) and on."; ${BRACKETS}`,
-    ],
-    [
-      'with a space between the brackets',
-      'See [more] (/dive-with-us).',
-      `a link is not complete: "[more] (/dive-with-us)."; ${BRACKETS}`,
-    ],
-    [
-      'with a space in its address',
-      '[more](/dive with us)',
-      `a link is not complete: "[more](/dive with us)"; ${BRACKETS}`,
-    ],
-    ['that names an address that is not given', '[more][noaa]', `a link is not complete: "[more][noaa]"; ${BRACKETS}`],
-  ])('%s', async (_name, text, sentence) => {
+  test.each(
+    Object.entries({
+      '[more](/quarterly-figures)':
+        'a link in the text leads to "/quarterly-figures", but there is no such page; write another address.',
+      '[more](../13-ocean-acidification/index.md)': `a link in the text leads to "../13-ocean-acidification/index.md", which is not an address; ${ADDRESS}`,
+      '[more](dive-with-us)':
+        'a link in the text leads to "dive-with-us", which needs a slash in front; write "/dive-with-us".',
+      '[more](settings:awards)':
+        'a link in the text leads to "settings:awards", but content/settings/links.md has no address "awards"; did you mean "award"?',
+      '[more](javascript:alert)': `a link in the text leads to "javascript:alert", which is not an address; ${ADDRESS}`,
+      '[more](data:text/html,hi)': `a link in the text leads to "data:text/html,hi", which is not an address; ${ADDRESS}`,
+      '[more](http://www.noaa.gov)':
+        'a link in the text leads to "http://www.noaa.gov", which is not secure; write "https://www.noaa.gov".',
+      '[more](www.noaa.gov)':
+        'a link in the text leads to "www.noaa.gov", which is not a full address; write "https://www.noaa.gov".',
+      '[more](https:/www.noaa.gov)': `a link in the text leads to "https:/www.noaa.gov", which is not an address; ${ADDRESS}`,
+      '[more](https://noaa)': `a link in the text leads to "https://noaa", which is not an address; ${ADDRESS}`,
+      '[write](mailto:hello)':
+        'a link in the text leads to "mailto:hello", which is not an e-mail address; write one such as mailto:hello@example.org.',
+      '[more]()': 'a link in the text has no address; write it between the round brackets: [the words](/dive-with-us).',
+      '[more][1]\n\n[1]: javascript:alert': `a link in the text leads to "javascript:alert", which is not an address; ${ADDRESS}`,
+      'A\nwave [more](/dive-with-us': `a link is not complete: "[more](/dive-with-us"; ${BRACKETS}`,
+      'See [more](/dive-with-us and on.': `a link is not complete: "[more](/dive-with-us and on."; ${BRACKETS}`,
+      'See [more(/dive-with-us) and on.': `a link is not complete: "[more(/dive-with-us) and on."; ${BRACKETS}`,
+      'See [more] (/dive-with-us).': `a link is not complete: "[more] (/dive-with-us)."; ${BRACKETS}`,
+      '[more](/dive with us)': `a link is not complete: "[more](/dive with us)"; ${BRACKETS}`,
+      '[more][noaa]': `a link is not complete: "[more][noaa]"; ${BRACKETS}`,
+    }),
+  )('%j', async (text, sentence) => {
     const found = await mistakesAfter(addsText(ARTICLE, text))
     expect(found).toEqual([`${ARTICLE}:${18 + text.split('\n').length}: ${sentence}`])
   })
@@ -130,51 +66,31 @@ describe('links', () => {
 })
 
 describe('HTML and pictures', () => {
-  test.each<[string, string, string]>([
-    ['a script', '<script>alert(1)</script>', `the text holds the HTML "<script>alert(1)</script>"; ${ONLY}`],
-    [
-      'a picture with a script',
-      'A <img src=x onerror=alert(1)> wave.',
-      `the text holds the HTML "<img src=x onerror=alert(1)>"; ${ONLY}`,
-    ],
-    [
-      'a frame',
-      '<iframe src="https://example.org"></iframe>',
-      `the text holds the HTML "<iframe src="https://example.org"></ifra…"; ${ONLY}`,
-    ],
-    ['a box', '<div class="note">\nhello\n</div>', `the text holds the HTML "<div class="note">…"; ${ONLY}`],
-    ['a note to oneself', '<!-- check this -->', `the text holds the HTML "<!-- check this -->"; ${ONLY}`],
-    [
-      'an allowed tag with a handler',
-      'CO<sub onclick=alert(1)>2',
-      `the text holds the HTML "<sub onclick=alert(1)>"; ${ONLY}`,
-    ],
-    [
-      'a picture within a sentence',
-      'A reef: ![A reef with fish](lead.jpg)',
-      'the picture "lead.jpg" stands within other words; leave an empty line above and below it.',
-    ],
-  ])('%s', async (_name, text, sentence) => {
+  test.each(
+    Object.entries({
+      '<script>alert(1)</script>': `the text holds the HTML "<script>alert(1)</script>"; ${ONLY}`,
+      'A <img src=x onerror=alert(1)> wave.': `the text holds the HTML "<img src=x onerror=alert(1)>"; ${ONLY}`,
+      '<iframe src="https://example.org"></iframe>': `the text holds the HTML "<iframe src="https://example.org"></ifra…"; ${ONLY}`,
+      '<div class="note">\nhello\n</div>': `the text holds the HTML "<div class="note">…"; ${ONLY}`,
+      '<!-- check this -->': `the text holds the HTML "<!-- check this -->"; ${ONLY}`,
+      'CO<sub onclick=alert(1)>2': `the text holds the HTML "<sub onclick=alert(1)>"; ${ONLY}`,
+      'A reef: ![A reef with fish](lead.jpg)':
+        'the picture "lead.jpg" stands within other words; leave an empty line above and below it.',
+    }),
+  )('%j', async (text, sentence) => {
     expect(await mistakesAfter(addsText(ARTICLE, text))).toEqual([ADDED + sentence])
   })
 
-  test.each<[string, string, string]>([
-    [
-      'a paragraph that begins with spaces',
-      '    The bay at dawn.',
-      '"The bay at dawn." becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
-    ],
-    [
-      'code between signs',
-      '```\nThe bay\n```',
-      '"The bay" becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
-    ],
-    [
-      'a star with a space inside',
-      'The *green turtle * eats.',
-      '"*green turtle * eats." has * without a partner; write *the words* with no space inside, or \\* for a star that is to be seen.',
-    ],
-  ])('%s', async (_name, text, sentence) => {
+  test.each(
+    Object.entries({
+      '    The bay at dawn.':
+        '"The bay at dawn." becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
+      '```\nThe bay\n```':
+        '"The bay" becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
+      'The *green turtle * eats.':
+        '"*green turtle * eats." has * without a partner; write *the words* with no space inside, or \\* for a star that is to be seen.',
+    }),
+  )('%j', async (text, sentence) => {
     expect(await mistakesAfter(addsText(ARTICLE, text))).toEqual([ADDED + sentence])
   })
 

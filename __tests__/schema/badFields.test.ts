@@ -2,12 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ARTICLE, EVENT_PAGE, FOLDER, OTHER, PARTNER } from './exampleContent'
-import { edits, mistakesAfter, setsField, setsLine, writes, type Spoil } from './spoil'
-
-const takesOut = (file: string, field: string) =>
-  edits(file, (text) => text.replace(new RegExp(`^${field}: .*\n`, 'm'), ''))
-const sets = (field: string, value: string) => setsField(ARTICLE, field, value)
-const adds = (line: string) => edits(ARTICLE, (text) => text.replace('---\n', `---\n${line}\n`))
+import { edits, mistakesAfter, setsField, setsLine, typed, writes, type Spoil } from './spoil'
 
 const CONTACT = 'content/settings/contact.md'
 const DAY = 'write a day as YYYY-MM-DD, for example 2024-12-31.'
@@ -22,173 +17,83 @@ const FOCUS =
 const ALT = 'say in 10 to 250 characters what is seen in the picture.'
 
 describe('one sentence for each value', () => {
-  test.each<[string, Spoil, string]>([
-    ['a missing picture field', takesOut(ARTICLE, 'picture'), `: "picture" is missing; ${PICTURE}`],
-    ['a missing number', takesOut(ARTICLE, 'number'), `: "number" is missing; ${NUMBER}`],
-    ['a missing text for a picture', takesOut(ARTICLE, 'pictureAlt'), `: "pictureAlt" is missing; ${ALT}`],
-    ['an empty text for a picture', sets('pictureAlt', '""'), `:7: "pictureAlt" is missing; ${ALT}`],
-    ['an empty title', sets('title', ''), `:3: "title" is missing; ${LINE}`],
-    [
-      'a field that is not known',
-      adds('colour: blue'),
-      ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, pictureFocus, pictureCredit, pictureShowsChildren, pictureConsent, layout, secondPicture, secondPictureAlt, secondPictureFocus, secondPictureCredit, secondPictureShowsChildren, secondPictureConsent, secondPictureCaption, sliderPictures, sliderAutoplay, facts, sources, deed, topics, order, about, place, partners, sponsors, placeholder, review.',
-    ],
-    ['a field in large letters', adds('Author: Ana'), ':2: "Author" is not a field here; did you mean "author"?'],
-    [
-      'a number for a title',
-      sets('title', '2024'),
-      `:3: "title" is 2024, which is not text; put it in double quotes, or ${LINE}`,
-    ],
-    [
-      'a yes for a title',
-      sets('title', 'true'),
-      `:3: "title" is true, which is not text; put it in double quotes, or ${LINE}`,
-    ],
-    ['words for a number', sets('number', 'twelve'), `:2: "number" is "twelve"; ${NUMBER}`],
-    ['half a number', sets('number', '12.5'), `:2: "number" is 12.5; ${NUMBER}`],
-    ['a number below nought', sets('number', '-1'), `:2: "number" is -1; ${NUMBER}`],
-    ['one word for a list', sets('topics', 'Ocean'), `:10: "topics" is "Ocean"; ${LIST}`],
-    ['a list for a title', sets('title', '[new] '), `:3: "title" is ["new"]; ${LINE}`],
-    ['a list without entries', sets('topics', '[]'), `:10: "topics" is []; ${LIST}`],
-    [
-      'a list that is too long',
-      sets('topics', '[Reef, Ocean, Events, Research]'),
-      `:10: "topics" is ["Reef","Ocean","Events","Research"]; ${LIST}`,
-    ],
-    [
-      'a misspelt topic',
-      sets('topics', '[Ocaen]'),
-      `:10: "topics", entry 1, is "Ocaen"; did you mean "Ocean"? Otherwise choose one of: ${TOPICS}`,
-    ],
-    [
-      'a topic that is not known',
-      sets('topics', '[Ocean, Penguins]'),
-      `:10: "topics", entry 2, is "Penguins"; choose one of: ${TOPICS}`,
-    ],
-    ['a thirteenth month', sets('date', '2024-13-01'), `:5: "date" is "2024-13-01"; ${DAY}`],
-    ['a day that the month does not have', sets('date', '2024-02-30'), `:5: "date" is "2024-02-30"; ${DAY}`],
-    ['the 29th of February of another year', sets('date', '2023-02-29'), `:5: "date" is "2023-02-29"; ${DAY}`],
-    ['a year that is a slip of the hand', sets('date', '0204-05-23'), `:5: "date" is "0204-05-23"; ${DAY}`],
-    ['a day in another order', sets('date', '31.12.2024'), `:5: "date" is "31.12.2024"; ${DAY}`],
-    ['a day in words', sets('date', '23 May 2024'), `:5: "date" is "23 May 2024"; ${DAY}`],
-    [
-      'a year for a day',
-      sets('date', '2024'),
-      `:5: "date" is 2024, which is not text; put it in double quotes, or ${DAY}`,
-    ],
-    ['a title that is too long', sets('title', 'Reef '.repeat(20)), `:3: "title" has 99 characters; ${LINE}`],
-    [
-      'a summary that is too long',
-      sets('summary', 'Reef '.repeat(40)),
-      `:4: "summary" has 199 characters; ${SENTENCES}`,
-    ],
-    ['a summary that is too short', sets('summary', 'Too short.'), `:4: "summary" has 10 characters; ${SENTENCES}`],
-    ['a text for a picture of one word', sets('pictureAlt', 'reef'), `:7: "pictureAlt" has 4 characters; ${ALT}`],
-    [
-      'a text for a picture still to write',
-      sets('pictureAlt', 'TODO describe this'),
-      ':7: "pictureAlt" is still to be written; say in a sentence what is seen in the picture.',
-    ],
-    [
-      'a YouTube address for its eleven characters',
-      adds('video: https://youtu.be/b6_wsXVRWCA'),
-      ':2: "video" is "https://youtu.be/b6_wsXVRWCA"; write the 11 characters that follow "watch?v=" in the address of the YouTube video.',
-    ],
-    ['a yes in words', adds('sliderAutoplay: sometimes'), ':2: "sliderAutoplay" is "sometimes"; write true or false.'],
-    [
-      'a figure without what it counts',
-      adds('facts: [2000 images]'),
-      ':2: "facts", entry 1, is "2000 images"; write { value: "2000 images", what: "…" } in its place.',
-    ],
-    [
-      'a figure in one line with what it counts, as until now',
-      adds('facts: ["Over 2,000 | annotated images"]'),
-      ':2: "facts", entry 1, is "Over 2,000 | annotated images"; write { value: "Over 2,000", what: "annotated images" } in its place.',
-    ],
-    [
-      'a figure under whose name nothing stands',
-      adds('facts: [{ value: Over 2000, what: }]'),
-      `:2: "facts", entry 1, "what" is missing; ${LINE}`,
-    ],
-    [
-      'a figure that is a number',
-      adds('facts: [{ value: 2000, what: images }]'),
-      ':2: "facts", entry 1, "value", is 2000, which is not text; put it in double quotes, or write one line of at most 40 characters.',
-    ],
-    [
-      'a figure with a name that is misspelt',
-      adds('facts: [{ value: Over 2000, what: images, waht: pictures }]'),
-      ':2: "facts", entry 1, has "waht"; did you mean "what"?',
-    ],
-    [
-      'facts that are no list',
-      adds('facts: Over 2000'),
-      ':2: "facts" is "Over 2000"; write a list of 1 to 6 entries; for each, write "value" and "what", for example { value: "Over 2,000", what: "annotated images" }.',
-    ],
-    [
-      'a line break of a word processor within a group',
-      adds('facts: [{ value: Over 2000, what: "ima\\vges" }]'),
-      ':2: "facts" holds U+000B behind "ima", a line break from a word processor; delete it and type a space.',
-    ],
-    [
-      'a source whose address is a script',
-      adds('sources: [{ text: "NOAA, 2024: heat", address: "javascript:alert(1)" }]'),
-      ':2: "sources", entry 1, "address", is "javascript:alert(1)"; write a full address that begins with https://.',
-    ],
-    [
-      'a source in one line, as until now',
-      adds('sources: ["NOAA, 2024: heat | https://noaa.gov"]'),
-      ':2: "sources", entry 1, is "NOAA, 2024: heat | https://noaa.gov"; write { text: "NOAA, 2024: heat", address: "https://noaa.gov" } in its place.',
-    ],
-    [
-      'pictures without their texts',
-      adds('sliderPictures: [lead.jpg, { picture: second.jpg, alt: A wave at night }]'),
-      ':2: "sliderPictures", entry 1, is "lead.jpg"; write { picture: "lead.jpg", alt: "…" } in its place.',
-    ],
-    [
-      'texts in a list of their own, as until now',
-      adds('sliderAlts: [A wave at the reef, A wave at night]'),
-      ':2: "sliderAlts" is no field any more; write what it says beside each picture of "sliderPictures": { picture: "slide-1.jpg", alt: "…" }.',
-    ],
-    [
-      'a picture of a list that is not there',
-      adds(
-        'sliderPictures:\n  - { picture: wave.jpg, alt: A wave at the reef }\n  - { picture: lead.jpg, alt: A wave at night }',
+  test.each(
+    Object.entries<string>({
+      'pictureAlt: ""': `:7: "pictureAlt" is missing; ${ALT}`,
+      'title: ': `:3: "title" is missing; ${LINE}`,
+      'colour: blue':
+        ':2: "colour" is not a field here; the fields are: number, title, summary, label, author, date, dateText, video, picture, pictureAlt, pictureFocus, pictureCredit, pictureShowsChildren, pictureConsent, layout, secondPicture, secondPictureAlt, secondPictureFocus, secondPictureCredit, secondPictureShowsChildren, secondPictureConsent, secondPictureCaption, sliderPictures, sliderAutoplay, facts, sources, deed, topics, order, about, place, partners, sponsors, placeholder, review.',
+      'Author: Ana': ':2: "Author" is not a field here; did you mean "author"?',
+      'title: 2024': `:3: "title" is 2024, which is not text; put it in double quotes, or ${LINE}`,
+      'title: true': `:3: "title" is true, which is not text; put it in double quotes, or ${LINE}`,
+      'number: twelve': `:2: "number" is "twelve"; ${NUMBER}`,
+      'number: 12.5': `:2: "number" is 12.5; ${NUMBER}`,
+      'number: -1': `:2: "number" is -1; ${NUMBER}`,
+      'topics: Ocean': `:10: "topics" is "Ocean"; ${LIST}`,
+      'title: [new] ': `:3: "title" is ["new"]; ${LINE}`,
+      'topics: []': `:10: "topics" is []; ${LIST}`,
+      'topics: [Reef, Ocean, Events, Research]': `:10: "topics" is ["Reef","Ocean","Events","Research"]; ${LIST}`,
+      'topics: [Ocaen]': `:10: "topics", entry 1, is "Ocaen"; did you mean "Ocean"? Otherwise choose one of: ${TOPICS}`,
+      'topics: [Ocean, Penguins]': `:10: "topics", entry 2, is "Penguins"; choose one of: ${TOPICS}`,
+      'date: 2024-13-01': `:5: "date" is "2024-13-01"; ${DAY}`,
+      'date: 2024-02-30': `:5: "date" is "2024-02-30"; ${DAY}`,
+      'date: 2023-02-29': `:5: "date" is "2023-02-29"; ${DAY}`,
+      'date: 0204-05-23': `:5: "date" is "0204-05-23"; ${DAY}`,
+      'date: 31.12.2024': `:5: "date" is "31.12.2024"; ${DAY}`,
+      'date: 23 May 2024': `:5: "date" is "23 May 2024"; ${DAY}`,
+      'date: 2024': `:5: "date" is 2024, which is not text; put it in double quotes, or ${DAY}`,
+      [`title: ${'Reef '.repeat(20)}`]: `:3: "title" has 99 characters; ${LINE}`,
+      [`summary: ${'Reef '.repeat(40)}`]: `:4: "summary" has 199 characters; ${SENTENCES}`,
+      'summary: Too short.': `:4: "summary" has 10 characters; ${SENTENCES}`,
+      'pictureAlt: reef': `:7: "pictureAlt" has 4 characters; ${ALT}`,
+      'pictureAlt: TODO describe this':
+        ':7: "pictureAlt" is still to be written; say in a sentence what is seen in the picture.',
+      'video: https://youtu.be/b6_wsXVRWCA':
+        ':2: "video" is "https://youtu.be/b6_wsXVRWCA"; write the 11 characters that follow "watch?v=" in the address of the YouTube video.',
+      'sliderAutoplay: sometimes': ':2: "sliderAutoplay" is "sometimes"; write true or false.',
+      'facts: [2000 images]':
+        ':2: "facts", entry 1, is "2000 images"; write { value: "2000 images", what: "…" } in its place.',
+      'facts: ["Over 2,000 | annotated images"]':
+        ':2: "facts", entry 1, is "Over 2,000 | annotated images"; write { value: "Over 2,000", what: "annotated images" } in its place.',
+      'facts: [{ value: Over 2000, what: }]': `:2: "facts", entry 1, "what" is missing; ${LINE}`,
+      'facts: [{ value: 2000, what: images }]':
+        ':2: "facts", entry 1, "value", is 2000, which is not text; put it in double quotes, or write one line of at most 40 characters.',
+      'facts: [{ value: Over 2000, what: images, waht: pictures }]':
+        ':2: "facts", entry 1, has "waht"; did you mean "what"?',
+      'facts: Over 2000':
+        ':2: "facts" is "Over 2000"; write a list of 1 to 6 entries; for each, write "value" and "what", for example { value: "Over 2,000", what: "annotated images" }.',
+      'facts: [{ value: Over 2000, what: "ima\\vges" }]':
+        ':2: "facts" holds U+000B behind "ima", a line break from a word processor; delete it and type a space.',
+      'sources: [{ text: "NOAA, 2024: heat", address: "javascript:alert(1)" }]':
+        ':2: "sources", entry 1, "address", is "javascript:alert(1)"; write a full address that begins with https://.',
+      'sources: ["NOAA, 2024: heat | https://noaa.gov"]':
+        ':2: "sources", entry 1, is "NOAA, 2024: heat | https://noaa.gov"; write { text: "NOAA, 2024: heat", address: "https://noaa.gov" } in its place.',
+      'sliderPictures: [lead.jpg, { picture: second.jpg, alt: A wave at night }]':
+        ':2: "sliderPictures", entry 1, is "lead.jpg"; write { picture: "lead.jpg", alt: "…" } in its place.',
+      'sliderAlts: [A wave at the reef, A wave at night]':
+        ':2: "sliderAlts" is no field any more; write what it says beside each picture of "sliderPictures": { picture: "slide-1.jpg", alt: "…" }.',
+      'sliderPictures:\n  - { picture: wave.jpg, alt: A wave at the reef }\n  - { picture: lead.jpg, alt: A wave at night }': `:2: "sliderPictures" names the picture "wave.jpg", which is not in ${FOLDER}; the folder has: lead.jpg, second.jpg.`,
+      'topics: [Ocean, Reef, Ocean]': ':10: "topics" has "Ocean" twice; keep one of the two.',
+      'sliderPictures: [{ picture: lead.jpg, alt: A wave at the reef }, { picture: lead.jpg, alt: A wave at night }]':
+        ':2: "sliderPictures" has "lead.jpg" twice; keep one of the two.',
+      'placeholder: [summery]': ':2: "placeholder" names "summery", which is not a field here; did you mean "summary"?',
+      ...Object.fromEntries(
+        ['middle', 'top left', '64%', '120% 20%'].map((focus) => [
+          `pictureFocus: ${focus}`,
+          `:2: "pictureFocus" is "${focus}"; ${FOCUS}`,
+        ]),
       ),
-      `:2: "sliderPictures" names the picture "wave.jpg", which is not in ${FOLDER}; the folder has: lead.jpg, second.jpg.`,
-    ],
-    ['a topic twice', sets('topics', '[Ocean, Reef, Ocean]'), ':10: "topics" has "Ocean" twice; keep one of the two.'],
-    [
-      'a picture twice',
-      adds(
-        'sliderPictures: [{ picture: lead.jpg, alt: A wave at the reef }, { picture: lead.jpg, alt: A wave at night }]',
-      ),
-      ':2: "sliderPictures" has "lead.jpg" twice; keep one of the two.',
-    ],
-    [
-      'a placeholder that is misspelt',
-      adds('placeholder: [summery]'),
-      ':2: "placeholder" names "summery", which is not a field here; did you mean "summary"?',
-    ],
-    ...['middle', 'top left', '64%', '120% 20%'].map((focus): [string, Spoil, string] => [
-      `“${focus}” for what stays in sight`,
-      adds(`pictureFocus: ${focus}`),
-      `:2: "pictureFocus" is "${focus}"; ${FOCUS}`,
-    ]),
-    [
-      'what stays in sight of a picture of a list, misspelt',
-      adds(
-        'sliderPictures: [{ picture: lead.jpg, alt: A wave at noon, focus: middle }, { picture: second.jpg, alt: A wave at night }]',
-      ),
-      `:2: "sliderPictures", entry 1, "focus", is "middle"; ${FOCUS}`,
-    ],
-    [
-      'a placeholder for a field that is left out',
-      adds('placeholder: [author]'),
-      ':2: "placeholder" names "author", a field that is not filled in; take it out of the list.',
-    ],
-  ])('%s', async (_name, spoil, sentence) => {
-    expect(await mistakesAfter(spoil)).toEqual([ARTICLE + sentence])
+      'sliderPictures: [{ picture: lead.jpg, alt: A wave at noon, focus: middle }, { picture: second.jpg, alt: A wave at night }]': `:2: "sliderPictures", entry 1, "focus", is "middle"; ${FOCUS}`,
+      'placeholder: [author]':
+        ':2: "placeholder" names "author", a field that is not filled in; take it out of the list.',
+    }),
+  )('%j', async (line, sentence) => {
+    expect(await mistakesAfter(typed(line))).toEqual([ARTICLE + sentence])
+  })
+
+  test.each(Object.entries({ picture: PICTURE, number: NUMBER, pictureAlt: ALT }))('no %s', async (field, advice) => {
+    const takesOut = edits(ARTICLE, (text) => text.replace(new RegExp(`^${field}: .*\n`, 'm'), ''))
+    expect(await mistakesAfter(takesOut)).toEqual([`${ARTICLE}: "${field}" is missing; ${advice}`])
   })
 
   test('a misspelt field is also a missing one', async () => {

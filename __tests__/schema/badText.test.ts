@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { ARTICLE, CARD, EVENT_PAGE, FOLDER, GUIDE, OTHER, PARTNER } from './exampleContent'
-import { addsText, edits, mistakesAfter, setsField, setsLine, writes, type Spoil } from './spoil'
+import { addsText, edits, mistakesAfter, setsField, setsLine, typed, writes, type Spoil } from './spoil'
 
 const moves = (from: string, to: string) => (root: string) => renameSync(join(root, from), join(root, to))
 
@@ -72,6 +72,35 @@ describe('front matter that is not YAML', () => {
   const UNREAD =
     'cannot be read because of its quotation marks or its first sign; put the whole value into double quotes: '
   const quotes = 'put the value into double quotes: '
+  test.each(
+    Object.entries<string>({
+      'title: Plastic: a story': `:3: "title" holds a colon followed by a space; ${quotes}title: "Plastic: a story"`,
+      'title: The "bank": a story': `:3: "title" holds a colon followed by a space; ${quotes}title: "The 'bank': a story"`,
+      '\ttitle: Plastic': ':3: line 3 begins with a tab; begin "title" at the very left.',
+      'topics:\n\t- Ocean': ':11: line 11 begins with a tab; begin it with two spaces.',
+      '  title: Plastic': ':2: line 3 begins with spaces; begin "title" at the very left.',
+      ' number: 12': ':2: line 2 begins with spaces; begin "number" at the very left.',
+      'topics:\n  - Ocean\n - Reef':
+        ':12: line 12 does not begin as far in as the entry above; begin both alike: "  - Reef".',
+      'title: "Plastic': ':3: "title" begins with a quotation mark and does not end with one; write title: "Plastic"',
+      "title: 'The reef's edge'": `:3: "title" ${UNREAD}title: "The reef's edge"`,
+      'title: "He said "reef" twice"': `:3: "title" ${UNREAD}title: "He said 'reef' twice"`,
+      'title: @home in the reef': `:3: "title" ${UNREAD}title: "@home in the reef"`,
+      'topics: [Ocean, Reef': ':10: "topics" begins with [ and does not end with ]; write topics: [Ocean, Reef]',
+      'title:Plastic':
+        ':3: line 3 is "title:Plastic"; write each field as its name, a colon, a space and its value, for example "title: A new story".',
+      'title:\u00a0Visiting the lab': `:3: line 3 has a space that is none ${COPIED} "title: " anew.`,
+      '\u00a0title: Visiting the lab': `:3: line 3 has a space that is none ${COPIED} "title: " anew.`,
+      'topics:\n  -\u00a0Ocean': `:11: line 11 has a space that is none ${COPIED} "- " anew.`,
+      'title: Coral #3 grows': ':3: "title" ends before the sign #; put it into double quotes: title: "Coral #3 grows"',
+      'topics:\n  - Ocean\n  - Coral #3':
+        ':12: an entry of "topics" ends before the sign #; put it into double quotes: - "Coral #3"',
+      'date: *soon': ':2: has a value that begins with * or &; put that value into double quotes.',
+    }),
+  )('%j', async (line, sentence) => {
+    expect(await mistakesAfter(typed(line))).toEqual([ARTICLE + sentence])
+  })
+
   test.each<[string, Spoil, string]>([
     [
       'no front matter',
@@ -103,101 +132,14 @@ describe('front matter that is not YAML', () => {
       ':2: has front matter without fields; write each as "name: value" on a line of its own.',
     ],
     [
-      'a colon in the title',
-      title('Plastic: a story'),
-      `:3: "title" holds a colon followed by a space; ${quotes}title: "Plastic: a story"`,
-    ],
-    [
-      'a colon and quotes in the title',
-      title('The "bank": a story'),
-      `:3: "title" holds a colon followed by a space; ${quotes}title: "The 'bank': a story"`,
-    ],
-    [
-      'a tab before a field',
-      setsLine(ARTICLE, 'title', '\ttitle: Plastic'),
-      ':3: line 3 begins with a tab; begin "title" at the very left.',
-    ],
-    [
-      'a tab before an entry of a list',
-      setsLine(ARTICLE, 'topics', 'topics:\n\t- Ocean'),
-      ':11: line 11 begins with a tab; begin it with two spaces.',
-    ],
-    [
-      'spaces before a field',
-      setsLine(ARTICLE, 'title', '  title: Plastic'),
-      ':2: line 3 begins with spaces; begin "title" at the very left.',
-    ],
-    [
-      'a space before the first field',
-      setsLine(ARTICLE, 'number', ' number: 12'),
-      ':2: line 2 begins with spaces; begin "number" at the very left.',
-    ],
-    [
-      'an entry of a list that begins further left than the one above',
-      setsLine(ARTICLE, 'topics', 'topics:\n  - Ocean\n - Reef'),
-      ':12: line 12 does not begin as far in as the entry above; begin both alike: "  - Reef".',
-    ],
-    [
-      'a quotation mark that does not end',
-      title('"Plastic'),
-      ':3: "title" begins with a quotation mark and does not end with one; write title: "Plastic"',
-    ],
-    ['an apostrophe in single quotes', title("'The reef's edge'"), `:3: "title" ${UNREAD}title: "The reef's edge"`],
-    [
-      'quotation marks within others',
-      title('"He said "reef" twice"'),
-      `:3: "title" ${UNREAD}title: "He said 'reef' twice"`,
-    ],
-    ['a special sign at the beginning', title('@home in the reef'), `:3: "title" ${UNREAD}title: "@home in the reef"`],
-    [
-      'a list that does not end',
-      setsField(ARTICLE, 'topics', '[Ocean, Reef'),
-      ':10: "topics" begins with [ and does not end with ]; write topics: [Ocean, Reef]',
-    ],
-    [
-      'no space after the colon',
-      setsLine(ARTICLE, 'title', 'title:Plastic'),
-      ':3: line 3 is "title:Plastic"; write each field as its name, a colon, a space and its value, for example "title: A new story".',
-    ],
-    [
-      'a non-breaking space behind a colon',
-      setsLine(ARTICLE, 'title', 'title:\u00a0Visiting the lab'),
-      `:3: line 3 has a space that is none ${COPIED} "title: " anew.`,
-    ],
-    [
-      'a non-breaking space before a field',
-      setsLine(ARTICLE, 'title', '\u00a0title: Visiting the lab'),
-      `:3: line 3 has a space that is none ${COPIED} "title: " anew.`,
-    ],
-    [
       'a sign of no width within the name of a field',
       setsLine(ARTICLE, 'title', 'tit\u200ble: Visiting the lab'),
       `:3: line 3 has a sign that is not seen ${COPIED} "title: " anew.`,
     ],
     [
-      'a non-breaking space behind a hyphen',
-      setsLine(ARTICLE, 'topics', 'topics:\n  -\u00a0Ocean'),
-      `:11: line 11 has a space that is none ${COPIED} "- " anew.`,
-    ],
-    [
       'a field twice',
       setsLine(ARTICLE, 'date', 'title: Again'),
       ':5: "title" stands there twice; keep one of the two.',
-    ],
-    [
-      'a # in the title',
-      title('Coral #3 grows'),
-      ':3: "title" ends before the sign #; put it into double quotes: title: "Coral #3 grows"',
-    ],
-    [
-      'a # in an entry of a list',
-      setsLine(ARTICLE, 'topics', 'topics:\n  - Ocean\n  - Coral #3'),
-      ':12: an entry of "topics" ends before the sign #; put it into double quotes: - "Coral #3"',
-    ],
-    [
-      'a star in front',
-      setsField(ARTICLE, 'date', '*soon'),
-      ':2: has a value that begins with * or &; put that value into double quotes.',
     ],
   ])('%s', async (_name, spoil, sentence) => {
     expect(await mistakesAfter(spoil)).toEqual([ARTICLE + sentence])
@@ -223,22 +165,36 @@ describe('names and places', () => {
       cpSync(join(root, from), join(root, to), { recursive: true })
   const renames = ` (npm run add:photos ${FOLDER} does it)`
   const plainly = 'use only the letters a to z, digits and hyphens: '
+  test.each(
+    Object.entries({
+      'content/news/12-Plastic and us': `with a space; ${plainly}12-plastic-and-us`,
+      'content/news/12-reef🐠': `with 🐠; ${plainly}12-reef`,
+      'content/news/12-café': `with é; ${plainly}12-cafe`,
+      [`${FOLDER}.`]: `that ends with a full stop; ${plainly}12-plastic-kitchen-to-reef`,
+      [`${FOLDER} `]: `with a space; ${plainly}12-plastic-kitchen-to-reef`,
+    }),
+  )('a folder called %j', async (folder, sentence) => {
+    expect(await mistakesAfter(moves(FOLDER, folder))).toEqual([`${folder}: has a name ${sentence}`])
+  })
+
+  const KEPT = 'is a copy that a text editor or word processor keeps for itself; delete it.'
+  const device = (name: string) => `has a name that Windows keeps for itself; ${plainly}${name}`
+  test.each(
+    Object.entries({
+      'index.md~': KEPT,
+      '~$notes.docx': KEPT,
+      'third.jpg+': `has a name with +; ${plainly}third.jpg`,
+      'thi\u200brd.jpg': `has a name with U+200B; ${plainly}thi-rd.jpg${renames}`,
+      'aux.jpg': `${device('aux-file.jpg')}${renames}`,
+      'CON.png': `${device('con-file.png')}${renames}`,
+      'lpt1.webp': `${device('lpt1-file.webp')}${renames}`,
+      nul: device('nul-file'),
+    }),
+  )('a file called %j', async (name, sentence) => {
+    expect(await mistakesAfter(writes(`${FOLDER}/${name}`, 'x'))).toEqual([`${FOLDER}/${name}: ${sentence}`])
+  })
+
   test.each<[string, Spoil, string[]]>([
-    [
-      'a folder with spaces',
-      moves(FOLDER, 'content/news/12-Plastic and us'),
-      [`content/news/12-Plastic and us: has a name with a space; ${plainly}12-plastic-and-us`],
-    ],
-    [
-      'a folder with an emoji',
-      moves(FOLDER, 'content/news/12-reef🐠'),
-      [`content/news/12-reef🐠: has a name with 🐠; ${plainly}12-reef`],
-    ],
-    [
-      'a folder with accents',
-      moves(FOLDER, 'content/news/12-café'),
-      [`content/news/12-café: has a name with é; ${plainly}12-cafe`],
-    ],
     [
       'a picture with a space and brackets',
       moves(`${FOLDER}/second.jpg`, `${FOLDER}/IMG (2).JPG`),
@@ -247,43 +203,6 @@ describe('names and places', () => {
         `${ARTICLE}:8: "secondPicture" names the picture "second.jpg", which is not in ${FOLDER}; the folder has: IMG (2).JPG, lead.jpg.`,
       ],
     ],
-    [
-      'a copy that a text editor keeps',
-      writes(`${FOLDER}/index.md~`, 'x'),
-      [`${FOLDER}/index.md~: is a copy that a text editor or word processor keeps for itself; delete it.`],
-    ],
-    [
-      'a copy that a word processor keeps',
-      writes(`${FOLDER}/~$notes.docx`, 'x'),
-      [`${FOLDER}/~$notes.docx: is a copy that a text editor or word processor keeps for itself; delete it.`],
-    ],
-    [
-      'an ending with other signs',
-      writes(`${FOLDER}/third.jpg+`, 'x'),
-      [`${FOLDER}/third.jpg+: has a name with +; ${plainly}third.jpg`],
-    ],
-    [
-      'a name with a sign of no width',
-      writes(`${FOLDER}/thi\u200brd.jpg`, 'x'),
-      [`${FOLDER}/thi\u200brd.jpg: has a name with U+200B; ${plainly}thi-rd.jpg${renames}`],
-    ],
-    [
-      'a folder with a full stop at its end',
-      moves(FOLDER, `${FOLDER}.`),
-      [`${FOLDER}.: has a name that ends with a full stop; ${plainly}12-plastic-kitchen-to-reef`],
-    ],
-    [
-      'a folder with a space at its end',
-      moves(FOLDER, `${FOLDER} `),
-      [`${FOLDER} : has a name with a space; ${plainly}12-plastic-kitchen-to-reef`],
-    ],
-    ...['aux.jpg', 'CON.png', 'lpt1.webp', 'nul'].map((name): [string, Spoil, string[]] => [
-      `${name}, which Windows keeps for a device`,
-      writes(`${FOLDER}/${name}`, 'x'),
-      [
-        `${FOLDER}/${name}: has a name that Windows keeps for itself; ${plainly}${name.toLowerCase().replace(/(\.|$)/, '-file$1')}${name.includes('.') ? renames : ''}`,
-      ],
-    ]),
     [
       'a number of places that is none',
       moves('content/partners/01-partner', 'content/partners/628123456789-partner'),

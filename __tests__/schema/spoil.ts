@@ -10,7 +10,7 @@ import type { Site } from '../../src/schema/checks/addresses'
 import { checkContent } from '../../src/schema/checkContent'
 import { mistakeTextWithLine, type Mistake } from '../../src/schema/mistake'
 import { contentTypeOf } from '../../src/schema/registry'
-import { copyOfExample } from './exampleContent'
+import { ARTICLE, copyOfExample } from './exampleContent'
 
 /** Spoils the copy of the content in the folder `root`. */
 export type Spoil = (root: string) => void | Promise<void>
@@ -35,6 +35,15 @@ export const setsLine = (file: string, field: string, line: string) =>
   edits(file, (text) => text.replace(new RegExp(`^${field}: .*$`, 'm'), () => line))
 
 export const setsField = (file: string, field: string, value: string) => setsLine(file, field, `${field}: ${value}`)
+
+/** Types a line into the article's fields: in the place of the one with its name, or else above all. */
+export const typed = (line: string) => {
+  const [field = ''] = /\w+/.exec(line) ?? []
+  const own = new RegExp(`^${field}: .*$`, 'm')
+  return edits(ARTICLE, (text) =>
+    own.test(text) ? text.replace(own, () => line) : text.replace('---\n', () => `---\n${line}\n`),
+  )
+}
 
 /** Adds a paragraph at the end of a text. */
 export const addsText = (file: string, text: string) => edits(file, (before) => `${before}\n${text}\n`)

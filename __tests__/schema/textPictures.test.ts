@@ -17,58 +17,23 @@ test.each([
   expect(await mistakesAfter(addsText(ARTICLE, text))).toEqual([])
 })
 
-test.each<[string, string, string]>([
-  [
-    'without words',
-    '![](lead.jpg)',
-    `${LEAD}"what is seen" is missing; say in 10 to 250 characters what is seen in the picture.`,
-  ],
-  [
-    'that says its name',
-    '![IMG_20240523](lead.jpg)',
-    `${LEAD}"what is seen" is "IMG_20240523", the name of a file; say in 10 to 250 characters what is seen in the picture.`,
-  ],
-  [
-    'with markup in its caption',
-    '![A reef with blue fish](lead.jpg "The **bay** in May.")',
-    `${LEAD}"caption" holds **bay**, and signs of Markdown are shown as they stand here; write bay.`,
-  ],
-  [
-    'whose caption says the same again',
-    '![A reef with blue fish](lead.jpg "A reef with blue fish.")',
-    `${LEAD}"caption" says the same as what is seen in the picture; tell what it does not show, or leave the caption out.`,
-  ],
-  [
-    'that lies elsewhere',
-    '![A reef with blue fish](../other/lead.jpg)',
-    'the picture "../other/lead.jpg" in the text: "its name" is "../other/lead.jpg"; write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg.',
-  ],
-  [
-    'that is not there',
-    '![A reef with blue fish](boat.jpg)',
-    `the text names the picture "boat.jpg", which is not in ${FOLDER}; the folder has: lead.jpg, second.jpg.`,
-  ],
-  [
-    'with a space in its name',
-    '![A reef with blue fish](my boat.jpg)',
-    `a picture is not complete: "![A reef with blue fish](my boat.jpg)"; ${HOW}, with no space in the name and no other quotation marks between these.`,
-  ],
-  [
-    'with quotation marks within its caption',
-    '![A reef with blue fish](lead.jpg "He said "go" in May.")',
-    `a picture is not complete: "![A reef with blue fish](lead.jpg "He sa…"; ${HOW}, with no space in the name and no other quotation marks between these.`,
-  ],
-  [
-    'in an entry of a list',
-    '- ![A reef with blue fish](lead.jpg)',
-    'the picture "lead.jpg" stands within other words; leave an empty line above and below it.',
-  ],
-  [
-    'below another one without an empty line',
-    '![A reef with blue fish](lead.jpg)\n![A kitchen with a jug](second.jpg)',
-    'the picture "lead.jpg" stands within other words; leave an empty line above and below it.',
-  ],
-])('one %s', async (_name, text, sentence) => {
+test.each(
+  Object.entries({
+    '![](lead.jpg)': `${LEAD}"what is seen" is missing; say in 10 to 250 characters what is seen in the picture.`,
+    '![IMG_20240523](lead.jpg)': `${LEAD}"what is seen" is "IMG_20240523", the name of a file; say in 10 to 250 characters what is seen in the picture.`,
+    '![A reef with blue fish](lead.jpg "The **bay** in May.")': `${LEAD}"caption" holds **bay**, and signs of Markdown are shown as they stand here; write bay.`,
+    '![A reef with blue fish](lead.jpg "A reef with blue fish.")': `${LEAD}"caption" says the same as what is seen in the picture; tell what it does not show, or leave the caption out.`,
+    '![A reef with blue fish](../other/lead.jpg)':
+      'the picture "../other/lead.jpg" in the text: "its name" is "../other/lead.jpg"; write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg.',
+    '![A reef with blue fish](boat.jpg)': `the text names the picture "boat.jpg", which is not in ${FOLDER}; the folder has: lead.jpg, second.jpg.`,
+    '![A reef with blue fish](my boat.jpg)': `a picture is not complete: "![A reef with blue fish](my boat.jpg)"; ${HOW}, with no space in the name and no other quotation marks between these.`,
+    '![A reef with blue fish](lead.jpg "He said "go" in May.")': `a picture is not complete: "![A reef with blue fish](lead.jpg "He sa…"; ${HOW}, with no space in the name and no other quotation marks between these.`,
+    '- ![A reef with blue fish](lead.jpg)':
+      'the picture "lead.jpg" stands within other words; leave an empty line above and below it.',
+    '![A reef with blue fish](lead.jpg)\n![A kitchen with a jug](second.jpg)':
+      'the picture "lead.jpg" stands within other words; leave an empty line above and below it.',
+  }),
+)('%j', async (text, sentence) => {
   expect((await mistakesAfter(addsText(ARTICLE, text)))[0]).toBe(ADDED + sentence)
 })
 

@@ -14,9 +14,9 @@ import { buildRefusal, setToSupply } from './preview'
 import { sitePathIn } from './sitePathOf'
 
 /** As scripts/gatsby.cjs has done already, unless Gatsby was started without it. */
-const claim = ({ reporter }: ParentSpanPluginArgs) => {
+const claim = async ({ reporter }: ParentSpanPluginArgs) => {
   try {
-    claimCache(process.cwd(), process.env.gatsby_executing_command ?? '')
+    await claimCache(process.cwd(), process.env.gatsby_executing_command ?? '')
   } catch (error) {
     if (!(error instanceof CacheInUse)) throw error
     reporter.panic(error.message)
@@ -30,7 +30,7 @@ const claim = ({ reporter }: ParentSpanPluginArgs) => {
 export const onPreInit: GatsbyNode['onPreInit'] = async (args) => {
   const { reporter } = args
   const root = process.cwd()
-  claim(args)
+  await claim(args)
   const { files, mistakes, notes, goneArticles } = await checkContent(root)
   if (mistakes.length) reporter.panicOnBuild(mistakesText(mistakes))
   const left = standInsIn(files)

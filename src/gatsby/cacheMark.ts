@@ -1,117 +1,74 @@
 /**
- * A mark in `.cache` that says which folder and which process it belongs to, and whether Gatsby can go on from it.
+ * Whose the cache is, and whether Gatsby can go on from it.
  *
  * Gatsby stores nodes at once and its state, which says what follows from them, at the end. Between the two a cache is not
  * whole: a run that begins with it finds its nodes as new as the files, makes nothing anew from them, and shows what was
  * there before an edit. Nor is one whole that stood elsewhere, since Gatsby keeps absolute paths, or one of a site at another
- * path (src/config/sitePath.ts), which addresses of pictures hold.
+ * path (src/config/sitePath.ts), which addresses of pictures hold. A mark in `.cache` says so.
+ *
+ * Two programs that share a cache each save a state that knows nothing of the other's nodes. Who has it listens on a socket,
+ * which the system closes however a program ends.
  */
-import { spawnSync } from 'node:child_process'
-import { SITE_PATH } from '../config/sitePath'
-import { present } from '../lib/present'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { hostname } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import * as z from 'zod'
+import { SITE_PATH } from '../config/sitePath'
+import { sha256 } from './sha256'
 
-const Mark = z.object({
-  folder: z.string(),
-  sitePath: z.string(),
-  command: z.string(),
-  owner: z.object({
-    /** Numbers of processes count on one computer, or in one container, only */
-    computer: z.string(),
-    pid: z.number(),
-    /** Tells it from a later process with its number */
-    began: z.string(),
-  }),
-  since: z.iso.datetime(),
-  isWhole: z.boolean(),
-})
-type Mark = z.infer<typeof Mark>
+interface Mark {
+  folder: string
+  sitePath: string
+  isWhole: boolean
+  /** Who has the cache, or had it last: Gatsby's command, the number of its process, and when that began (ISO 8601) */
+  command: string
+  pid: number
+  since: string
+}
 
-/** Two programs that begin in one moment see each other after this. */
-const SETTLE_MS = 200
-/** Processes of another computer can't be asked for: while one lives it touches its mark so often … */
-const TOUCH_MS = 10_000
-/** … and counts as ended after this. */
-const QUIET_MS = 60_000
-
-const LINUX_PROCESSES = '/proc'
+/** Which folder's cache a process has, for its children: `gatsby develop` works in one. */
+const CLAIMED = 'SITE_CACHE_CLAIMED'
 
 /** The mark's path below a folder. Gatsby does not delete hidden files of its cache. */
 export const markFile = (root: string) => join(root, '.cache/.mark.json')
 
-/** When a process began, in the words of the system; undefined where it has ended. */
-const beganAt = (pid: number): string | undefined => {
-  if (existsSync(join(LINUX_PROCESSES, 'self/stat'))) {
-    try {
-      // proc(5): the state, and 19 fields later the start; who has ended stays as Z until its parent asks for it
-      const stat = readFileSync(join(LINUX_PROCESSES, String(pid), 'stat'), 'utf8')
-      return /\) [^ZX] (?:\S+ ){18}(\d+) [^)]*$/.exec(stat)?.[1]
-    } catch {
-      return undefined
-    }
-  }
-  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
-  const { stdout, error } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env })
-  if (!error) return stdout.trim() || undefined
-  // Windows
-  try {
-    process.kill(pid, 0)
-    return ''
-  } catch {
-    return undefined
-  }
-}
-
-const thisComputer = () => {
-  const namespace = join(LINUX_PROCESSES, 'self/ns/pid')
-  return [hostname(), ...(existsSync(namespace) ? [readlinkSync(namespace)] : [])].join(' ')
-}
-
 /** One that is broken is as good as none. */
-const readMark = (root: string): Mark | undefined => {
+const readMark = (root: string): Partial<Mark> | undefined => {
   try {
-    return Mark.parse(JSON.parse(readFileSync(markFile(root), 'utf8')))
+    return (JSON.parse(readFileSync(markFile(root), 'utf8')) as Mark | null) ?? undefined
   } catch {
     return undefined
   }
 }
 
-const writeMark = (root: string, mark: Mark) => {
-  const path = markFile(root)
-  mkdirSync(dirname(path), { recursive: true })
-  const next = `${path}.${process.pid}`
-  writeFileSync(next, JSON.stringify(mark))
-  renameSync(next, path)
+const writeMark = (root: string, mark: Partial<Mark>) => {
+  mkdirSync(dirname(markFile(root)), { recursive: true })
+  writeFileSync(markFile(root), JSON.stringify(mark))
 }
 
-const isRunning = (root: string, { owner }: Mark) =>
-  owner.computer === thisComputer()
-    ? owner.began === beganAt(owner.pid)
-    : Date.now() - statSync(markFile(root)).mtimeMs < QUIET_MS
+/** Not in the folder, whose path may be longer than one of a socket can be. */
+const socketOf = (root: string) => {
+  const name = `site-${process.getuid?.()}-${sha256(root).slice(0, 20)}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name)
+}
 
-/** `gatsby develop` works in a child of the process that was started. */
-const isOurs = ({ owner }: Mark) =>
-  owner.computer === thisComputer() &&
-  [process.pid, process.ppid].includes(owner.pid) &&
-  owner.began === beganAt(owner.pid)
+/** Whether this process listens there from now on. */
+const listens = (socket: string) =>
+  new Promise<boolean>((done, fail) => {
+    const server = createServer((other) => other.destroy())
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? done(false) : fail(error)))
+    server.listen(socket, () => done(true)).unref()
+  })
 
-const sentence = ({ command, owner, since }: Mark) => {
-  const [computer] = owner.computer.split(' ')
-  const where = owner.computer === thisComputer() ? '' : ` on the computer ${computer}`
+const isHeard = (socket: string) =>
+  new Promise<boolean>((done) => {
+    const other = connect(socket, () => done(true)).on('error', () => done(false))
+    other.on('connect', () => other.destroy())
+  })
+
+const sentence = ({ command, pid, since = new Date().toISOString() }: Partial<Mark> = {}) => {
   const time = new Date(since).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  const running = `running here since ${time} (process ${owner.pid}${where})`
+  const running = `running here since ${time} (process ${pid})`
   return command === 'develop'
     ? `"npm run develop" or "npm run cms" is ${running}; end it with Ctrl+C, then start again.`
     : `Another build is ${running}; wait for its end, then start again.`
@@ -121,39 +78,32 @@ const sentence = ({ command, owner, since }: Mark) => {
 export class CacheInUse extends Error {}
 
 /**
- * Takes the cache for this process; does nothing where it has it already. Only one may have it: two that share one each
- * save a state that knows nothing of the other's nodes.
+ * Takes the cache for this process and its children; does nothing where they have it already.
  * @param root the project's folder
  * @param command of Gatsby, such as `build`
  * @throws CacheInUse
  */
-export const claimCache = (root: string, command: string) => {
-  const found = readMark(root)
-  const last = found?.folder === root ? found : undefined
-  if (last && isOurs(last)) return
-  if (last && isRunning(root, last)) throw new CacheInUse(sentence(last))
-  const owner = {
-    computer: thisComputer(),
-    pid: process.pid,
-    began: present(beganAt(process.pid), 'moment at which this process began'),
+export const claimCache = async (root: string, command: string) => {
+  if (process.env[CLAIMED] === root) return
+  const socket = socketOf(root)
+  while (!(await listens(socket))) {
+    if (await isHeard(socket)) throw new CacheInUse(sentence(readMark(root)))
+    // of a process that was killed
+    rmSync(socket, { force: true })
   }
-  const isWhole = last?.sitePath === SITE_PATH && last.isWhole
-  writeMark(root, { folder: root, sitePath: SITE_PATH, command, owner, since: new Date().toISOString(), isWhole })
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SETTLE_MS)
-  const now = readMark(root)
-  if (now && !isOurs(now)) throw new CacheInUse(sentence(now))
-  const touch = () => {
-    const time = new Date()
-    if (existsSync(markFile(root))) utimesSync(markFile(root), time, time)
-  }
-  setInterval(touch, TOUCH_MS).unref()
+  process.on('exit', () => rmSync(socket, { force: true }))
+  process.env[CLAIMED] = root
+  const last = readMark(root)
+  const isWhole = last?.folder === root && last.sitePath === SITE_PATH && last.isWhole === true
+  const since = new Date().toISOString()
+  writeMark(root, { folder: root, sitePath: SITE_PATH, isWhole, command, pid: process.pid, since })
 }
 
 /** Whether Gatsby can go on from the cache that this process has. */
 export const isCacheWhole = (root: string) => readMark(root)?.isWhole === true
 
-/** Says so for the next one; nothing where another process has taken the cache, or somebody has deleted it. */
+/** Says so for the next one; nothing where somebody has deleted the cache. */
 export const setCacheWhole = (root: string, isWhole: boolean) => {
   const mark = readMark(root)
-  if (mark && isOurs(mark)) writeMark(root, { ...mark, isWhole })
+  if (mark) writeMark(root, { ...mark, isWhole })
 }

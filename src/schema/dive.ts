@@ -1,4 +1,4 @@
-import { defineContentType } from './contentType'
+import { defineContentType, type ContentType } from './contentType'
 import { focus, group, line, list, picture, pictureFields, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
 
 const sameBenefit = group(
@@ -7,95 +7,93 @@ const sameBenefit = group(
   { benefit: 'Snorkel gear included', as: 'Gear included' },
 )
 
-export const divePackage = defineContentType({
-  name: 'DivePackage',
-  files: 'packages/*/index.md',
-  fields: {
-    /** Also the end of the booking message: "Hi, I want to book Restorative Dive" */
-    title: line(40),
-    description: sentences(20, 200),
-    forWhom: line(60),
-    dives: line(40),
-    benefits: list(line(80), 1, 15),
-    /** Benefits that other packages say in other words: the row of the table in which they stand together */
-    sameBenefits: list(sameBenefit, 1, 15).optional(),
-    ...pictureFields('picture'),
-    order: placeInList().optional(),
-  },
-})
+/** What the page Dive With Us lists. */
+export const diveTypes: readonly ContentType[] = [
+  defineContentType({
+    name: 'DivePackage',
+    files: 'packages/*/index.md',
+    fields: {
+      /** Also the end of the booking message: "Hi, I want to book Restorative Dive" */
+      title: line(40),
+      description: sentences(20, 200),
+      forWhom: line(60),
+      dives: line(40),
+      benefits: list(line(80), 1, 15),
+      /** Benefits that other packages say in other words: the row of the table in which they stand together */
+      sameBenefits: list(sameBenefit, 1, 15).optional(),
+      ...pictureFields('picture'),
+      order: placeInList().optional(),
+    },
+  }),
+  defineContentType({
+    name: 'DiveReason',
+    files: 'reasons/*.md',
+    body: 'required',
+    fields: { title: line(60), order: placeInList().optional() },
+  }),
+  defineContentType({
+    name: 'TimelineStep',
+    files: 'timeline/*.md',
+    fields: {
+      title: line(60),
+      time: timeOfDay(),
+      /** For the drawn dive profile */
+      underWater: yesOrNo().optional(),
+      note: line(80).optional(),
+      order: placeInList().optional(),
+    },
+  }),
+]
 
-export const diveReason = defineContentType({
-  name: 'DiveReason',
-  files: 'reasons/*.md',
-  body: 'required',
-  fields: { title: line(60), order: placeInList().optional() },
-})
-
-export const timelineStep = defineContentType({
-  name: 'TimelineStep',
-  files: 'timeline/*.md',
-  fields: {
-    title: line(60),
-    time: timeOfDay(),
-    /** For the drawn dive profile */
-    underWater: yesOrNo().optional(),
-    note: line(80).optional(),
-    order: placeInList().optional(),
-  },
-})
-
-export const diveBanner = defineContentType({
-  name: 'DiveBanner',
-  files: 'dive/banner.md',
-  fields: {
-    title: line(40),
-    /** For search engines and shared links */
-    description: sentences(80, 160),
-    lead: sentences(20, 200),
-    scrollLabel: line(40),
-    ...pictureFields('picture'),
-    /** The same thing for upright screens; what is said of the other one holds for it too */
-    portraitPicture: picture(),
-    portraitPictureFocus: focus().optional(),
-  },
-})
-
-export const divePackagesHeading = defineContentType({
-  name: 'DivePackagesHeading',
-  files: 'dive/packages.md',
-  fields: { title: line(60), compareTitle: line(60) },
-})
-
-export const divePriceList = defineContentType({
-  name: 'DivePriceList',
-  files: 'dive/price-list.md',
-  fields: {
-    title: line(60),
-    note: sentences(20, 240),
-  },
-})
-
-export const diveReasonsHeading = defineContentType({
-  name: 'DiveReasonsHeading',
-  files: 'dive/reasons.md',
-  fields: { title: line(60) },
-})
-
-export const diveDay = defineContentType({
-  name: 'DiveDay',
-  files: 'dive/day.md',
-  fields: { title: line(60), lead: sentences(20, 240) },
-})
-
-/** Above the questions about diving (src/schema/questions.ts). */
-export const diveQuestions = defineContentType({
-  name: 'DiveQuestions',
-  files: 'dive/questions.md',
-  fields: { title: line(60), lead: sentences(20, 240) },
-})
-
-export const diveMap = defineContentType({
-  name: 'DiveMap',
-  files: 'dive/map.md',
-  fields: { title: line(60), lead: sentences(20, 240), openLabel: line(40) },
-})
+/** Its own words and pictures, one file each. */
+export const diveTexts: readonly ContentType[] = [
+  defineContentType({
+    name: 'DiveBanner',
+    files: 'dive/banner.md',
+    fields: {
+      title: line(40),
+      /** For search engines and shared links */
+      description: sentences(80, 160),
+      lead: sentences(20, 200),
+      scrollLabel: line(40),
+      ...pictureFields('picture'),
+      /** The same thing for upright screens; what is said of the other one holds for it too */
+      portraitPicture: picture(),
+      portraitPictureFocus: focus().optional(),
+    },
+  }),
+  defineContentType({
+    name: 'DivePackagesHeading',
+    files: 'dive/packages.md',
+    fields: { title: line(60), compareTitle: line(60) },
+  }),
+  defineContentType({
+    name: 'DivePriceList',
+    files: 'dive/price-list.md',
+    fields: {
+      title: line(60),
+      note: sentences(20, 240),
+    },
+  }),
+  defineContentType({
+    name: 'DiveReasonsHeading',
+    files: 'dive/reasons.md',
+    fields: { title: line(60) },
+  }),
+  defineContentType({
+    name: 'DiveDay',
+    files: 'dive/day.md',
+    fields: { title: line(60), lead: sentences(20, 240) },
+  }),
+  /** Above the questions about diving (src/schema/questions.ts). */
+  defineContentType({
+    name: 'DiveQuestions',
+    files: 'dive/questions.md',
+    fields: { title: line(60), lead: sentences(20, 240) },
+  }),
+  defineContentType({
+    name: 'DiveMap',
+    files: 'dive/map.md',
+    fields: { title: line(60), lead: sentences(20, 240), openLabel: line(40) },
+  }),
+]

@@ -48,6 +48,13 @@ const noMarkup = (text: string, { addIssue }: Context) => {
   if (message) addIssue({ code: 'custom', message })
 }
 
+/** A text that has a form of its own. */
+const matching = (form: RegExp, write: string, more: Omit<FieldMeta, 'write'> = {}) =>
+  z
+    .string()
+    .regex(form)
+    .meta({ write, ...more } satisfies FieldMeta)
+
 /** One line for those who work on the site; visitors do not see it. */
 export const note = (max: number, write: string) =>
   z
@@ -137,10 +144,7 @@ export const day = () =>
 
 /** A time of day as HH:MM. */
 export const timeOfDay = () =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ write: 'write a time as HH:MM in quotes, for example "09:30"' } satisfies FieldMeta)
+  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time as HH:MM in quotes, for example "09:30"')
 
 /** What most places of the site need: 600 px of the layout on a screen of twice the density. */
 const PICTURE_WIDTH = 1200
@@ -150,27 +154,19 @@ const LOGO_PIXELS: Pixels = { least: 64, best: 200, isWhole: true }
 
 /** The name of a picture that lies beside the Markdown file, at its best `best` pixels wide or more. */
 export const picture = (best = PICTURE_WIDTH) =>
-  z
-    .string()
-    .regex(PICTURE_NAME)
-    .meta({
-      write: 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg',
-      graphql: FILE,
-      pointsTo: 'file',
-      pixels: { least: LEAST_WIDTH, best },
-    } satisfies FieldMeta)
+  matching(PICTURE_NAME, 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg', {
+    graphql: FILE,
+    pointsTo: 'file',
+    pixels: { least: LEAST_WIDTH, best },
+  })
 
 /** Like `picture`, for a logo, which may also be an SVG drawing. */
 export const logo = () =>
-  z
-    .string()
-    .regex(LOGO_NAME)
-    .meta({
-      write: 'write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png',
-      graphql: FILE,
-      pointsTo: 'file',
-      pixels: LOGO_PIXELS,
-    } satisfies FieldMeta)
+  matching(LOGO_NAME, 'write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png', {
+    graphql: FILE,
+    pointsTo: 'file',
+    pixels: LOGO_PIXELS,
+  })
 
 /** Of pictures whose texts are not called after them. */
 const ALT_FIELDS: Readonly<Record<string, string>> = {
@@ -254,57 +250,35 @@ export const link = () =>
 
 /** A secure address on another site. */
 export const externalLink = () =>
-  z
-    .string()
-    .regex(HOME_PAGE)
-    .meta({ write: 'write a full address that begins with https://', pointsTo: 'site' } satisfies FieldMeta)
+  matching(HOME_PAGE, 'write a full address that begins with https://', { pointsTo: 'site' })
 
 /**
  * Where this site is published, with the path below which it is (src/config/sitePath.ts). Addresses of its pages are made by
  * putting their paths, from the slash, behind it.
  */
 export const siteAddress = () =>
-  z
-    .string()
-    .regex(/^https:\/\/[^\s/?#]+\.[^\s/?#]+(\/[A-Za-z0-9_-]+)*$/)
-    .meta({
-      write:
-        'write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef',
-    } satisfies FieldMeta)
+  matching(
+    /^https:\/\/[^\s/?#]+\.[^\s/?#]+(\/[A-Za-z0-9_-]+)*$/,
+    'write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef',
+  )
 
 /** The path of a page that this file makes. Upper case is kept, as the specification spells two of them so. */
 export const route = () =>
-  z
-    .string()
-    .regex(/^\/[A-Za-z0-9-]+$/)
-    .meta({
-      write: 'write the path of the page: a slash, then letters, digits and hyphens, for example /reef-day',
-    } satisfies FieldMeta)
+  matching(
+    /^\/[A-Za-z0-9-]+$/,
+    'write the path of the page: a slash, then letters, digits and hyphens, for example /reef-day',
+  )
 
 export const youtubeId = () =>
-  z
-    .string()
-    .regex(YOUTUBE_ID)
-    .meta({
-      write: 'write the 11 characters that follow "watch?v=" in the address of the YouTube video',
-    } satisfies FieldMeta)
+  matching(YOUTUBE_ID, 'write the 11 characters that follow "watch?v=" in the address of the YouTube video')
 
 export const email = () =>
   z.email().meta({ write: 'write an e-mail address, for example hello@example.org' } satisfies FieldMeta)
 
 export const phone = () =>
-  z
-    .string()
-    .regex(/^\+\d[\d ]{6,18}$/)
-    .meta({
-      write: 'write the number in international form, for example +62 800 0000 0000',
-    } satisfies FieldMeta)
+  matching(/^\+\d[\d ]{6,18}$/, 'write the number in international form, for example +62 800 0000 0000')
 
-export const countryCode = () =>
-  z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .meta({ write: 'write the two capital letters of the country, for example ID' } satisfies FieldMeta)
+export const countryCode = () => matching(/^[A-Z]{2}$/, 'write the two capital letters of the country, for example ID')
 
 /**
  * Values that belong together, each under a name of its own: in GraphQL a type, in the desk a form within the form.
@@ -375,10 +349,7 @@ export const untranslated = <T extends z.ZodType>(field: T): T =>
 
 /** In a translation: names the English text that it was made from (sourceDigest.ts). */
 export const digest = () =>
-  z
-    .string()
-    .regex(/^[0-9a-f]{12}$/)
-    .meta({ write: 'run npm run translate:mark with the name of this file, which writes it' } satisfies FieldMeta)
+  matching(/^[0-9a-f]{12}$/, 'run npm run translate:mark with the name of this file, which writes it')
 
 /** The schema of a value: of one entry where the field is a list, without `.optional()`. */
 export const valueOf = (field: z.ZodType): z.ZodType => {

@@ -1,39 +1,10 @@
 import { actionPage } from './actions'
 import type { ContentType } from './contentType'
-import {
-  diveBanner,
-  diveDay,
-  diveMap,
-  divePackage,
-  divePackagesHeading,
-  divePriceList,
-  diveQuestions,
-  diveReason,
-  diveReasonsHeading,
-  timelineStep,
-} from './dive'
+import { diveTexts, diveTypes } from './dive'
 import { event, eventPage } from './events'
 import { gallerySlide } from './gallery'
 import { guide } from './guides'
-import {
-  homeBanner,
-  homeCoralReefs,
-  homeDive,
-  homeEvents,
-  homeGallery,
-  homeHelp,
-  homeMap,
-  homeMerchandise,
-  homeMission,
-  homeNews,
-  homePartners,
-  homeProcess,
-  homeRibbon,
-  homeStatistics,
-  homeTeam,
-  homeVideo,
-  homeVolunteer,
-} from './home'
+import { homeTypes } from './home'
 import { impactFigure, impactPage } from './impact'
 import { merchandiseItem } from './merchandise'
 import { missionBlock } from './mission'
@@ -41,22 +12,7 @@ import { newsArticle } from './news'
 import { partner } from './partners'
 import { processStep } from './process'
 import { question } from './questions'
-import {
-  contactSettings,
-  eventsArchive,
-  foreignWords,
-  linkSettings,
-  logbookPage,
-  menuSettings,
-  newsArchive,
-  notFoundPage,
-  paperReefPage,
-  pressPage,
-  searchPage,
-  placeSettings,
-  priceSettings,
-  storyDeeds,
-} from './settings'
+import { settingsTypes } from './settings'
 import { statistic } from './statistics'
 import { teamMember } from './team'
 import { textPage } from './texts'
@@ -76,50 +32,13 @@ export const contentTypes: readonly ContentType[] = [
   gallerySlide,
   merchandiseItem,
   partner,
-  divePackage,
-  diveReason,
-  timelineStep,
+  ...diveTypes,
   question,
   actionPage,
   textPage,
-  diveBanner,
-  divePackagesHeading,
-  divePriceList,
-  diveReasonsHeading,
-  diveDay,
-  diveQuestions,
-  diveMap,
-  homeRibbon,
-  homeBanner,
-  homeVideo,
-  homeStatistics,
-  homeMission,
-  homeProcess,
-  homeCoralReefs,
-  homeDive,
-  homeTeam,
-  homeVolunteer,
-  homeGallery,
-  homeMerchandise,
-  homeNews,
-  homeEvents,
-  homeHelp,
-  homePartners,
-  homeMap,
-  contactSettings,
-  linkSettings,
-  menuSettings,
-  placeSettings,
-  priceSettings,
-  foreignWords,
-  newsArchive,
-  eventsArchive,
-  storyDeeds,
-  notFoundPage,
-  pressPage,
-  logbookPage,
-  paperReefPage,
-  searchPage,
+  ...diveTexts,
+  ...homeTypes,
+  ...settingsTypes,
   impactPage,
 ]
 

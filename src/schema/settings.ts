@@ -1,7 +1,7 @@
 import { PAPER_SHEETS } from '../config/paperReef'
 import { DEPTHS, type Animal } from '../lib/sightings'
 import { DEEDS } from '../lib/storyDeed'
-import { defineContentType } from './contentType'
+import { defineContentType, type ContentType } from './contentType'
 import {
   altText,
   countryCode,
@@ -82,44 +82,11 @@ const way = group(
   { from: 'From Mataram', way: 'Take the coast road north.' },
 )
 
-/** Where the restoration site lies. After a change of coordinates or names the map is drawn again: npm run draw:map. */
-export const placeSettings = defineContentType({
-  name: 'PlaceSettings',
-  files: 'settings/place.md',
-  fields: {
-    name: line(40),
-    /** On the map; a word a line */
-    strait: line(30),
-    airport: line(20),
-    latitude: degrees(90),
-    longitude: degrees(180),
-    mapAlt: altText(),
-    title: line(60),
-    /** The map in words, for those who cannot see it and for those who can */
-    where: sentences(80, 500),
-    ways: list(way, 1, 6),
-  },
-})
-
 const price = group(
   'Price',
   { what: line(60), which: line(60).optional(), price: line(24) },
   { what: 'Restorative Dive', which: '2 dives', price: 'IDR 123,000' },
 )
-
-/**
- * The price list of the page Dive With Us; while it has no rows, it is not shown. Prices of a package (`what` is its title) stand
- * on its card too.
- */
-export const priceSettings = defineContentType({
-  name: 'PriceSettings',
-  files: 'settings/prices.md',
-  fields: {
-    /** When these prices were right, for example "November 2023" */
-    dateText: line(30),
-    prices: list(price, 1, 12).optional(),
-  },
-})
 
 /** Words of other languages that texts emphasise: screen readers are told which (WCAG 2.2, 3.1.2). */
 export const foreignWords = defineContentType({
@@ -161,40 +128,6 @@ const deed = group(
   { deed: 'dive', why: 'You can plant coral yourself, on a dive with us.', label: 'Dive With Us' },
 )
 
-/** What stories ask their readers to do: one line of why, and the words on the button. */
-export const storyDeeds = defineContentType({
-  name: 'StoryDeeds',
-  files: 'pages/deeds.md',
-  fields: { deeds: list(deed, DEEDS.length, DEEDS.length) },
-})
-
-/** Words above the list of all events. */
-export const eventsArchive = defineContentType({
-  name: 'EventsArchive',
-  files: 'pages/events.md',
-  fields: { title: line(40), lead: sentences(80, 160), noneComing: sentences(20, 160) },
-})
-
-/** What journalists take away; the figures on the page are the totals of the home page. */
-export const pressPage = defineContentType({
-  name: 'PressPage',
-  files: 'pages/press.md',
-  body: 'required',
-  fields: {
-    ...headOfPage,
-    wordsTitle: line(60),
-    /** The foundation in about 50 words, to be copied */
-    short: sentences(200, 450),
-    /** The same in about 100 words */
-    long: sentences(450, 900),
-    totalsTitle: line(40),
-    totalsLead: sentences(20, 260),
-    logoTitle: line(60),
-    logoText: sentences(20, 300),
-    contactLabel: line(60),
-  },
-})
-
 const ANIMALS = Object.keys(DEPTHS) as [Animal, ...Animal[]]
 const animal = group('LogbookAnimal', { animal: oneOf(ANIMALS), name: line(24) }, { animal: 'turtle', name: 'Turtle' })
 
@@ -228,29 +161,6 @@ const paperSheet = group(
   { file: 'posters', title: 'Posters', what: 'Four pictures of the sea for a wall.', paper: 'A3, also fits A4' },
 )
 
-/** Sheets to print: posters, drawings to colour in, a reef to build. */
-export const paperReefPage = defineContentType({
-  name: 'PaperReefPage',
-  files: 'pages/paper-reef.md',
-  fields: {
-    ...headOfPage,
-    sheets: list(paperSheet, PAPER_SHEETS.length, PAPER_SHEETS.length),
-    use: sentences(20, 300),
-  },
-})
-
-export const notFoundPage = defineContentType({
-  name: 'NotFoundPage',
-  files: 'pages/not-found.md',
-  fields: { title: line(60), lead: sentences(20, 300) },
-})
-
-export const searchPage = defineContentType({
-  name: 'SearchPage',
-  files: 'pages/search.md',
-  fields: { title: line(40), lead: sentences(20, 160), withoutScript: sentences(20, 200), topicsTitle: line(40) },
-})
-
 /** Words above the lists of articles. */
 const topicLead = group(
   'TopicLead',
@@ -258,14 +168,104 @@ const topicLead = group(
   { topic: 'Reef', text: 'How a reef is planted, what helps it and what harms it.' },
 )
 
-export const newsArchive = defineContentType({
-  name: 'NewsArchive',
-  files: 'pages/news.md',
-  fields: {
-    title: line(40),
-    lead: sentences(80, 160),
-    /** What the articles of a topic are about, for search engines too */
-    topicLeads: list(topicLead, 1, 20),
-    guidesLead: sentences(80, 160),
-  },
-})
+/** Settings, and the words of pages that the code makes, one file each. */
+export const settingsTypes: readonly ContentType[] = [
+  contactSettings,
+  linkSettings,
+  menuSettings,
+  /** Where the restoration site lies. After a change of coordinates or names the map is drawn again: npm run draw:map. */
+  defineContentType({
+    name: 'PlaceSettings',
+    files: 'settings/place.md',
+    fields: {
+      name: line(40),
+      /** On the map; a word a line */
+      strait: line(30),
+      airport: line(20),
+      latitude: degrees(90),
+      longitude: degrees(180),
+      mapAlt: altText(),
+      title: line(60),
+      /** The map in words, for those who cannot see it and for those who can */
+      where: sentences(80, 500),
+      ways: list(way, 1, 6),
+    },
+  }),
+  /**
+   * The price list of the page Dive With Us; while it has no rows, it is not shown. Prices of a package (`what` is its title) stand
+   * on its card too.
+   */
+  defineContentType({
+    name: 'PriceSettings',
+    files: 'settings/prices.md',
+    fields: {
+      /** When these prices were right, for example "November 2023" */
+      dateText: line(30),
+      prices: list(price, 1, 12).optional(),
+    },
+  }),
+  foreignWords,
+  defineContentType({
+    name: 'NewsArchive',
+    files: 'pages/news.md',
+    fields: {
+      title: line(40),
+      lead: sentences(80, 160),
+      /** What the articles of a topic are about, for search engines too */
+      topicLeads: list(topicLead, 1, 20),
+      guidesLead: sentences(80, 160),
+    },
+  }),
+  /** Words above the list of all events. */
+  defineContentType({
+    name: 'EventsArchive',
+    files: 'pages/events.md',
+    fields: { title: line(40), lead: sentences(80, 160), noneComing: sentences(20, 160) },
+  }),
+  /** What stories ask their readers to do: one line of why, and the words on the button. */
+  defineContentType({
+    name: 'StoryDeeds',
+    files: 'pages/deeds.md',
+    fields: { deeds: list(deed, DEEDS.length, DEEDS.length) },
+  }),
+  defineContentType({
+    name: 'NotFoundPage',
+    files: 'pages/not-found.md',
+    fields: { title: line(60), lead: sentences(20, 300) },
+  }),
+  /** What journalists take away; the figures on the page are the totals of the home page. */
+  defineContentType({
+    name: 'PressPage',
+    files: 'pages/press.md',
+    body: 'required',
+    fields: {
+      ...headOfPage,
+      wordsTitle: line(60),
+      /** The foundation in about 50 words, to be copied */
+      short: sentences(200, 450),
+      /** The same in about 100 words */
+      long: sentences(450, 900),
+      totalsTitle: line(40),
+      totalsLead: sentences(20, 260),
+      logoTitle: line(60),
+      logoText: sentences(20, 300),
+      contactLabel: line(60),
+    },
+  }),
+  logbookPage,
+  /** Sheets to print: posters, drawings to colour in, a reef to build. */
+  defineContentType({
+    name: 'PaperReefPage',
+    files: 'pages/paper-reef.md',
+    fields: {
+      ...headOfPage,
+      sheets: list(paperSheet, PAPER_SHEETS.length, PAPER_SHEETS.length),
+      use: sentences(20, 300),
+    },
+  }),
+  defineContentType({
+    name: 'SearchPage',
+    files: 'pages/search.md',
+    fields: { title: line(40), lead: sentences(20, 160), withoutScript: sentences(20, 200), topicsTitle: line(40) },
+  }),
+]

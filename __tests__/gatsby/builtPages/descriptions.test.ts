@@ -132,20 +132,6 @@ test.each(['/', '/news/topics/ocean', '/a-page-that-is-not-known-here'])(
 )
 
 test.each([
-  ['/', []],
-  ['/impact', [{ name: 'Home', to: '/' }, { name: 'Our numbers' }]],
-  ['/dive-with-us', [{ name: 'Home', to: '/' }, { name: 'Dive With Us' }]],
-  ['/give', [{ name: 'Home', to: '/' }, { name: 'Give' }]],
-  ['/privacy', [{ name: 'Home', to: '/' }, { name: 'Privacy' }]],
-  ['/press', [{ name: 'Home', to: '/' }, { name: 'Press' }]],
-  ['/detail-news-1', [{ name: 'Home', to: '/' }, { name: 'Project Updates' }]],
-  ['/detail-news-2', [{ name: 'Home', to: '/' }, { name: 'News Detail' }]],
-  ['/news/topics/reef', [{ name: 'Home', to: '/' }, { name: 'News', to: '/news' }, { name: 'Reef' }]],
-])('%s says its breadcrumb', (route, breadcrumb) => {
-  expect(descriptionOf(route).breadcrumb).toEqual(breadcrumb)
-})
-
-test.each([
   ['/dive-with-us', ['How old must I be?']],
   ['/give', ['Can I give once?']],
   ['/schools', undefined],

@@ -30,11 +30,6 @@ test('a page without anything inline loads its own files and the frames only', (
   })
 })
 
-test('the policy stands before anything that loads', () => {
-  const html = securePage(page('<link rel="icon" href="/favicon.svg"/>'), FRAMES)
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"\/><meta id="policy" http-equiv=/)
-})
-
 test('inline scripts and style sheets are allowed letter for letter; data are not scripts', () => {
   const script = 'window.a = "</b>" && 1 < 2\n'
   const style = '@layer reset{a > b{color:red}}'

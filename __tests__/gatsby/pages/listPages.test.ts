@@ -45,12 +45,6 @@ test('a list names its pair, and no page that is not there', () => {
   expect(at('/news/2024')!.context.translations).toEqual([{ language: 'en', route: '/news/2024' }])
 })
 
-test('every address that a page names is a page', () => {
-  const paths = new Set(pages.map(({ path }) => path))
-  const named = pages.flatMap(({ context }) => context.translations.map(({ route }) => route))
-  expect(named.filter((route) => !paths.has(route))).toEqual([])
-})
-
 test('further pages of a list pair with each other as far as both are there', () => {
   const many = (language: Language, count: number) =>
     Array.from({ length: count }, (_, index) => story(`${index} ${language}`, '2024-01-01', 'Reef'))

@@ -32,11 +32,6 @@ test('what an earlier build put there is made anew', () => {
   expect(deferred(done.replace(/pointerdown/, 'pointerup'))).toBe(done)
 })
 
-test('a page that was done before stays as it is', () => {
-  const done = deferred(FILES)
-  expect(deferred(done)).toBe(done)
-})
-
 test.each(['<p>Text</p>', FILES.replaceAll('async', 'defer')])(
   '%s: other script tags than Gatsby’s stop the build',
   (html) => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Configuration } from 'webpack'
 import { assetFiles } from '../../../src/gatsby/patches/assetFiles'
@@ -9,6 +8,9 @@ import { pageStyles } from '../../../src/gatsby/patches/pageStyles'
 import { className, shortClassNames } from '../../../src/gatsby/patches/shortClassNames'
 import { styleEdits } from '../../../src/gatsby/patches/styleEdits'
 import { styleOrder } from '../../../src/gatsby/patches/styleOrder'
+import { temporaryFolder } from '../../setup/temporaryFolder'
+
+const folder = temporaryFolder()
 
 /* What the patches change is there in Gatsby's own webpack configuration. */
 
@@ -130,7 +132,6 @@ test('what starts workers does not come to visitors', async () => {
 })
 
 test('another style sheet gives what renders the pages another hash', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
   const saltWith = async (css: string) => {
     writeFileSync(join(folder, 'a.css'), css)
     const config = await gatsbysOwn('build-html')
@@ -140,7 +141,6 @@ test('another style sheet gives what renders the pages another hash', async () =
   const red = await saltWith('a { color: red }')
   expect(await saltWith('a { color: blue }')).not.toBe(red)
   expect(await saltWith('a { color: red }')).toBe(red)
-  rmSync(folder, { recursive: true })
 })
 
 test.each<[string, (config: Configuration) => void]>([

@@ -1,18 +1,19 @@
 import { EventEmitter } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import os from 'node:os'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import type { GatsbyReduxStore } from 'gatsby/dist/redux'
 import { claimCache, isCacheWhole, setCacheWhole } from '../../../src/gatsby/cacheMark'
 import { wholeCache } from '../../../src/gatsby/patches/wholeCache'
+import { temporaryFolder } from '../../setup/temporaryFolder'
 
+const temporary = temporaryFolder()
 let root: string
-
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'cache-'))
+  jest.spyOn(os, 'tmpdir').mockReturnValue(temporary)
+  root = mkdtempSync(join(temporary, 'cache-'))
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const watch = () => {
   const emitter = new EventEmitter()
@@ -23,15 +24,15 @@ const watch = () => {
   return { emitter, saveState, dispatch }
 }
 
-test('it begins with nothing unless the cache is whole', () => {
-  claimCache(root, 'build')
+test('it begins with nothing unless the cache is whole', async () => {
+  await claimCache(root, 'build')
   expect(watch().dispatch).toHaveBeenCalledWith({ type: 'UPDATE_PLUGINS_HASH', payload: '' })
   setCacheWhole(root, true)
   expect(watch().dispatch).not.toHaveBeenCalled()
 })
 
-test('the cache is whole from the moment when the state is saved to the next change of a node', () => {
-  claimCache(root, 'develop')
+test('the cache is whole from the moment when the state is saved to the next change of a node', async () => {
+  await claimCache(root, 'develop')
   setCacheWhole(root, true)
   const { emitter, saveState } = watch()
   expect(isCacheWhole(root)).toBe(false)

@@ -40,17 +40,6 @@ test('a story stands in it with its whole text, whose links and pictures have fu
   expect(english.rss).toContain('<language>en</language>')
 })
 
-test('opened in a browser it says what it is, and leads to the page of stories, in its language', () => {
-  for (const [{ rss }, news, words] of [
-    [english, 'https://reef.test/news', 'This is a news feed'],
-    [indonesian, 'https://reef.test/id/news', 'Ini umpan kabar'],
-  ] as const) {
-    expect(rss).toMatch(/^<\?xml [^>]+>\s*<\?xml-stylesheet type="text\/css" href="\/feed.css"\?>/)
-    expect(rss).toMatch(new RegExp(`<channel>\\s*<div xmlns="http://www.w3.org/1999/xhtml"[^>]*>.*${words}`))
-    expect(rss).toContain(`<a href="${news}">`)
-  }
-})
-
 test('a picture stands where its text has it, with the words below it', () => {
   const [item] = jsonOf(english).items
   expect(item!.content_html).toContain(

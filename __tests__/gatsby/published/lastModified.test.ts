@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { lastModified, lastModifiedIn } from '../../../src/gatsby/published/lastModified'
 import { temporaryFolder } from '../../setup/temporaryFolder'
 
 const root = temporaryFolder()
+const shallow = temporaryFolder()
 
 const commits = (moment: string, files: Readonly<Record<string, string>>) => {
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text)
@@ -34,10 +34,8 @@ test('a translation is a file of its own', async () => {
 })
 
 test('a part of the history tells nothing', async () => {
-  const shallow = mkdtempSync(join(tmpdir(), 'shallow-'))
   execFileSync('git', ['clone', '--quiet', '--depth', '1', pathToFileURL(root).href, shallow])
   expect(await lastModified(shallow)).toEqual(new Map())
-  rmSync(shallow, { recursive: true })
 })
 
 describe('a page was changed', () => {

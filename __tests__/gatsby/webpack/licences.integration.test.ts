@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import webpack from 'webpack'
 import { licences } from '../../../src/gatsby/webpack/licences'
+import { temporaryFolder } from '../../setup/temporaryFolder'
 
 // webpack takes a while where the computer is busy
 jest.setTimeout(30_000)
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'licences-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 const write = (path: string, text: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true })

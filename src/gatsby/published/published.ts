@@ -78,17 +78,7 @@ export const sitemapQuery = /* GraphQL */ `
         pageContext
       }
     }
-    allNewsArticle(sort: { route: ASC }) {
-      nodes {
-        ...ToldStory
-      }
-    }
-    allGuide(sort: { route: ASC }) {
-      nodes {
-        ...ToldStory
-      }
-    }
-    allEventPage(sort: { route: ASC }) {
+    allStory(sort: { route: ASC }) {
       nodes {
         ...ToldStory
       }

@@ -32,14 +32,9 @@ const picturesOf = ({ picture, secondPicture }: Queries.ToldStoryFragment) => ({
 })
 
 /** Pages with their pictures, translations and the day of their last change; only one address for each. */
-const sitemapPages = (
-  { allSitePage, allNewsArticle, allGuide, allEventPage }: Queries.SitemapQuery,
-  changed: LastModified,
-) => {
+const sitemapPages = ({ allSitePage, allStory }: Queries.SitemapQuery, changed: LastModified) => {
   const newest = [...changed.values()].sort().at(-1)
-  const stories = new Map(
-    [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes].map((story) => [story.route, story]),
-  )
+  const stories = new Map(allStory.nodes.map((story) => [story.route, story]))
   return allSitePage.nodes.map(({ path, pageContext }) => {
     const story = stories.get(path)
     return {

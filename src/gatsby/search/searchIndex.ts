@@ -10,6 +10,7 @@ import { hrefOf } from '../../config/sitePath'
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { topicName } from '../../i18n/topicName'
 import { WORDS } from '../../i18n/words'
+import { present } from '../../lib/present'
 import { objectPosition } from '../../lib/pictureFocus'
 import { storyDate } from '../../lib/storyDate'
 import { queryOrPanic } from '../queryOrPanic'
@@ -22,6 +23,9 @@ const THUMBNAIL_WIDTH = THUMBNAIL.height * 1.5
 
 const QUERY = /* GraphQL */ `
   fragment FoundStory on Story {
+    internal {
+      type
+    }
     language
     route
     title
@@ -47,17 +51,7 @@ const QUERY = /* GraphQL */ `
         path
       }
     }
-    allNewsArticle(sort: { route: ASC }) {
-      nodes {
-        ...FoundStory
-      }
-    }
-    allGuide(sort: { route: ASC }) {
-      nodes {
-        ...FoundStory
-      }
-    }
-    allEventPage(sort: { route: ASC }) {
+    allStory(sort: { route: ASC }) {
       nodes {
         ...FoundStory
       }
@@ -70,14 +64,19 @@ const NEEDED = new RegExp(
   `^(pagefind(-worker)?[.]js|pagefind-entry[.]json|(pagefind|wasm)[.](${ALL_LANGUAGES.join('|')})[._].+|(index|filter|fragment)[/\\\\].+)$`,
 )
 
-const factsOf = (
-  kind: 'article' | 'guide' | 'event',
-  { language, topics, date, dateText, picture }: Queries.FoundStoryFragment,
-): PageFacts => {
+/** What a visitor can narrow the search to, by the types of stories. */
+const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
+  NewsArticle: 'article',
+  Guide: 'guide',
+  EventPage: 'event',
+}
+
+const factsOf = (story: Queries.FoundStoryFragment): PageFacts => {
+  const { internal, language, topics, date, dateText, picture } = story
   const words = WORDS[language as Language]
   const { src, width, height } = made(picture).resize
   return {
-    kind,
+    kind: present(KINDS[internal.type], `kind of ${story.route}`),
     topics: topics ?? [],
     topicNames: topics?.map((topic) => topicName(words, topic)) ?? [],
     ...(date && { date: storyDate(date, dateText, words.common.months).text }),
@@ -92,15 +91,8 @@ interface SearchedPage {
 }
 
 /** Pages that can be found, by their routes, as Pagefind takes them; one at a time, since all would fill the memory. */
-function* searchedPages(
-  folder: string,
-  { allSitePage, ...stories }: Queries.SearchIndexQuery,
-): Generator<SearchedPage> {
-  const facts = new Map([
-    ...stories.allNewsArticle.nodes.map((story) => [story.route, factsOf('article', story)] as const),
-    ...stories.allGuide.nodes.map((story) => [story.route, factsOf('guide', story)] as const),
-    ...stories.allEventPage.nodes.map((story) => [story.route, factsOf('event', story)] as const),
-  ])
+function* searchedPages(folder: string, { allSitePage, allStory }: Queries.SearchIndexQuery): Generator<SearchedPage> {
+  const facts = new Map(allStory.nodes.map((story) => [story.route, factsOf(story)]))
   for (const { path } of allSitePage.nodes) {
     const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
     if (isSearched(path, html)) yield { url: path, content: markedPage(html, facts.get(path) ?? { kind: 'page' }) }
@@ -149,9 +141,8 @@ export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'ca
   const target = join(folder, SEARCH_INDEX_FOLDER)
   const digest = digestOf(searchedPages(folder, data))
   if (existsSync(target) && (await args.cache.get('search index')) === digest) return
-  const stories = [...data.allNewsArticle.nodes, ...data.allGuide.nodes, ...data.allEventPage.nodes]
   const words = (language: Language) => {
-    const own = stories.filter((story) => story.language === language)
+    const own = data.allStory.nodes.filter((story) => story.language === language)
     return JSON.stringify(knownWords(own.flatMap(({ title, summary }) => [title, summary])))
   }
   const files = [

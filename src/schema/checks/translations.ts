@@ -124,28 +124,15 @@ const textBeside = (translation: Translation, tree: Root): Mistake[] => {
   if (presence) return [{ file, line: bodyLine, message: presence }]
   const english = nameOf(source.file)
   const englishTree = markdownTree(textAsMeant(source.body))
-  const [headings, wanted] = [headingsOf(tree), headingsOf(englishTree)]
-  const [pictures, englishPictures] = [picturesOf(tree), picturesOf(englishTree)]
   const [links, englishLinks] = [linksOf(tree), linksOf(englishTree)]
+  const differ = (what: string, here: string, there: string, verb: string) => {
+    if (here === there) return []
+    const message = `the ${what} of the text are ${here}, but those of ${english} are ${there}; ${verb} the same ones, in the same order.`
+    return [{ file, line: bodyLine, message }]
+  }
   return [
-    ...(headings === wanted
-      ? []
-      : [
-          {
-            file,
-            line: bodyLine,
-            message: `the headings of the text are ${headings}, but those of ${english} are ${wanted}; write the same ones, in the same order.`,
-          },
-        ]),
-    ...(pictures === englishPictures
-      ? []
-      : [
-          {
-            file,
-            line: bodyLine,
-            message: `the pictures of the text are ${pictures}, but those of ${english} are ${englishPictures}; show the same ones, in the same order.`,
-          },
-        ]),
+    ...differ('headings', headingsOf(tree), headingsOf(englishTree), 'write'),
+    ...differ('pictures', picturesOf(tree), picturesOf(englishTree), 'show'),
     ...without(links, englishLinks).map((link) => ({
       file,
       line: lineOfNode(translation, link),
