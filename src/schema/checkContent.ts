@@ -19,7 +19,7 @@ import { checkPictures } from './checks/pictures'
 import { checkPlaces } from './checks/places'
 import { checkTranslatedFacts } from './checks/translatedFacts'
 import { checkTranslation, olderMessage } from './checks/translations'
-import { FrontMatterError, readContentFile, type ContentFile } from './contentFile'
+import { FrontMatterError, heldBy } from './contentFile'
 import { contentTree, isGone, isRefused, REFUSED, type ContentTree } from './contentTree'
 import { mistakeTextWithLine, stopsNothing, type Mistake } from './mistake'
 import { contentTypeOf } from './registry'
@@ -41,15 +41,6 @@ interface ContentReport {
 
 /** An open file for each picture of thousands is more than a system allows. */
 const AT_ONCE = 16
-
-/** By its text, what a file held: to read the front matter takes much longer than to see that it is the same. */
-const lastRead = new Map<string, ContentFile>()
-
-const heldBy = (text: string) => {
-  const held = lastRead.get(text) ?? readContentFile(text)
-  lastRead.set(text, held)
-  return held
-}
 
 const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   const file = `content/${path}`

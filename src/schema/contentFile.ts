@@ -121,3 +121,15 @@ export const readContentFile = (text: string): ContentFile => {
     bodyLine: normal.slice(0, normal.length - body.length).split('\n').length,
   }
 }
+
+const read = new Map<string, ContentFile>()
+
+/**
+ * The same, of a text that several read in turn: to read the front matter takes much longer than to see that it is the same.
+ * What it returns is read only.
+ */
+export const heldBy = (text: string): Readonly<ContentFile> => {
+  const held = read.get(text) ?? readContentFile(text)
+  read.set(text, held)
+  return held
+}
