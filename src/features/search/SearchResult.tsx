@@ -2,7 +2,7 @@ import { SiteLink } from '../../components/SiteLink'
 import { THUMBNAIL } from '../../config/search'
 import { routeOf } from '../../config/sitePath'
 import { useWords } from '../../i18n/pageLanguage'
-import { excerptOf } from './excerptOf'
+import { excerptOf } from './foundWords'
 import type { FoundPage } from './pagefind'
 import * as styles from './SearchResult.module.css'
 
