@@ -53,7 +53,7 @@ describe('Picture', () => {
           file={file}
           alt=""
           sizes="50vw"
-          crops={[{ file: portrait, media: '(orientation: portrait)' }]}
+          crop={{ file: portrait, media: '(orientation: portrait)', others: '' }}
         />
       </>,
     )

@@ -13,10 +13,11 @@ const pictureOf = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
   const { picture, portraitPicture } = diveBanner
   return {
     file: picture,
-    crops: [
-      { media: '(max-width: 49.99em)', file: portraitPicture },
-      { media: '(orientation: portrait)', file: portraitPicture },
-    ] as const,
+    crop: {
+      media: '(max-width: 49.99em), (orientation: portrait)',
+      others: '(min-width: 50em) and (orientation: landscape)',
+      file: portraitPicture,
+    },
     sizes: '(min-width: 50em) 124vw, 100vw',
   }
 }
