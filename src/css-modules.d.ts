@@ -141,7 +141,7 @@ declare module '*/EventDay.module.css' {
   export = classes
 }
 declare module '*/EventPoster.module.css' {
-  const classes: Classes<'fifth' | 'first' | 'fourth' | 'label' | 'links' | 'numeral' | 'picture' | 'poster' | 'quiet' | 'second' | 'sheet' | 'short' | 'sign' | 'sixth' | 'third' | 'words'>
+  const classes: Classes<'label' | 'links' | 'numeral' | 'picture' | 'poster' | 'quiet' | 'sheet' | 'short' | 'sign' | 'words'>
   export = classes
 }
 declare module '*/Events.module.css' {
@@ -177,7 +177,7 @@ declare module '*/Gallery.module.css' {
   export = classes
 }
 declare module '*/GallerySpread.module.css' {
-  const classes: Classes<'first' | 'picture' | 'second' | 'spread' | 'third'>
+  const classes: Classes<'picture' | 'spread'>
   export = classes
 }
 declare module '*/Goods.module.css' {
@@ -233,7 +233,7 @@ declare module '*/Logbook.module.css' {
   export = classes
 }
 declare module '*/LogbookCard.module.css' {
-  const classes: Classes<'above' | 'abyss' | 'behind' | 'card' | 'deep' | 'deepest' | 'drop' | 'foot' | 'innerRing' | 'label' | 'lagoon' | 'line' | 'met' | 'paper' | 'reading' | 'reef' | 'ring' | 'rule' | 'skin' | 'stamped' | 'stampedWord' | 'stop' | 'sun' | 'tick' | 'title' | 'wake' | 'wall' | 'words' | 'written'>
+  const classes: Classes<'above' | 'behind' | 'card' | 'deepest' | 'foot' | 'innerRing' | 'label' | 'line' | 'met' | 'paper' | 'reading' | 'ring' | 'rule' | 'stamped' | 'stampedWord' | 'stop' | 'sun' | 'tick' | 'title' | 'wake' | 'words' | 'written'>
   export = classes
 }
 declare module '*/MapFrame.module.css' {
