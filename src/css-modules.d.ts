@@ -52,12 +52,8 @@ declare module '*/BeingConfirmed.module.css' {
   const classes: Classes<'mark'>
   export = classes
 }
-declare module '*/BookingBar.module.css' {
-  const classes: Classes<'prices'>
-  export = classes
-}
 declare module '*/Breadcrumb.module.css' {
-  const classes: Classes<'breadcrumb' | 'list'>
+  const classes: Classes<'list'>
   export = classes
 }
 declare module '*/BurgerMenu.module.css' {
@@ -229,7 +225,7 @@ declare module '*/LightboxLink.module.css' {
   export = classes
 }
 declare module '*/Logbook.module.css' {
-  const classes: Classes<'beside' | 'diver' | 'entry' | 'grid' | 'page' | 'print' | 'said' | 'title' | 'ways'>
+  const classes: Classes<'diver' | 'entry' | 'grid' | 'page' | 'print' | 'said' | 'title' | 'ways'>
   export = classes
 }
 declare module '*/LogbookCard.module.css' {
@@ -237,7 +233,7 @@ declare module '*/LogbookCard.module.css' {
   export = classes
 }
 declare module '*/MapFrame.module.css' {
-  const classes: Classes<'coast' | 'frame' | 'island' | 'label' | 'map' | 'open' | 'opened' | 'paper' | 'sheets'>
+  const classes: Classes<'coast' | 'frame' | 'island' | 'label' | 'map' | 'opened' | 'paper' | 'sheets'>
   export = classes
 }
 declare module '*/Merchandise.module.css' {
@@ -249,7 +245,7 @@ declare module '*/Mission.module.css' {
   export = classes
 }
 declare module '*/News.module.css' {
-  const classes: Classes<'all' | 'news'>
+  const classes: Classes<'news'>
   export = classes
 }
 declare module '*/NewsListChoice.module.css' {
@@ -309,7 +305,7 @@ declare module '*/Picture.module.css' {
   export = classes
 }
 declare module '*/PressLogo.module.css' {
-  const classes: Classes<'file' | 'grid' | 'logo' | 'text'>
+  const classes: Classes<'grid' | 'logo' | 'text'>
   export = classes
 }
 declare module '*/PressWords.module.css' {
@@ -389,7 +385,7 @@ declare module '*/StandInList.module.css' {
   export = classes
 }
 declare module '*/Statistics.module.css' {
-  const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'more' | 'title' | 'value'>
+  const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'title' | 'value'>
   export = classes
 }
 declare module '*/Stories.module.css' {
@@ -473,7 +469,7 @@ declare module '*/VideoPlayer.module.css' {
   export = classes
 }
 declare module '*/Volunteer.module.css' {
-  const classes: Classes<'film' | 'links' | 'page' | 'volunteer' | 'words'>
+  const classes: Classes<'film' | 'links' | 'volunteer' | 'words'>
   export = classes
 }
 declare module '*/WayToTheBay.module.css' {

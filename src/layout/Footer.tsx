@@ -21,7 +21,7 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
     { label: words.common.allEventsCalendar, route: here(CALENDAR_ROUTE) },
   ]
   return (
-    <footer className={`${styles.footer} on-mangrove`}>
+    <footer className={`${styles.footer} on-mangrove sheet links screen-only`}>
       <Edge name="roots" />
       <div className={`${styles.grid} wrap`}>
         <div className={`${styles.name} display`}>

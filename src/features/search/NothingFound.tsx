@@ -37,7 +37,7 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
       {guess && (
         <p>
           {words.search.didYouMean}{' '}
-          <button className={styles.textButton} type="button" onClick={() => onQuery(guess)}>
+          <button className={`${styles.textButton} touch`} type="button" onClick={() => onQuery(guess)}>
             {guess}
           </button>
           ?
@@ -45,7 +45,7 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
       )}
       {onWiden && (
         <p>
-          <button className={styles.textButton} type="button" onClick={onWiden}>
+          <button className={`${styles.textButton} touch`} type="button" onClick={onWiden}>
             {words.search.anyTopicOrKind}
           </button>
         </p>

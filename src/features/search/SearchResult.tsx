@@ -49,7 +49,7 @@ export const SearchResult = ({ page }: { page: FoundPage }) => {
         </p>
         <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: excerptOf(page.excerpt) }} />
         {parts.length > 0 && (
-          <ul className={`${styles.parts} plain`}>
+          <ul className={`${styles.parts} links plain`}>
             {parts.map((part) => (
               <li key={part.url}>
                 <SiteLink to={routeOf(part.url)}>{part.title}</SiteLink>

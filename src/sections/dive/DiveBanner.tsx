@@ -48,13 +48,13 @@ const Title = ({ children }: { children: string }) => {
 export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
   const { title, lead, scrollLabel, pictureAlt } = data.diveBanner
   return (
-    <section className={`${styles.banner} on-deep`} aria-labelledby="dive-with-us">
+    <section className={`${styles.banner} on-deep sheet`} aria-labelledby="dive-with-us">
       <div className={styles.sheet}>
         <div className={styles.torn}>
           <Breadcrumb label={title} />
           <Title>{title}</Title>
           <p className={`${styles.lead} lead`}>{lead}</p>
-          <ButtonLink to={`#${PACKAGES_ID}`} look="go" size="big">
+          <ButtonLink className="screen-only" to={`#${PACKAGES_ID}`} look="go" size="big">
             {scrollLabel}
             <Icon name="arrow" className={styles.down} />
           </ButtonLink>
