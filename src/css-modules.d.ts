@@ -20,10 +20,6 @@ declare module '*/ActionQuestions.module.css' {
   const classes: Classes<'questions'>
   export = classes
 }
-declare module '*/ActionStories.module.css' {
-  const classes: Classes<'stories'>
-  export = classes
-}
 declare module '*/ActionText.module.css' {
   const classes: Classes<'open' | 'part' | 'text'>
   export = classes
@@ -244,6 +240,10 @@ declare module '*/Mission.module.css' {
   const classes: Classes<'block' | 'head' | 'mission' | 'picture' | 'words'>
   export = classes
 }
+declare module '*/MoreStories.module.css' {
+  const classes: Classes<'stories'>
+  export = classes
+}
 declare module '*/News.module.css' {
   const classes: Classes<'news'>
   export = classes
@@ -334,10 +334,6 @@ declare module '*/QuestionList.module.css' {
 }
 declare module '*/Reef.module.css' {
   const classes: Classes<'reef'>
-  export = classes
-}
-declare module '*/RelatedStories.module.css' {
-  const classes: Classes<'related'>
   export = classes
 }
 declare module '*/RestorationProcess.module.css' {
