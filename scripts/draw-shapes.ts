@@ -1,8 +1,5 @@
-/**
- * `npm run draw:shapes` after a change of a drawing in src/shapes: writes src/shapes/sprite.ts (a part of every page),
- * src/shapes/masks and static/shapes.
- */
+/** `npm run draw:shapes` after a change of an icon or a paper edge in src/shapes: writes the sprite, a part of every page. */
 import { writeFileSync } from 'node:fs'
-import { drawnShapes } from '../src/shapes/drawnShapes'
+import { drawnSprite } from '../src/shapes/drawnSprite'
 
-for (const [path, text] of Object.entries(drawnShapes())) writeFileSync(path, text)
+writeFileSync('src/shapes/sprite.ts', drawnSprite())

@@ -20,10 +20,6 @@ declare module '*/ActionQuestions.module.css' {
   const classes: Classes<'questions'>
   export = classes
 }
-declare module '*/ActionStories.module.css' {
-  const classes: Classes<'stories'>
-  export = classes
-}
 declare module '*/ActionText.module.css' {
   const classes: Classes<'open' | 'part' | 'text'>
   export = classes
@@ -52,12 +48,8 @@ declare module '*/BeingConfirmed.module.css' {
   const classes: Classes<'mark'>
   export = classes
 }
-declare module '*/BookingBar.module.css' {
-  const classes: Classes<'prices'>
-  export = classes
-}
 declare module '*/Breadcrumb.module.css' {
-  const classes: Classes<'breadcrumb' | 'list'>
+  const classes: Classes<'list'>
   export = classes
 }
 declare module '*/BurgerMenu.module.css' {
@@ -141,7 +133,7 @@ declare module '*/EventDay.module.css' {
   export = classes
 }
 declare module '*/EventPoster.module.css' {
-  const classes: Classes<'fifth' | 'first' | 'fourth' | 'label' | 'links' | 'numeral' | 'picture' | 'poster' | 'quiet' | 'second' | 'sheet' | 'short' | 'sign' | 'sixth' | 'third' | 'words'>
+  const classes: Classes<'label' | 'links' | 'numeral' | 'picture' | 'poster' | 'quiet' | 'sheet' | 'short' | 'sign' | 'words'>
   export = classes
 }
 declare module '*/Events.module.css' {
@@ -177,7 +169,7 @@ declare module '*/Gallery.module.css' {
   export = classes
 }
 declare module '*/GallerySpread.module.css' {
-  const classes: Classes<'first' | 'picture' | 'second' | 'spread' | 'third'>
+  const classes: Classes<'picture' | 'spread'>
   export = classes
 }
 declare module '*/Goods.module.css' {
@@ -229,15 +221,15 @@ declare module '*/LightboxLink.module.css' {
   export = classes
 }
 declare module '*/Logbook.module.css' {
-  const classes: Classes<'beside' | 'diver' | 'entry' | 'grid' | 'page' | 'print' | 'said' | 'title' | 'ways'>
+  const classes: Classes<'diver' | 'entry' | 'grid' | 'page' | 'print' | 'said' | 'title' | 'ways'>
   export = classes
 }
 declare module '*/LogbookCard.module.css' {
-  const classes: Classes<'above' | 'abyss' | 'behind' | 'card' | 'deep' | 'deepest' | 'drop' | 'foot' | 'innerRing' | 'label' | 'lagoon' | 'line' | 'met' | 'paper' | 'reading' | 'reef' | 'ring' | 'rule' | 'skin' | 'stamped' | 'stampedWord' | 'stop' | 'sun' | 'tick' | 'title' | 'wake' | 'wall' | 'words' | 'written'>
+  const classes: Classes<'above' | 'behind' | 'card' | 'deepest' | 'foot' | 'innerRing' | 'label' | 'line' | 'met' | 'paper' | 'reading' | 'ring' | 'rule' | 'stamped' | 'stampedWord' | 'stop' | 'sun' | 'tick' | 'title' | 'wake' | 'words' | 'written'>
   export = classes
 }
 declare module '*/MapFrame.module.css' {
-  const classes: Classes<'coast' | 'frame' | 'island' | 'label' | 'map' | 'open' | 'opened' | 'paper' | 'sheets'>
+  const classes: Classes<'coast' | 'frame' | 'island' | 'label' | 'map' | 'opened' | 'paper' | 'sheets'>
   export = classes
 }
 declare module '*/Merchandise.module.css' {
@@ -248,8 +240,12 @@ declare module '*/Mission.module.css' {
   const classes: Classes<'block' | 'head' | 'mission' | 'picture' | 'words'>
   export = classes
 }
+declare module '*/MoreStories.module.css' {
+  const classes: Classes<'stories'>
+  export = classes
+}
 declare module '*/News.module.css' {
-  const classes: Classes<'all' | 'news'>
+  const classes: Classes<'news'>
   export = classes
 }
 declare module '*/NewsListChoice.module.css' {
@@ -309,7 +305,7 @@ declare module '*/Picture.module.css' {
   export = classes
 }
 declare module '*/PressLogo.module.css' {
-  const classes: Classes<'file' | 'grid' | 'logo' | 'text'>
+  const classes: Classes<'grid' | 'logo' | 'text'>
   export = classes
 }
 declare module '*/PressWords.module.css' {
@@ -338,10 +334,6 @@ declare module '*/QuestionList.module.css' {
 }
 declare module '*/Reef.module.css' {
   const classes: Classes<'reef'>
-  export = classes
-}
-declare module '*/RelatedStories.module.css' {
-  const classes: Classes<'related'>
   export = classes
 }
 declare module '*/RestorationProcess.module.css' {
@@ -389,7 +381,7 @@ declare module '*/StandInList.module.css' {
   export = classes
 }
 declare module '*/Statistics.module.css' {
-  const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'more' | 'title' | 'value'>
+  const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'title' | 'value'>
   export = classes
 }
 declare module '*/Stories.module.css' {
@@ -473,7 +465,7 @@ declare module '*/VideoPlayer.module.css' {
   export = classes
 }
 declare module '*/Volunteer.module.css' {
-  const classes: Classes<'film' | 'links' | 'page' | 'volunteer' | 'words'>
+  const classes: Classes<'film' | 'links' | 'volunteer' | 'words'>
   export = classes
 }
 declare module '*/WayToTheBay.module.css' {

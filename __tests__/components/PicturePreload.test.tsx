@@ -32,15 +32,11 @@ test('asks for the AVIF files before others', () => {
   expect(document.querySelector('link')).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('of several crops asks for the first that fits the window', () => {
-  const crops = [
-    { media: '(max-width: 50em)', file: file('phone') },
-    { media: '(orientation: portrait)', file: file('tall') },
-  ] as const
-  render(<PicturePreload file={file('wide')} crops={crops} sizes="100vw" />)
+test('of a picture and its crop asks for the one that the window shows', () => {
+  const crop = { media: '(max-width: 49.99em)', others: '(min-width: 50em)', file: file('phone') }
+  render(<PicturePreload file={file('wide')} crop={crop} sizes="100vw" />)
   expect(preloads()).toEqual([
-    ['/phone-400.avif 400w', '100vw', '(max-width: 50em)'],
-    ['/tall-400.avif 400w', '100vw', '(orientation: portrait) and (not (max-width: 50em))'],
-    ['/wide-400.avif 400w', '100vw', '(not (max-width: 50em)) and (not (orientation: portrait))'],
+    ['/phone-400.avif 400w', '100vw', '(max-width: 49.99em)'],
+    ['/wide-400.avif 400w', '100vw', '(min-width: 50em)'],
   ])
 })

@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { cloneElement, type ReactNode } from 'react'
-import { Breadcrumb } from '../../src/components/Breadcrumb'
-import { ButtonLink } from '../../src/components/ButtonLink'
 import { Picture } from '../../src/components/Picture'
 import { StoryCard } from '../../src/components/StoryCard'
 import { VideoPlayer } from '../../src/features/video/VideoPlayer'
-import { PageLanguage } from '../../src/i18n/pageLanguage'
 
 const file = {
   childImageSharp: {
@@ -53,7 +49,12 @@ describe('Picture', () => {
         <Picture file={file} alt="" sizes="50vw" />
         <Picture file={portrait} alt="" sizes="50vw" />
         <Picture file={{ ...portrait, focus: 'bottom' }} alt="" sizes="50vw" />
-        <Picture file={file} alt="" sizes="50vw" crops={[{ file: portrait, media: '(orientation: portrait)' }]} />
+        <Picture
+          file={file}
+          alt=""
+          sizes="50vw"
+          crop={{ file: portrait, media: '(orientation: portrait)', others: '' }}
+        />
       </>,
     )
     const said = [...container.querySelectorAll('img')].map(({ style }) =>
@@ -86,50 +87,6 @@ describe('Picture', () => {
   })
 })
 
-describe('ButtonLink', () => {
-  test('to another site opens a new tab and says so', () => {
-    render(
-      <ButtonLink to="https://www.patreon.com/ibf" look="give">
-        Donate
-      </ButtonLink>,
-    )
-    const link = screen.getByRole('link', { name: 'Donate patreon.com (opens in a new tab)' })
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  })
-  test('without room for the host it is read out only', () => {
-    render(
-      <ButtonLink to="https://www.patreon.com/ibf" look="give" showHost={false}>
-        Donate
-      </ButtonLink>,
-    )
-    expect(screen.getByRole('link', { name: 'Donate (patreon.com, opens in a new tab)' })).toBeInTheDocument()
-  })
-  test('to a number that stands in looks and works as the real one will', () => {
-    render(
-      <ButtonLink to="https://wa.me/6280000000000" look="go">
-        Chat
-      </ButtonLink>,
-    )
-    const link = screen.getByRole('link', { name: 'Chat WhatsApp (opens in a new tab)' })
-    expect(link).toHaveAttribute('href', 'https://wa.me/6280000000000')
-  })
-  test('to this site does not', () => {
-    render(
-      <ButtonLink to="/dive-with-us" look="go">
-        Dive
-      </ButtonLink>,
-    )
-    expect(screen.getByRole('link', { name: 'Dive' })).not.toHaveAttribute('target')
-  })
-})
-
-test('Breadcrumb: Home leads home, the label is the current page', () => {
-  render(<Breadcrumb label="Project Updates" />)
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  expect(screen.getByText('Project Updates')).toHaveAttribute('aria-current', 'page')
-})
-
 test('StoryCard is one article with one link', () => {
   render(
     <StoryCard
@@ -147,44 +104,8 @@ test('StoryCard is one article with one link', () => {
   expect(screen.getByText('Ocean, Events')).toBeVisible()
 })
 
-describe('on a page in Indonesian', () => {
-  const show = (page: ReactNode) => render(<PageLanguage.Provider value="id">{page}</PageLanguage.Provider>)
-
-  test('Breadcrumb leads to the home page of the language', () => {
-    show(<Breadcrumb label="Kabar proyek" />)
-    expect(screen.getByRole('navigation', { name: 'Jejak halaman' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', '/id')
-  })
-
-  test('StoryCard says topics and day in the language, and leads where it is told', () => {
-    show(
-      <StoryCard
-        title="Plastik"
-        route="/id/detail-news-12"
-        topics={['Ocean', 'Events']}
-        date="2023-08-20"
-        dateText={null}
-        picture={file}
-        sizes="30vw"
-      />,
-    )
-    expect(screen.getByText('Laut, Acara')).toBeVisible()
-    expect(screen.getByText('20 Agustus 2023')).toHaveAttribute('datetime', '2023-08-20')
-    expect(screen.getByRole('link', { name: 'Plastik' })).toHaveAttribute('href', '/id/detail-news-12')
-  })
-
-  test('a link to another site says so in the language', () => {
-    show(
-      <ButtonLink to="https://www.patreon.com/ibf" look="give">
-        Donasi
-      </ButtonLink>,
-    )
-    expect(screen.getByRole('link', { name: 'Donasi patreon.com (terbuka di tab baru)' })).toBeVisible()
-  })
-})
-
-test('VideoPlayer makes its frame only when play is pressed', async () => {
-  const player = (
+test('VideoPlayer makes its frame only when play is pressed, and gives it the focus', async () => {
+  render(
     <VideoPlayer
       youtubeId="b6_wsXVRWCA"
       title="Our bay"
@@ -192,28 +113,13 @@ test('VideoPlayer makes its frame only when play is pressed', async () => {
       poster={file}
       posterAlt="Divers"
       sizes="100vw"
-    />
+    />,
   )
-  const { container, rerender } = render(
-    <>
-      {player}
-      <a href="#team">Team</a>
-    </>,
-  )
-  expect(container.querySelector('iframe')).toBeNull()
+  expect(screen.queryByTitle('Our bay')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
   expect(screen.getByTitle('Our bay')).toHaveAttribute(
     'src',
     expect.stringContaining('youtube-nocookie.com/embed/b6_wsXVRWCA'),
   )
   expect(screen.getByTitle('Our bay')).toHaveFocus()
-  // the visitor goes on, and the page is drawn anew for another address
-  screen.getByRole('link', { name: 'Team' }).focus()
-  rerender(
-    <>
-      {cloneElement(player)}
-      <a href="#team">Team</a>
-    </>,
-  )
-  expect(screen.getByRole('link', { name: 'Team' })).toHaveFocus()
 })

@@ -12,7 +12,13 @@ type Values = Record<string, string>
 const valuesOf = (part: string, selector: string): Values => {
   const values: Values = {}
   for (const [, selectors, body] of part.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (!selectors!.split(',').some((one) => one.trim() === selector)) continue
+    if (
+      !selectors!
+        .replace(/:is\(|\)/g, '')
+        .split(',')
+        .some((one) => one.trim() === selector)
+    )
+      continue
     for (const [, name, value] of body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)) values[name!] = value!.trim()
   }
   return values

@@ -14,8 +14,8 @@ export const Breadcrumb = ({ label, parent }: BreadcrumbProps) => {
   const words = useWords()
   const here = useRouteHere()
   return (
-    <nav className={styles.breadcrumb} aria-label={words.common.breadcrumb}>
-      <ol className={`${styles.list} plain display`}>
+    <nav className="screen-only" aria-label={words.common.breadcrumb}>
+      <ol className={`${styles.list} links plain display`}>
         <li>
           <SiteLink to={here(HOME_ROUTE)}>{words.common.home}</SiteLink>
         </li>

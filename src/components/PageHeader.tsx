@@ -14,7 +14,7 @@ type PageHeaderProps = {
 
 /** The head of a page without a picture: where one is, and what the page holds. */
 export const PageHeader = ({ label, title, lead }: PageHeaderProps) => (
-  <header className={`${styles.header} on-reef`}>
+  <header className={`${styles.header} on-reef sheet`}>
     <div className="wrap">
       <Breadcrumb label={label} />
       <Heading level="h1" className={styles.title} id={PAGE_TITLE_ID}>

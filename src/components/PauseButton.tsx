@@ -15,7 +15,12 @@ type PauseButtonProps = {
 export const PauseButton = ({ what, paused, onToggle }: PauseButtonProps) => {
   const words = useWords()
   return (
-    <button className={`${styles.pause} display needs-script`} type="button" onClick={onToggle} data-pauses="">
+    <button
+      className={`${styles.pause} display needs-script screen-only`}
+      type="button"
+      onClick={onToggle}
+      data-pauses=""
+    >
       {paused !== true && (
         <span className={classes(styles.label, paused === undefined && styles.whereMoving)}>
           <Icon name="pause" />

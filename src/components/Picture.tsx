@@ -24,10 +24,10 @@ export type PictureProps = {
   sizes: string
   className?: string
   /**
-   * Another picture of the same thing for the windows of some media queries; the first that fits is taken. The style sheet
-   * of the place says `object-position: var(--at-crop, 50% 30%)` for these windows.
+   * Another picture of the same thing for some windows: the media query of these, and that of all others. The style sheet of
+   * the place says `object-position: var(--at-crop, 50% 30%)` for these windows.
    */
-  crops?: readonly { media: `(${string})`; file: PictureFile }[]
+  crop?: { media: string; others: string; file: PictureFile }
   /** Shown whole on a mat where it is upright or narrower than this, as wide as its place (lib/pictureMat.ts); else cropped */
   wholeBelow?: number
   /** For the one picture that is seen first: loaded at once and before others */
@@ -49,7 +49,7 @@ const placeOf = (file?: PictureFile) => {
  * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
  * browser; this needs no script, and works without one.
  */
-export const Picture = ({ file, crops = [], alt, sizes, className, wholeBelow, eager = false }: PictureProps) => {
+export const Picture = ({ file, crop, alt, sizes, className, wholeBelow, eager = false }: PictureProps) => {
   const data = dataOf(file)
   if (!data) return null
   const { images, width, height, backgroundColor } = data
@@ -58,17 +58,16 @@ export const Picture = ({ file, crops = [], alt, sizes, className, wholeBelow, e
   const style = {
     backgroundColor: backgroundColor && placeholderColour(backgroundColor),
     '--at': placeOf(file),
-    '--at-crop': placeOf(crops[0]?.file),
+    '--at-crop': placeOf(crop?.file),
     ...(mat && onMat(mat)),
   } as CSSProperties
   return (
     <>
       <picture>
-        {crops.flatMap(({ media, file: crop }) =>
-          sourcesOf(dataOf(crop)).map(({ type, srcSet }) => (
-            <source key={media + type} media={media} type={type} srcSet={srcSet} sizes={sizes} />
-          )),
-        )}
+        {crop &&
+          sourcesOf(dataOf(crop.file)).map(({ type, srcSet }) => (
+            <source key={type} media={crop.media} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
         {sourcesOf(data).map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizesOnMat(sizes, mat)} />
         ))}

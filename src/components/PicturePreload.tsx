@@ -4,10 +4,6 @@ import type { PictureFile, PictureProps } from './Picture'
 const avifOf = ({ childImageSharp }: PictureFile) =>
   childImageSharp?.gatsbyImageData.images.sources?.find(({ type }) => type === 'image/avif')?.srcSet
 
-/** Of several crops a browser asks for the one that `Picture` shows: the first whose media query fits. */
-const mediaFor = (own: string | undefined, before: readonly string[]) =>
-  [...(own ? [own] : []), ...before.map((media) => `(not ${media})`)].join(' and ') || undefined
-
 const matOf = ({ childImageSharp }: PictureFile, wholeBelow?: number) =>
   childImageSharp ? matIn(childImageSharp.gatsbyImageData, wholeBelow) : undefined
 
@@ -18,22 +14,19 @@ const matOf = ({ childImageSharp }: PictureFile, wholeBelow?: number) =>
  */
 export const PicturePreload = ({
   file,
-  crops = [],
+  crop,
   sizes,
   wholeBelow,
-}: Pick<PictureProps, 'file' | 'crops' | 'sizes' | 'wholeBelow'>) =>
-  [...crops, { file, media: undefined }].map(({ file: crop, media }, index) => (
+}: Pick<PictureProps, 'file' | 'crop' | 'sizes' | 'wholeBelow'>) =>
+  [...(crop ? [crop] : []), { file, media: crop?.others }].map(({ file: one, media }) => (
     <link
       key={media ?? ''}
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={avifOf(crop)}
-      imageSizes={sizesOnMat(sizes, matOf(crop, wholeBelow))}
-      media={mediaFor(
-        media,
-        crops.slice(0, index).map((other) => other.media),
-      )}
+      imageSrcSet={avifOf(one)}
+      imageSizes={sizesOnMat(sizes, matOf(one, wholeBelow))}
+      media={media}
       {...{ fetchpriority: 'high' }}
     />
   ))

@@ -39,7 +39,7 @@ export const PreviousNext = ({ item, position, atStart, atEnd, onPrevious, onNex
     }
   }, [atStart, atEnd])
   return (
-    <div className={`${styles.arrows} needs-script`}>
+    <div className={`${styles.arrows} needs-script screen-only`}>
       {/* the page may have counted before React takes it over (`autoplayBeforeScript`) */}
       <span className={`${styles.position} display`} aria-hidden="true" data-position="" suppressHydrationWarning>
         {position}

@@ -4,6 +4,7 @@ import { SOURCE_LANGUAGE } from '../i18n/languages'
 import { markOpenedAtTop } from '../inline/markOpenedAtTop'
 import { restFarParts } from '../inline/restFarParts'
 import { sprite } from '../shapes/sprite'
+import { FALLBACK_FONTS } from '../styles/fallbackFonts'
 import anekLatin from '../styles/fonts/anek.woff2'
 import faustina from '../styles/fonts/faustina.woff2'
 import { LAYERS } from '../styles/layers'
@@ -50,7 +51,7 @@ export const Document = ({
         {FIRST_SEEN_FONTS.map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <style>{LAYERS}</style>
+        <style dangerouslySetInnerHTML={{ __html: LAYERS + FALLBACK_FONTS }} />
         {headComponents.filter((element) => isNeeded(element) && !isPicturePreload(element))}
         <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />

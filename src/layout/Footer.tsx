@@ -1,25 +1,27 @@
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
-import { SiteLink } from '../components/SiteLink'
-import { CALENDAR_ROUTE, RSS_ROUTE } from '../config/routes'
+import { CALENDAR_ROUTE, IMPACT_ROUTE, PRESS_ROUTE, RSS_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
-import { FooterPages } from './FooterPages'
 import { LanguageLinks } from './LanguageLinks'
 import { Logo } from './Logo'
 import type { PagePlace } from '../i18n/pagePlace'
-import { SocialLinks } from './SocialLinks'
+import { PageLinks } from './PageLinks'
 import { useSettings } from './useSettings'
-import { WhoWeAre } from './WhoWeAre'
 
 /** Address, contact, Who We Are, social media, copyright. One markup for both layouts. */
 export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
   const words = useWords()
   const here = useRouteHere()
-  const { contact } = useSettings()
+  const { contact, links, menu, actions, press, texts } = useSettings()
+  const sections = menu.navigation.whoWeAre.map(({ label, to }) => ({ label, route: to }))
+  const feeds = [
+    { label: words.common.newsFeed, route: here(RSS_ROUTE) },
+    { label: words.common.allEventsCalendar, route: here(CALENDAR_ROUTE) },
+  ]
   return (
-    <footer className={`${styles.footer} on-mangrove`}>
+    <footer className={`${styles.footer} on-mangrove sheet links screen-only`}>
       <Edge name="roots" />
       <div className={`${styles.grid} wrap`}>
         <div className={`${styles.name} display`}>
@@ -51,22 +53,28 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
         </div>
         <div>
           <h2 className={styles.heading}>{words.common.whoWeAre}</h2>
-          <WhoWeAre />
+          <PageLinks
+            className="plain"
+            pages={[...sections, { label: words.common.impact, route: here(IMPACT_ROUTE) }]}
+          />
         </div>
         <div>
           <h2 className={styles.heading}>{words.common.socialMedia}</h2>
-          <ul className="plain">
-            <SocialLinks />
-            <li>
-              <SiteLink to={here(RSS_ROUTE)}>{words.common.newsFeed}</SiteLink>
-            </li>
-            <li>
-              <SiteLink to={here(CALENDAR_ROUTE)}>{words.common.allEventsCalendar}</SiteLink>
-            </li>
-          </ul>
+          <PageLinks className="plain" pages={feeds}>
+            {(['facebook', 'instagram'] as const).map((name) => (
+              <li key={name}>
+                <ExternalLink href={links[name]} showHost>
+                  {words.common[name]}
+                </ExternalLink>
+              </li>
+            ))}
+          </PageLinks>
         </div>
       </div>
-      <FooterPages className={`${styles.pages} wrap plain`} />
+      <PageLinks
+        className={`${styles.pages} wrap plain`}
+        pages={[...actions, { label: press.label, route: here(PRESS_ROUTE) }, ...texts]}
+      />
       <LanguageLinks className={`${styles.languages} wrap`} translations={translations} />
       <p className={`${styles.copyright} wrap`}>
         {`© ${contact.copyrightYear} ${contact.name}. ${contact.designCredit}`}

@@ -28,7 +28,7 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
     dialog.current?.showModal()
   }
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} screen-only`}>
       <SiteLink className={`${styles.brand} display`} to={here(HOME_ROUTE)} aria-label={words.common.homeLink}>
         <Logo className={styles.logo} />
         <span className={styles.name}>

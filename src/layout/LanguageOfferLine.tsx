@@ -11,7 +11,7 @@ export const LanguageOfferLine = ({ language, route }: PagePlace['translations']
   const { offer, close } = TO_READERS[language]
   if (isClosed) return null
   return (
-    <p className={`${styles.offer} display`} lang={language}>
+    <p className={`${styles.offer} display screen-only`} lang={language}>
       <a href={hrefOf(route)} hrefLang={language}>
         {offer}
       </a>

@@ -17,7 +17,7 @@ export const Layout = ({ path, translations, children }: LayoutProps) => {
   const here = useRouteHere()
   return (
     <>
-      <a className={`${styles.skip} display`} href="#main">
+      <a className={`${styles.skip} display screen-only`} href="#main">
         {words.common.skipToContent}
       </a>
       <PreviewLine />

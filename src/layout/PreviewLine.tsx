@@ -11,7 +11,7 @@ export const PreviewLine = () => {
   const { toSupply } = useSettings().contact
   return (
     toSupply > 0 && (
-      <aside className={styles.line} aria-label={words.common.preview}>
+      <aside className={`${styles.line} screen-only`} aria-label={words.common.preview}>
         <SiteLink to={here(LAUNCH_REPORT_ROUTE)}>{words.common.toSupply(toSupply)}</SiteLink>
       </aside>
     )

@@ -52,7 +52,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
           <p className={`${styles.panel} lead`}>{withoutScript}</p>
         </noscript>
         <h2 className="h3">{topicsTitle}</h2>
-        <ul className={`${styles.topics} plain display`}>
+        <ul className={`${styles.topics} links plain display`}>
           {data.articles.topics.filter(having('topic')).map(({ topic, count }) => (
             <li key={topic}>
               <SiteLink to={here(topicRoute(topic))}>{topicName(words, topic)}</SiteLink>{' '}

@@ -2,8 +2,7 @@
  * Edges between sections: three sheets of paper. Light and shadow are painted on their outlines (art/scenes/edges.py): after
  * a change of one run art/render.py.
  */
-import { ground } from './ground'
-import { seeded, smooth, tenths, type Random } from './pen'
+import { seeded, smooth, tenths, type Point, type Random } from './pen'
 
 const WIDTH = 1600
 /** By how much the rear sheets end before the front one: at the foot of the drawing half a pixel of each would show as a line. */
@@ -52,8 +51,16 @@ const torn = (line: number, rise: number, random: Random, foot: number) => {
   return `${data}V${foot}H0Z`
 }
 
-const dunes = (base: number, rise: number, step: number, seed: number, height: number) =>
-  ground({ width: WIDTH, height, base, rise, step }, seeded(seed)).outline
+/** Rises and falls, from one to the next about `step`; they reach beyond the width by one. */
+const dunes = (base: number, rise: number, step: number, seed: number, height: number) => {
+  const random = seeded(seed)
+  const points: Point[] = []
+  for (let x = -step; x < WIDTH + step; x += step * (0.7 + random() * 0.6)) {
+    points.push([x, base + (random() - 0.5) * 2 * rise])
+  }
+  points.push([WIDTH + step, base])
+  return `${smooth(points)}L${WIDTH + step} ${height}L${-step} ${height}Z`
+}
 
 interface DrawnEdge {
   height: number
@@ -65,7 +72,7 @@ const edge = (height: number, body: (height: number, under: number) => string): 
   body: body(height, height - UNDER),
 })
 
-/** Name → drawing, 1,600 wide. Reef and mangroves are edges too, in files of their own (reef.ts, mangroves.ts). */
+/** Name → drawing, 1,600 wide. Reef and mangroves are edges too, drawings in files of their own (masks, static/shapes). */
 export const edges = () => ({
   wave: edge(200, (height, under) => {
     const behind = crests(128, 50, 9, seeded(5), under)

@@ -1,4 +1,4 @@
-/** What every drawing here is made with: chance that is the same at every run, numbers, curves. */
+/** What the edges are drawn with: chance that is the same at every run, numbers, curves. */
 
 import { present } from '../lib/present'
 
@@ -36,17 +36,3 @@ export const smooth = (points: readonly Point[], stiffness = 6) => {
   })
   return start + curves.join('')
 }
-
-/** A line drawn with a round pen in the colour of the text. */
-export const stroked = (data: string, width: string) =>
-  `<path d="${data}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round"/>`
-
-/** A whole drawing as a file. */
-export const file = (viewBox: string, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>\n`
-
-/** Outlines in whole units, which are a pixel on wide screens and less on others: a tenth less to load. */
-export const inWholeUnits = (svg: string) =>
-  svg.replace(/ (d|c[xy]|r[xy])="[^"]*"/g, (data) =>
-    data.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
-  )

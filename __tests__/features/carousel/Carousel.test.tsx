@@ -26,7 +26,6 @@ const show = (props: Partial<Parameters<typeof Carousel>[0]> = {}) => {
 const resize = (width: number) => Object.defineProperty(window, 'innerWidth', { value: width, configurable: true })
 const previous = () => screen.getByRole('button', { name: 'Previous slide' })
 const next = () => screen.getByRole('button', { name: 'Next slide' })
-const live = (region: HTMLElement) => region.querySelector('[aria-live=polite]')
 /** Words of the slides that can be reached; copies of react-slick are out of view. */
 const reachable = (region: HTMLElement) =>
   [...region.querySelectorAll('a')].filter((link) => !link.closest('[inert]')).map((link) => link.textContent)
@@ -79,13 +78,6 @@ test('a shortcut of the browser is left to it', () => {
   expect(fireEvent.keyDown(region, { key: 'ArrowRight', altKey: true })).toBe(true)
   expect(previous()).toBeDisabled()
   expect(fireEvent.keyDown(region, { key: 'ArrowRight' })).toBe(false)
-})
-
-test('of several in view it says the first and the last', async () => {
-  const user = userEvent.setup()
-  const region = show({ perView: 3 })
-  await user.click(next())
-  expect(live(region)).toHaveTextContent('slide 2 to 4 of 4')
 })
 
 test('a row at its end stays at its end when the window becomes wider', async () => {

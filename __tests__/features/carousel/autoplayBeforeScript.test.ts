@@ -117,16 +117,6 @@ test('of more pictures than there is room for dots, those around the current one
   expect(labels).toEqual([3, 4, 5, 6, 7, 8].map((number) => `Go to picture ${number}`))
 })
 
-test('React, once it has come, moves them', () => {
-  const row = begin()
-  see(true)
-  delete window.replayInteractions
-  pass(2)
-  expect(shown()).toEqual(['1', '1'])
-  row.scrollTo({ left: WIDTH })
-  expect(shown()).toEqual(['1', '1'])
-})
-
 test.each([
   ['less motion is preferred', () => (isReduced = true)],
   ['data is to be saved', () => saveData(true)],

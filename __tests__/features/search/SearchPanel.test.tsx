@@ -32,18 +32,6 @@ beforeEach(() => {
 const { NODE_ENV } = process.env
 afterEach(() => Object.assign(process.env, { NODE_ENV }))
 
-test('an answer that comes after a later question is not shown', async () => {
-  let answerFirst: (value: unknown) => void = () => undefined
-  mockPagefind.search.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)))
-  mockPagefind.search.mockResolvedValueOnce(answer('turtle'))
-  const { rerender } = render(panel('tur'))
-  rerender(panel('turtle'))
-  expect(await screen.findByRole('link', { name: 'turtle' })).toBeInTheDocument()
-  await act(async () => answerFirst(answer('turmeric')))
-  expect(screen.queryByRole('link', { name: 'turmeric' })).not.toBeInTheDocument()
-  expect(screen.getByRole('status')).toHaveTextContent('1 result for “turtle”')
-})
-
 test('more of an older answer is not shown among those of a later one', async () => {
   const names = Array.from({ length: 9 }, (_, number) => `reef ${number}`)
   const reefs = answer(...names)

@@ -1,5 +1,4 @@
-import { correctSpelling } from '../../../src/features/search/correctSpelling'
-import { isWeakMatch } from '../../../src/features/search/weakMatch'
+import { correctSpelling, excerptOf, isWeakMatch } from '../../../src/features/search/foundWords'
 
 const words = ['coral', 'mangrove', 'planting', 'turtle']
 test.each([
@@ -26,4 +25,10 @@ test.each([
   ['2023', 'found by its date only', false],
 ])('"%s" in "%s" is far-fetched: %s', (query, excerpt, far) => {
   expect(isWeakMatch(query, excerpt)).toBe(far)
+})
+
+test('an ellipsis stands where a sentence was cut, and nowhere else', () => {
+  expect(excerptOf('of foam and <mark>turtles</mark> do too')).toBe('… of foam and <mark>turtles</mark> do too …')
+  expect(excerptOf('<mark>turtle</mark> swims by.')).toBe('… <mark>turtle</mark> swims by.')
+  expect(excerptOf('World Day of the <mark>turtle.</mark>')).toBe('World Day of the <mark>turtle.</mark>')
 })

@@ -33,7 +33,7 @@ export const CarouselDots = ({ item, current, last, count, shown, onChoose }: Ca
   return (
     <div
       ref={dots}
-      className={classes(styles.dots, shown === 'narrow' && styles.narrowOnly, 'needs-script')}
+      className={classes(styles.dots, shown === 'narrow' && styles.narrowOnly, 'needs-script screen-only')}
       role="group"
       aria-label={words.common.choose}
     >

@@ -52,14 +52,14 @@ export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt,
           <Sheets name="island" language={language} />
         </div>
       )}
-      <div className={classes(styles.label, open && styles.opened, 'on-paper')}>
+      <div className={classes(styles.label, open && styles.opened, 'on-paper sheet')}>
         <h2 className="h3" id={headingId}>
           {heading}
         </h2>
         {!open && (
           <>
             <p>{lead}</p>
-            <Button className={`${styles.open} needs-script`} look="go" onClick={() => setOpen(true)}>
+            <Button className="needs-script screen-only" look="go" onClick={() => setOpen(true)}>
               {openLabel}
             </Button>
             <p className="small">

@@ -4,7 +4,7 @@ import { searchRoute } from '../../config/routes'
 import { ALL_LANGUAGES, TO_READERS } from '../../i18n/languages'
 import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { routeIn } from '../../i18n/routeIn'
-import { correctSpelling } from './correctSpelling'
+import { correctSpelling } from './foundWords'
 import { knownWords } from './pagefind'
 import * as styles from './SearchPanel.module.css'
 import { TopicLinks } from './TopicLinks'
@@ -37,7 +37,7 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
       {guess && (
         <p>
           {words.search.didYouMean}{' '}
-          <button className={styles.textButton} type="button" onClick={() => onQuery(guess)}>
+          <button className={`${styles.textButton} touch`} type="button" onClick={() => onQuery(guess)}>
             {guess}
           </button>
           ?
@@ -45,7 +45,7 @@ export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundPr
       )}
       {onWiden && (
         <p>
-          <button className={styles.textButton} type="button" onClick={onWiden}>
+          <button className={`${styles.textButton} touch`} type="button" onClick={onWiden}>
             {words.search.anyTopicOrKind}
           </button>
         </p>

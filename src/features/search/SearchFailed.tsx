@@ -14,7 +14,7 @@ export const SearchFailed = ({ onTryAgain }: { onTryAgain: () => void }) => {
         {why} <SiteLink to={here(NEWS_ROUTE)}>{words.search.failedEnd}</SiteLink>.
       </p>
       <p>
-        <button className={styles.textButton} type="button" onClick={onTryAgain}>
+        <button className={`${styles.textButton} touch`} type="button" onClick={onTryAgain}>
           {words.search.tryAgain}
         </button>
       </p>

@@ -2,7 +2,7 @@ import { SiteLink } from '../../components/SiteLink'
 import { THUMBNAIL } from '../../config/search'
 import { routeOf } from '../../config/sitePath'
 import { useWords } from '../../i18n/pageLanguage'
-import { excerptOf } from './excerptOf'
+import { excerptOf } from './foundWords'
 import type { FoundPage } from './pagefind'
 import * as styles from './SearchResult.module.css'
 
@@ -49,7 +49,7 @@ export const SearchResult = ({ page }: { page: FoundPage }) => {
         </p>
         <p className={styles.excerpt} dangerouslySetInnerHTML={{ __html: excerptOf(page.excerpt) }} />
         {parts.length > 0 && (
-          <ul className={`${styles.parts} plain`}>
+          <ul className={`${styles.parts} links plain`}>
             {parts.map((part) => (
               <li key={part.url}>
                 <SiteLink to={routeOf(part.url)}>{part.title}</SiteLink>

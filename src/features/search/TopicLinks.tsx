@@ -11,7 +11,7 @@ export const TopicLinks = ({ lead, topics }: { lead: string; topics: readonly st
   return (
     <div className={styles.nothing}>
       <p>{lead}</p>
-      <ul className={`${styles.topics} plain display`}>
+      <ul className={`${styles.topics} links plain display`}>
         {topics.map((topic) => (
           <li key={topic}>
             <SiteLink to={here(topicRoute(topic))}>{topicName(words, topic)}</SiteLink>

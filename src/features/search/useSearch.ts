@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { isWeakMatch } from './foundWords'
 import { allCounts, search, type Answer, type Counts, type FoundPage, type Narrowing } from './pagefind'
-import { isWeakMatch } from './weakMatch'
 
 /** How many pages are shown at first, and how many more each time: each costs a request of about 2 kB. */
 const PAGE_SIZE = 8

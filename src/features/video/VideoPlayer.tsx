@@ -50,13 +50,17 @@ export const VideoPlayer = ({
   return (
     <div className={`${styles.player} ${className}`}>
       <Picture file={poster} alt={posterAlt} sizes={sizes} wholeBelow={wholeBelow} eager={eager} />
-      <button className={`${styles.play} display needs-script`} type="button" onClick={() => setPlays(true)}>
+      <button
+        className={`${styles.play} display needs-script screen-only`}
+        type="button"
+        onClick={() => setPlays(true)}
+      >
         <Icon name="play" className={styles.sign} />
         <span className={styles.label}>{playLabel}</span>
       </button>
       <noscript>
         <a
-          className={`${styles.play} display`}
+          className={`${styles.play} display screen-only`}
           href={videoPageLink(youtubeId)}
           target="_blank"
           rel="noopener noreferrer"

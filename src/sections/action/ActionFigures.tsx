@@ -23,7 +23,7 @@ export const ActionFigures = ({ actionPage, figures }: Queries.ActionFiguresFrag
             <FigurePlate key={figure.title} {...figure} />
           ))}
         </div>
-        <p className={styles.all}>
+        <p className={`${styles.all} links`}>
           <SiteLink to={here(IMPACT_ROUTE)}>{words.common.impact}</SiteLink>
         </p>
       </div>

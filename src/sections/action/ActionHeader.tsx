@@ -18,7 +18,7 @@ export const ActionHeaderPreload = ({ actionPage }: Queries.ActionHeaderFragment
 export const ActionHeader = (data: Queries.ActionHeaderFragment) => {
   const { label, title, lead, picture, pictureAlt } = data.actionPage
   return (
-    <header className={`${styles.header} on-deep`}>
+    <header className={`${styles.header} on-deep sheet`}>
       <div className="wrap">
         <Breadcrumb label={label} />
         <div className={styles.grid}>

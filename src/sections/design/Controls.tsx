@@ -50,7 +50,7 @@ export const Controls = () => {
           shown="always"
           onChoose={setIndex}
         />
-        <div className="on-deep">
+        <div className="on-deep sheet">
           <Breadcrumb label="Controls" />
         </div>
       </div>

@@ -34,8 +34,8 @@ export const Shapes = () => (
     </div>
     {EDGES.map(([edge, surface, above]) => (
       <Fragment key={edge}>
-        <div className={`${styles.above} on-${above}`} />
-        <div className={`${styles.sheet} on-${surface}`}>
+        <div className={`${styles.above} on-${above} sheet`} />
+        <div className={`${styles.sheet} on-${surface} sheet`}>
           <Edge name={edge} />
           <p className="wrap small">
             {edge}: {surface} under {above}

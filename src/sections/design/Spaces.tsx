@@ -1,7 +1,7 @@
 import { Section } from '../../components/Section'
 import * as styles from './Spaces.module.css'
 
-/** In px at the usual size of type. The steps between and above are allowed too (__tests__/styles/spacing.test.ts). */
+/** In px at the usual size of type. The steps between and above are allowed too (__tests__/styles/sheets.test.ts). */
 const STEPS = [4, 8, 12, 16, 24, 32, 48, 64, 96] as const
 
 /** The steps of the 8-point grid, half steps among the small ones. */

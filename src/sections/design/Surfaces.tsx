@@ -12,7 +12,7 @@ export const Surfaces = () => (
       </h2>
       <ul className={`${styles.sheets} plain`}>
         {SURFACES.map((name) => (
-          <li key={name} className={`${styles.sheet} on-${name}`}>
+          <li key={name} className={`${styles.sheet} on-${name} sheet`}>
             <h3 className="h4">{name}</h3>
             <p>
               Ink on its surface, with <a href="#surfaces">a link</a>.

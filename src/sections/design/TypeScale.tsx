@@ -38,7 +38,7 @@ export const TypeScale = () => (
       </dl>
       <ul className={`${styles.widths} plain`}>
         {WIDTHS.map(([surface, width]) => (
-          <li key={surface} className={`${styles.width} on-${surface}`}>
+          <li key={surface} className={`${styles.width} on-${surface} sheet`}>
             <span className="h3 display">Indonesia Biru</span>
             <span className="small">
               {surface}, {width}

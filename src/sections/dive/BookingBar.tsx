@@ -3,7 +3,6 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { messageLink } from '../../lib/links'
-import * as styles from './BookingBar.module.css'
 import { PACKAGES_SURFACE } from './DivePackages'
 import * as foot from './FootBar.module.css'
 import { PRICES_ID } from './PriceList'
@@ -17,7 +16,7 @@ export const BookingBar = ({ contactSettings }: Queries.BookingBarFragment) => {
   return (
     <div className={`${foot.place} on-${PACKAGES_SURFACE}`}>
       <p className={`${foot.bar} display`}>
-        <SiteLink className={styles.prices} to={`#${PRICES_ID}`}>
+        <SiteLink className="touch" to={`#${PRICES_ID}`}>
           {words.dive.prices}
         </SiteLink>
         <ButtonLink

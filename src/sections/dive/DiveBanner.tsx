@@ -13,10 +13,11 @@ const pictureOf = ({ diveBanner }: Queries.DiveBannerSectionFragment) => {
   const { picture, portraitPicture } = diveBanner
   return {
     file: picture,
-    crops: [
-      { media: '(max-width: 49.99em)', file: portraitPicture },
-      { media: '(orientation: portrait)', file: portraitPicture },
-    ] as const,
+    crop: {
+      media: '(max-width: 49.99em), (orientation: portrait)',
+      others: '(min-width: 50em) and (orientation: landscape)',
+      file: portraitPicture,
+    },
     sizes: '(min-width: 50em) 124vw, 100vw',
   }
 }
@@ -47,13 +48,13 @@ const Title = ({ children }: { children: string }) => {
 export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
   const { title, lead, scrollLabel, pictureAlt } = data.diveBanner
   return (
-    <section className={`${styles.banner} on-deep`} aria-labelledby="dive-with-us">
+    <section className={`${styles.banner} on-deep sheet`} aria-labelledby="dive-with-us">
       <div className={styles.sheet}>
         <div className={styles.torn}>
           <Breadcrumb label={title} />
           <Title>{title}</Title>
           <p className={`${styles.lead} lead`}>{lead}</p>
-          <ButtonLink to={`#${PACKAGES_ID}`} look="go" size="big">
+          <ButtonLink className="screen-only" to={`#${PACKAGES_ID}`} look="go" size="big">
             {scrollLabel}
             <Icon name="arrow" className={styles.down} />
           </ButtonLink>

@@ -15,7 +15,7 @@ type PackagePricesProps = {
 export const PackagePrices = ({ prices, date, ask }: PackagePricesProps) => {
   const words = useWords()
   return (
-    <div className={styles.prices}>
+    <div className={`${styles.prices} links`}>
       <dl>
         {prices.map(({ what, which, price }) => (
           <div key={which ?? what}>

@@ -12,7 +12,7 @@ export const EventCard = (event: Queries.EventCardFragment) => {
   const { title, description, link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome } = event
   return (
     <article className={styles.card}>
-      <Picture className={styles.picture} file={event.picture} alt={event.pictureAlt} sizes={SIZES} />
+      <Picture className={`${styles.picture} screen-only`} file={event.picture} alt={event.pictureAlt} sizes={SIZES} />
       <EventDay {...event} />
       <h3 className="h4">{title}</h3>
       <p>{description}</p>

@@ -8,7 +8,7 @@ import * as styles from '../news/NewsListHeader.module.css'
 export const EventsHeader = ({ eventsArchive, coming }: Queries.EventsHeaderFragment) => {
   const words = useWords()
   return (
-    <header className={`${styles.header} on-reef`}>
+    <header className={`${styles.header} on-reef sheet`}>
       <div className="wrap">
         <Breadcrumb label={words.common.events} />
         <div className={styles.words}>

@@ -29,7 +29,7 @@ export const CountedUnits = ({ value, badge, unit, unitSize }: Queries.CountedUn
   const rest = (all - added) % inARow
   return (
     <div
-      className={`${styles.units} ${look}`}
+      className={`${styles.units} ${look} screen-only`}
       style={{ '--in-a-row': inARow, '--in-all': Math.ceil(all / inARow) } as CSSProperties}
       aria-hidden="true"
     >

@@ -20,9 +20,9 @@ export const CardWater = () => (
   <>
     <path className={styles.sun} d={disc(920, depthY(0) - 14, 66)} />
     {SHEETS.map(([name, depth], index) => (
-      <g key={name}>
-        <path className={`${styles[name]} ${styles.behind}`} d={waterSheet(depthY(depth) - 13, 15, index + 4)} />
-        <path className={styles[name]} d={waterSheet(depthY(depth), 11, index)} />
+      <g key={name} style={{ fill: `var(--sf-${name})` }}>
+        <path className={styles.behind} d={waterSheet(depthY(depth) - 13, 15, index + 4)} />
+        <path d={waterSheet(depthY(depth), 11, index)} />
       </g>
     ))}
     {Array.from({ length: DEEPEST_M + 1 }, (_, metre) => (

@@ -41,7 +41,7 @@ export const Logbook = ({ logbookPage: words, contact }: Queries.LogbookFragment
           describedBy={id}
           {...{ words, sightings, today, diver }}
         />
-        <div className={styles.beside}>
+        <div className="screen-only">
           <Breadcrumb label={words.label} />
           <Heading level="h1" className={`${styles.title} h2`} id={PAGE_TITLE_ID}>
             {words.title}
@@ -49,7 +49,7 @@ export const Logbook = ({ logbookPage: words, contact }: Queries.LogbookFragment
           <p className="lead">{keepUnits(words.lead)}</p>
           <LogbookWays words={words} card={card} onDiver={setDiver} />
           <LogbookEntry id={id} {...{ words, sightings, today }} />
-          <p className={styles.print}>
+          <p className={`${styles.print} links`}>
             <SiteLink to={here(PAPER_REEF_ROUTE)}>{words.reefToPrint}</SiteLink>
           </p>
         </div>

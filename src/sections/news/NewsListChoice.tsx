@@ -19,7 +19,7 @@ export const NewsListChoice = ({ label, kinds, list, lists }: NewsListChoiceProp
   const choices = lists.filter((one) => kinds.includes(one.kind) && one.count > 0)
   if (choices.length === 0) return null
   return (
-    <nav className={`${styles.choice} display`} aria-label={label}>
+    <nav className={`${styles.choice} display screen-only`} aria-label={label}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>

@@ -15,7 +15,7 @@ export const NewsListHeader = ({ list, lists, page, pages, title, lead }: NewsLi
   const here = useRouteHere()
   const name = listName(words, list)
   return (
-    <header className={`${styles.header} on-reef`}>
+    <header className={`${styles.header} on-reef sheet`}>
       <div className="wrap">
         <Breadcrumb
           label={list.kind === 'all' ? words.common.news : name}

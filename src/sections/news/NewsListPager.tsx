@@ -11,15 +11,15 @@ export const NewsListPager = ({ list, page, pages }: Pick<NewsListPage, 'list' |
   return (
     <div className={`${styles.end} on-paper sheet`}>
       {pages > 1 && (
-        <nav className={`${styles.pager} wrap display`} aria-label={words.news.pages}>
+        <nav className={`${styles.pager} wrap display screen-only`} aria-label={words.news.pages}>
           {page > 1 && (
-            <SiteLink className={styles.link} to={here(listPageRoute(list.route, page - 1))} rel="prev">
+            <SiteLink className={`${styles.link} touch`} to={here(listPageRoute(list.route, page - 1))} rel="prev">
               {words.news.newerStories}
             </SiteLink>
           )}
           <span>{words.news.page(page, pages)}</span>
           {page < pages && (
-            <SiteLink className={styles.link} to={here(listPageRoute(list.route, page + 1))} rel="next">
+            <SiteLink className={`${styles.link} touch`} to={here(listPageRoute(list.route, page + 1))} rel="next">
               {words.news.olderStories}
             </SiteLink>
           )}

@@ -19,7 +19,7 @@ export const WayToTheBay = ({ place, id, children }: WayToTheBayProps) => {
       <p className={styles.where} id={id}>
         {keepUnits(place.where)}
       </p>
-      <p className={styles.coordinates}>
+      <p className={`${styles.coordinates} links`}>
         <span className={`${styles.degrees} display`}>{coordinatesText(place.latitude, place.longitude, words)}</span>
         <a className={styles.touchOnly} href={geoLink(place.latitude, place.longitude)}>
           {words.place.openInMapApp}

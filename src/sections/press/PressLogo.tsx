@@ -23,9 +23,9 @@ export const PressLogo = ({ pressPage, pressContact }: Queries.PressLogoFragment
         <div>
           <Heading id="our-logo">{logoTitle}</Heading>
           <p className={styles.text}>{logoText}</p>
-          <ul className="plain">
+          <ul className="links plain">
             {FILES.map(({ path, label, ending }) => (
-              <li key={path} className={styles.file}>
+              <li key={path}>
                 <a href={hrefOf(path)} download={`${slug(pressContact.name)}.${ending}`}>
                   {words.press[label]}
                 </a>

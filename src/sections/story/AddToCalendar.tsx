@@ -6,7 +6,7 @@ import * as styles from './AddToCalendar.module.css'
 export const AddToCalendar = ({ calendar }: { calendar: string }) => {
   const words = useWords()
   return (
-    <p className={styles.calendar}>
+    <p className={`${styles.calendar} column screen-only`}>
       <ButtonLink to={calendar} look="go" size="small">
         {words.common.addToCalendar}
       </ButtonLink>

@@ -11,7 +11,7 @@ export const ShareLinks = ({ title, route }: ShareLinksProps) => {
   const address = encodeURIComponent(useSettings().contact.siteUrl + route)
   const text = encodeURIComponent(title)
   return (
-    <p className={styles.row} data-pagefind-ignore>
+    <p className={`${styles.row} column links screen-only`} data-pagefind-ignore>
       <span className="display">{words.story.share}</span>
       <ExternalLink href={`https://wa.me/?text=${text}%20${address}`}>{words.story.whatsApp}</ExternalLink>
       <ExternalLink href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} showHost>

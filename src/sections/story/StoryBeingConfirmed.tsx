@@ -8,7 +8,7 @@ export const StoryBeingConfirmed = ({ review, date }: Queries.StoryBeingConfirme
   return (
     review &&
     date && (
-      <p className={`${styles.line} small`} data-pagefind-ignore>
+      <p className={`${styles.line} column small`} data-pagefind-ignore>
         {words.story.beingConfirmed}
       </p>
     )

@@ -16,7 +16,7 @@ export const StoryBody = ({ parts, facts, ...second }: Queries.StoryBodyFragment
   return (
     <>
       {facts && <FactStrip facts={facts} />}
-      <div className={`${styles.prose} long-text`} style={site}>
+      <div className={`${styles.prose} column long-text`} style={site}>
         <StoryText parts={parts} />
       </div>
       <StoryFigure

@@ -21,7 +21,7 @@ export const StoryHeader = ({
   const words = useWords()
   const day = date && storyDate(date, dateText, words.common.months)
   return (
-    <header className={`${classes(styles.header, Boolean(children) && styles.beside)} on-reef`}>
+    <header className={`${classes(styles.header, Boolean(children) && styles.beside)} on-reef sheet`}>
       <div className={`${styles.inner} wrap`}>
         <Breadcrumb label={label ?? words.story.newsDetail} />
         <Heading level="h1" className={styles.title}>

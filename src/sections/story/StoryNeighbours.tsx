@@ -9,7 +9,7 @@ export const StoryNeighbours = ({ previous, next }: { previous: Neighbour; next:
   const words = useWords()
   return (
     (previous || next) && (
-      <nav className={`${styles.neighbours} wrap`} aria-label={words.story.moreStories}>
+      <nav className={`${styles.neighbours} wrap screen-only`} aria-label={words.story.moreStories}>
         {previous && (
           <SiteLink className={`${styles.link} display`} to={previous.route} rel="prev">
             <span className={styles.which}>{words.story.olderStory}</span>

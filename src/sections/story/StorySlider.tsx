@@ -11,7 +11,7 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
   return (
     sliderPictures && (
       <Carousel
-        className={`${styles.slider} after-text`}
+        className={`${styles.slider} after-text screen-only`}
         label={words.common.pictures}
         item={words.common.picture}
         dots="always"

@@ -8,7 +8,7 @@ export const StorySources = ({ sources }: Queries.StorySourcesFragment) => {
   const words = useWords()
   return (
     sources && (
-      <section className={styles.sources} aria-labelledby="sources">
+      <section className={`${styles.sources} column`} aria-labelledby="sources">
         <h2 className={styles.heading} id="sources">
           {words.story.sources}
         </h2>

@@ -10,7 +10,7 @@ export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) => {
   const words = useWords()
   const here = useRouteHere()
   return topics ? (
-    <nav className={styles.row} aria-label={words.common.topics}>
+    <nav className={`${styles.row} column links screen-only`} aria-label={words.common.topics}>
       <span className="display" aria-hidden="true">
         {words.common.topics}
       </span>
@@ -21,7 +21,7 @@ export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) => {
       ))}
     </nav>
   ) : (
-    <p className={styles.row}>
+    <p className={`${styles.row} column links screen-only`}>
       <SiteLink to={here(EVENTS_ROUTE)}>{words.common.allEvents}</SiteLink>
     </p>
   )

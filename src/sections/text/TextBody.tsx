@@ -24,7 +24,7 @@ export const TextBody = ({ html, contactLabel, title, review }: TextBodyProps) =
     <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-        <p className={styles.contact}>
+        <p className={`${styles.contact} links`}>
           {contactLabel} <ExternalLink href={composeMailLink(email, title, emailBody)}>{email}</ExternalLink>
         </p>
         {review && <p className="small">{words.text.beingConfirmed}</p>}

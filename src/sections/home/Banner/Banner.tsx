@@ -36,7 +36,7 @@ export const Banner = ({ banner }: Queries.BannerSectionFragment) => {
         </div>
         <Tagline>{tagline}</Tagline>
         <Boat boat={boat} />
-        <div className={`${styles.sea} on-skin`}>
+        <div className={`${styles.sea} on-skin screen-only`}>
           <Sea turtle={turtle} />
           <div className={styles.ways}>
             <ButtonLink to={here(DIVE_ROUTE)} look="go">

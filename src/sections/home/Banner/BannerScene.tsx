@@ -7,8 +7,8 @@ const HILLS_SIZES = '(min-width: 62.5em) 100vw, (min-width: 37.5em) 109vw, 215vw
 /** Sun (by night the moon) and the hills of Lombok with Mount Rinjani. */
 export const Sky = ({ hills }: { hills: PictureFile }) => (
   <>
-    <div className={styles.sun} />
-    <Picture className={styles.hills} file={hills} alt="" sizes={HILLS_SIZES} eager />
+    <div className={`${styles.sun} screen-only`} />
+    <Picture className={`${styles.hills} screen-only`} file={hills} alt="" sizes={HILLS_SIZES} eager />
   </>
 )
 
@@ -18,7 +18,7 @@ export const SkyPreload = ({ hills }: { hills: PictureFile }) => <PicturePreload
 /** A jukung, the outrigger boat of these waters. */
 export const Boat = ({ boat }: { boat: PictureFile }) => (
   <Picture
-    className={styles.boat}
+    className={`${styles.boat} screen-only`}
     file={boat}
     alt=""
     sizes="(min-width: 92.5em) 207px, (min-width: 62.5em) 14vw, (min-width: 37.5em) 21vw, 24vw"

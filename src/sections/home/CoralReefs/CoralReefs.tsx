@@ -6,6 +6,9 @@ import { TornPicture } from '../TornPicture'
 
 const SIZES = '(min-width: 95em) 900px, (min-width: 50em) 56vw, 90vw'
 
+/** The last of the colours in src/styles/tokens.css that go from coral to white */
+const PALEST = 5
+
 /** Why reefs matter, and what threatens them: the threats' names bleach line by line. */
 export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) => {
   const { title, lead, html, threats, picture, pictureAlt } = coralReefs
@@ -20,9 +23,11 @@ export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) =>
           <TornPicture className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} shape={1} />
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
           <ol className={`${styles.threats} plain`}>
-            {threats.map(({ name, what }) => (
+            {threats.map(({ name, what }, i) => (
               <li key={name}>
-                <h3 className={styles.threat}>{name}</h3>
+                <h3 className={styles.threat} style={{ color: `var(--bleach-${Math.min(i + 1, PALEST)})` }}>
+                  {name}
+                </h3>
                 <p>{what}</p>
               </li>
             ))}

@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby'
+import type { CSSProperties } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { EventDay } from '../../../components/EventDay'
 import { Picture } from '../../../components/Picture'
 import { useWords } from '../../../i18n/pageLanguage'
-import { inTurn } from '../../../lib/inTurn'
 import { classes } from '../../../lib/classes'
 import * as styles from './EventPoster.module.css'
 
-const POSTERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+/** Pairs of ground and print in src/styles/tokens.css */
+const COLOURS = 6
 /** CSS pixels of the picture on a computer, about; one that has fewer is not enlarged */
 const PLACE_WIDTH = 700
 /** A sign of so few letters is set larger. */
@@ -22,8 +23,10 @@ type EventPosterProps = Queries.EventPosterFragment & {
 export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...event }: EventPosterProps) => {
   const words = useWords()
   const { link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome, picture, pictureAlt } = event
+  const pair = (colour % COLOURS) + 1
+  const colours = { '--ground': `var(--poster-${pair})`, '--print': `var(--on-poster-${pair})` } as CSSProperties
   return (
-    <article className={`${styles.poster} ${styles[inTurn(POSTERS, colour)]}`}>
+    <article className={styles.poster} style={colours}>
       <div className={styles.sheet}>
         <EventDay {...event} />
         <p className={`${styles.sign} display`}>

@@ -34,7 +34,7 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
         heading={
           <div>
             <Heading id="events-heading">{title}</Heading>
-            <SiteLink className={styles.all} to={here(EVENTS_ROUTE)}>
+            <SiteLink className={`${styles.all} touch`} to={here(EVENTS_ROUTE)}>
               {words.common.allEvents}
             </SiteLink>
           </div>

@@ -5,7 +5,7 @@ type AdoptedCoralProps = { tag: string; className?: string }
 
 /** A white coral with a paper tag on a string. */
 export const AdoptedCoral = ({ tag, className = '' }: AdoptedCoralProps) => (
-  <div className={`${styles.coral} ${className}`}>
+  <div className={`${styles.coral} ${className} screen-only`}>
     <img
       className={styles.drawing}
       src={hrefOf('/shapes/adopted-coral.svg')}

@@ -34,7 +34,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
               {linkLabel}
             </ButtonLink>
             {page && (
-              <SiteLink className={styles.donate} to={page.route}>
+              <SiteLink className={`${styles.donate} touch`} to={page.route}>
                 {donateLabel}
               </SiteLink>
             )}

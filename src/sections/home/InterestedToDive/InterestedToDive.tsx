@@ -15,7 +15,7 @@ export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectio
   const { title, lead, linkLabel, picture, pictureAlt } = dive
   return (
     <Section surface="deep" edge="wall" depth="18 m" labelledBy="dive-heading" className={styles.dive}>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} screen-only`}>
         <Picture file={picture} alt={pictureAlt} sizes="(min-width: 72em) 94vw, (min-width: 37.5em) 135vw, 139vw" />
       </div>
       <div className={`${styles.grid} wrap`}>

@@ -3,7 +3,7 @@ import * as styles from './DivingMask.module.css'
 
 /** A diving mask whose strap runs off both edges of the page; what it is given is seen through its glass. */
 export const DivingMask = ({ children }: { children: ReactNode }) => (
-  <div className={styles.mask}>
+  <div className={`${styles.mask} screen-only`}>
     <svg className={styles.strap} aria-hidden="true" viewBox="0 0 1600 200" preserveAspectRatio="none">
       <path
         className={styles.rubber}

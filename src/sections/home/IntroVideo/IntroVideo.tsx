@@ -36,7 +36,7 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
           <p className="lead">{lead}</p>
           <p>
             {`${words.home.playsFromYouTube} `}
-            <ExternalLink className={styles.there} href={videoPageLink(introVideo)} showHost>
+            <ExternalLink className={`${styles.there} touch`} href={videoPageLink(introVideo)} showHost>
               {words.home.watchOnYouTube}
             </ExternalLink>
           </p>

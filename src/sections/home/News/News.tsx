@@ -40,7 +40,7 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
         heading={
           <div>
             <Heading id="news-heading">{title}</Heading>
-            <SiteLink className={styles.all} to={here(NEWS_ROUTE)}>
+            <SiteLink className="touch" to={here(NEWS_ROUTE)}>
               {words.common.allStories}
             </SiteLink>
           </div>

@@ -5,7 +5,7 @@ import { classes } from '../../../lib/classes'
 import * as styles from './ProcessStep.module.css'
 import { TornPicture } from '../TornPicture'
 
-/** The scene of src/shapes/seabed.ts is cut into four windows; the outer two are twice as wide and fill the margins. */
+/** One scene is cut into four windows (static/shapes); the outer two are twice as wide and fill the margins. */
 const FIRST = 1
 const LAST = 4
 const WINDOW = { width: 600, height: 520 }

@@ -6,7 +6,7 @@ import * as styles from './Ribbon.module.css'
 export const Ribbon = ({ ribbon, links }: Queries.RibbonSectionFragment) => {
   const { text, linkLabel } = ribbon
   return (
-    <p className={styles.ribbon}>
+    <p className={`${styles.ribbon} screen-only`}>
       <ExternalLink className={`${styles.pennant} display`} href={links.annualReport}>
         {`${text} `}
         <span className={styles.label}>{linkLabel}</span>

@@ -40,7 +40,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
               </li>
             ))}
           </ul>
-          <p className={styles.more}>
+          <p className="links">
             <SiteLink to={here(IMPACT_ROUTE)}>{words.home.whereNumbersComeFrom}</SiteLink>
           </p>
         </div>

@@ -37,14 +37,14 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
             {linkLabel}
           </ButtonLink>
           {page && (
-            <SiteLink className={styles.page} to={page.route}>
+            <SiteLink className="touch" to={page.route}>
               {page.title}
             </SiteLink>
           )}
         </p>
       </div>
       <VideoPlayer
-        className={styles.film}
+        className={`${styles.film} screen-only`}
         youtubeId={volunteerLinks.volunteerVideo}
         title={title}
         playLabel={playLabel}

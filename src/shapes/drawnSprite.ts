@@ -1,16 +1,13 @@
-/** The cut-paper shapes of the site: edges between sections, counted units, signs, the seabed. */
 import { optimize } from 'svgo'
-import { adoptedCoral } from './adoptedCoral'
-import { countedGlyphs } from './countedGlyphs'
 import { edges } from './edges'
 import { ICON_DRAWINGS, LOGO } from './iconDrawings'
-import { mangroves } from './mangroves'
-import { inWholeUnits } from './pen'
-import { reefSheets } from './reef'
-import { seabedWindows } from './seabed'
 
 const symbol = (id: string, viewBox: string, body: string, more = '') =>
   `<symbol id="${id}" viewBox="${viewBox}"${more}>${body}</symbol>`
+
+/** Outlines in whole units, which are a pixel on wide screens and less on others: a tenth less to load. */
+const inWholeUnits = (svg: string) =>
+  svg.replace(/ d="[^"]*"/g, (data) => data.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number)))))
 
 /** These edges are as wide as the window. */
 const edgeSymbols = () =>
@@ -29,8 +26,8 @@ const shortened = (svg: string) =>
     ],
   }).data
 
-/** Pages import this text, and nothing of what draws it. */
-const spriteScript = () => {
+/** The text of src/shapes/sprite.ts. Pages import that, and nothing of what draws it. */
+export const drawnSprite = () => {
   const symbols = [
     ...edgeSymbols(),
     symbol('logo', '0 0 64 64', LOGO),
@@ -42,18 +39,3 @@ export const sprite =
   '${shortened(svg)}'
 `
 }
-
-const named = (drawings: Record<string, string>, path: (name: string) => string) =>
-  Object.entries(drawings).map(([name, drawing]) => [path(name), drawing] as const)
-
-/** The files that `npm run draw:shapes` writes, the same at every run: path → text. */
-export const drawnShapes = (): Record<string, string> => ({
-  'src/shapes/sprite.ts': spriteScript(),
-  'static/shapes/adopted-coral.svg': adoptedCoral(),
-  'static/shapes/mangroves.svg': mangroves(),
-  ...Object.fromEntries([
-    ...named(reefSheets(), (name) => `src/shapes/masks/reef-${name}.svg`),
-    ...named(countedGlyphs(), (name) => `src/shapes/masks/counted-${name}.svg`),
-    ...seabedWindows().map((drawing, i) => [`static/shapes/seabed-${i + 1}.svg`, drawing] as const),
-  ]),
-})
