@@ -62,17 +62,18 @@ test('Back from an event’s page finds the event that was left', async ({ page 
   const poster = events.getByRole('article').and(page.locator(':not([inert] *)'))
   await expect(poster).toHaveCount(1)
   const title = await poster.getByRole('heading').innerText()
+  await atRest(poster)
   const link = poster.locator('a:not([target])').first()
   // a poster may be higher than the screen
   await link.scrollIntoViewIfNeeded()
   await atRest(link)
-  const before = await link.boundingBox()
+  const before = await poster.boundingBox()
   await link.click()
   await expect(page).not.toHaveURL('/')
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/')
   await expect(poster.getByRole('heading')).toHaveText(title)
-  await expect.poll(() => link.boundingBox()).toEqual(before)
+  await expect.poll(() => poster.boundingBox()).toEqual(before)
 })
 
 test('a search that led to a page is closed when Back returns to it', async ({ page }) => {
