@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { TranslationLanguage } from '../i18n/languages'
+import { memoized } from '../lib/memoized'
 import type { ContentFile } from './contentFile'
 import type { ContentType } from './contentType'
 import { metaOf, valueOf, type FieldMeta } from './fields'
@@ -32,22 +33,14 @@ export interface Pointer {
 /** A field of a content type that points to something; a group, of one or of a list, that holds such fields. */
 type Pointing = { field: string } & ({ meta: FieldMeta } | { within: z.ZodObject })
 
-/** By the fields of a content type: zod is asked for them at every file. */
-const known = new WeakMap<z.ZodRawShape, Pointing[]>()
-
-const pointingOf = (shape: z.ZodRawShape): Pointing[] =>
+const pointing: (shape: z.ZodRawShape) => Pointing[] = memoized((shape) =>
   Object.entries(shape).flatMap(([field, schema]): Pointing[] => {
     const inside = valueOf(schema as z.ZodType)
     if (inside instanceof z.ZodObject) return pointing(inside.shape).length ? [{ field, within: inside }] : []
     const meta = metaOf(schema as z.ZodType)
     return meta.pointsTo ? [{ field, meta }] : []
-  })
-
-const pointing = (shape: z.ZodRawShape): Pointing[] => {
-  const found = known.get(shape) ?? pointingOf(shape)
-  known.set(shape, found)
-  return found
-}
+  }),
+)
 
 /** The values of a file's fields that point to something; of a list, and of the groups in it, each of theirs. */
 export const pointers = (

@@ -4,6 +4,7 @@
  * what to write.
  */
 import * as z from 'zod'
+import { memoized } from '../lib/memoized'
 import { isFocus } from '../lib/pictureFocus'
 import { altMistake } from './checks/altWords'
 import { markupMistake } from './checks/markup'
@@ -357,16 +358,12 @@ export const valueOf = (field: z.ZodType): z.ZodType => {
   return field instanceof z.ZodArray ? (field.element as z.ZodType) : field
 }
 
-/** zod puts them together anew each time that it is asked; a check of the whole content asks some thousand times. */
-const metas = new WeakMap<z.ZodType, FieldMeta>()
-
-/** The metadata that a field's builder left; unwraps `.optional()`. Throws if a field was made without a builder. */
-export const metaOf = (field: z.ZodType): FieldMeta => {
-  const known = metas.get(field)
-  if (known) return known
+/**
+ * The metadata that a field's builder left; unwraps `.optional()`. Throws if a field was made without a builder. zod puts it
+ * together anew each time that it is asked; a check of the whole content asks some thousand times.
+ */
+export const metaOf: (field: z.ZodType) => FieldMeta = memoized((field) => {
   const found = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
   if (!found) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
-  const meta = found as unknown as FieldMeta
-  metas.set(field, meta)
-  return meta
-}
+  return found as unknown as FieldMeta
+})

@@ -3,6 +3,7 @@
  * All else stands in the English file alone.
  */
 import * as z from 'zod'
+import { memoized } from '../lib/memoized'
 import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language, type TranslationLanguage } from '../i18n/languages'
 import type { CheckedFile, Translation } from './checkedFile'
 import type { ContentType } from './contentType'
@@ -43,26 +44,18 @@ const wordsField = (field: z.ZodType): z.ZodType | undefined => {
   return isList(field) ? z.array(group).meta({ write: `write a list; for each entry, ${names.join(' and ')}` }) : group
 }
 
-/** By the fields of a content type: zod is asked for them at every file. */
-const shapes = new WeakMap<z.ZodRawShape, Record<string, z.ZodType>>()
-
-const wordsOfShape = (shape: z.ZodRawShape): Record<string, z.ZodType> =>
+/**
+ * The fields that a translation may hold, with the limits of the English ones; groups without what is not said in words. Each
+ * may be missing here: which have to be there follows from the English file (checks/translations.ts).
+ */
+export const wordsShape: (shape: z.ZodRawShape) => Record<string, z.ZodType> = memoized((shape) =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       const words = wordsField(field as z.ZodType)
       return words ? [[name, words.optional()]] : []
     }),
-  )
-
-/**
- * The fields that a translation may hold, with the limits of the English ones; groups without what is not said in words. Each
- * may be missing here: which have to be there follows from the English file (checks/translations.ts).
- */
-export const wordsShape = (shape: z.ZodRawShape): Record<string, z.ZodType> => {
-  const found = shapes.get(shape) ?? wordsOfShape(shape)
-  shapes.set(shape, found)
-  return found
-}
+  ),
+)
 
 /** The front matter of a translation: words, and the digest of the English ones. */
 export const translationSchema = ({ schema }: ContentType) =>
