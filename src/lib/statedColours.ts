@@ -135,7 +135,8 @@ const inHeif = (file: Uint8Array): { icc: Uint8Array | undefined; stated: Stated
 
 const HEAD_BYTES = 0x20000
 const START_OF_SCAN = 0xffda
-const isMarker = (word: number) => word >= 0xffc0
+/** Not 0xffff, which some programs write in front of one */
+const isMarker = (word: number) => word >= 0xffc0 && word < 0xffff
 
 /** What stands in front of a JPEG's pixels (ITU-T T.81, B.1.1), or its first bytes where its parts do not follow each other. */
 const headOf = (jpeg: Uint8Array) => {
