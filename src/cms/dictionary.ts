@@ -23,26 +23,29 @@ const patternOf = (english: string, holes: Holes) => {
   return new RegExp(`^${source.join('')}$`, 's')
 }
 
-/** Made as they are needed: most editors never meet one */
-const patterns = new Map<string, RegExp>()
-
-const fitting = (english: string, sentence: string, holes: Holes) => {
-  const pattern = patterns.get(english) ?? patternOf(english, holes)
-  patterns.set(english, pattern)
-  return pattern.exec(sentence)
-}
-
-/** The first that fits, with all that it holds said in Indonesian too; undefined where none does. */
-export const saidBy = (all: Said, sentence: string, holes: Holes): string | undefined => {
-  for (const [english, indonesian] of Object.entries(all)) {
-    const found = fitting(english, sentence, holes)
-    if (!found) continue
-    const held = Object.entries(found.groups ?? {}).map(
-      ([name, text]) => [name, (holes[name] ?? ANYTHING).said(text)] as const,
-    )
-    if (held.some(([, said]) => said === undefined)) continue
-    const said = new Map(held)
-    return indonesian.replace(/\{(\w+)\}/g, (hole, name: string) => said.get(name) ?? hole)
+/**
+ * A function from an English sentence to the Indonesian one: the first that fits, with all that it holds said in Indonesian too;
+ * undefined where none does.
+ */
+export const dictionary = (all: Said, holes: Holes) => {
+  /** Made as they are needed: most editors never meet one */
+  const patterns = new Map<string, RegExp>()
+  const fitting = (english: string, sentence: string) => {
+    const pattern = patterns.get(english) ?? patternOf(english, holes)
+    patterns.set(english, pattern)
+    return pattern.exec(sentence)
   }
-  return undefined
+  return (sentence: string): string | undefined => {
+    for (const [english, indonesian] of Object.entries(all)) {
+      const found = fitting(english, sentence)
+      if (!found) continue
+      const held = Object.entries(found.groups ?? {}).map(
+        ([name, text]) => [name, (holes[name] ?? ANYTHING).said(text)] as const,
+      )
+      if (held.some(([, said]) => said === undefined)) continue
+      const said = new Map(held)
+      return indonesian.replace(/\{(\w+)\}/g, (hole, name: string) => said.get(name) ?? hole)
+    }
+    return undefined
+  }
 }

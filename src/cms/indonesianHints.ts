@@ -1,5 +1,5 @@
 import { indonesianChoices } from './indonesian'
-import { saidBy, type Hole, type Holes, type Said } from './saidBy'
+import { dictionary, type Hole, type Holes, type Said } from './dictionary'
 
 /**
  * What stands below the fields, in Indonesian. The English sentences are made by the schemas (src/schema/fields.ts), with their
@@ -89,5 +89,7 @@ const HOLES: Holes = {
   },
 }
 
+const hintSaid = dictionary(HINTS, HOLES)
+
 /** A hint in Indonesian; one that has none stays as it is. */
-export const indonesianHint = (hint: string): string => saidBy(HINTS, hint, HOLES) ?? hint
+export const indonesianHint = (hint: string): string => hintSaid(hint) ?? hint

@@ -1,9 +1,9 @@
+import { dictionary, type Hole, type Holes } from './dictionary'
 import { inAForm } from './fieldConfig'
 import { indonesianLabels } from './indonesianLabels'
 import { indonesianHint } from './indonesianHints'
 import { PARTS, SENTENCES } from './indonesianSentences'
 import { plainWords } from './plainWords'
-import { saidBy, type Hole, type Holes, type Said } from './saidBy'
 
 /** What stands for the name and the words of a picture in a text (src/schema/textPictures.ts) */
 const IN_TEXT: Readonly<Record<string, string>> = { 'its name': 'Nama berkas', 'what is seen': 'Yang terlihat' }
@@ -28,7 +28,7 @@ const hintSaid = (write: string) => {
   return said === hint ? undefined : `${said[0]?.toLowerCase()}${said.slice(1).replace(/\.$/, '')}`
 }
 
-const part: Hole = { pattern: '.+', said: (text) => inIndonesian(PARTS, text) }
+const part: Hole = { pattern: '.+', said: (text) => partSaid(text) }
 
 const HOLES: Holes = {
   field: {
@@ -40,15 +40,15 @@ const HOLES: Holes = {
   fields: { pattern: '.+', said: (text) => labels(text).replace('the text', '“Teks”') },
   n: { pattern: String.raw`[\d.,-]+`, said: (text) => text },
   m: { pattern: String.raw`[\d.,-]+`, said: (text) => text },
-  write: { pattern: '.+', said: (text) => inIndonesian(PARTS, text) ?? hintSaid(text) },
+  write: { pattern: '.+', said: (text) => partSaid(text) ?? hintSaid(text) },
   advice: part,
   what: part,
-  sign: { pattern: '.+?', said: (text) => inIndonesian(PARTS, text) ?? (/[a-z]/.test(text) ? undefined : text) },
+  sign: { pattern: '.+?', said: (text) => partSaid(text) ?? (/[a-z]/.test(text) ? undefined : text) },
   thing: part,
   sentence: { pattern: '.+', said: (text) => indonesianMistake(text) },
 }
 
-const inIndonesian = (all: Said, sentence: string) => saidBy(all, sentence, HOLES)
+const partSaid = dictionary(PARTS, HOLES)
 
 /** What a check says, in Indonesian; undefined where there are no words for it. */
-export const indonesianMistake = (sentence: string): string | undefined => inIndonesian(SENTENCES, sentence)
+export const indonesianMistake: (sentence: string) => string | undefined = dictionary(SENTENCES, HOLES)

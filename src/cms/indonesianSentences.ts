@@ -1,5 +1,5 @@
 /** What the checks of src/schema say, in English and in Indonesian; for names in braces see indonesianMistake.ts. */
-import type { Said } from './saidBy'
+import type { Said } from './dictionary'
 
 const OF_A_LINK = 'pilih kata-kata yang menjadi tautan, ketuk tanda rantai di atas teks, lalu tempel alamatnya'
 const NO_ENTRY = 'belum menjadi butir daftar; awali setiap butir dengan 1. atau dengan tanda hubung dan spasi.'
