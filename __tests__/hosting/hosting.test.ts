@@ -1,11 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { nginxConf } from '../../hosting/nginx'
-import { HEADERS } from '../../src/config/hosting'
+import { HEADERS, KEPT_FILE } from '../../src/config/hosting'
 import { sitePathOf } from '../../src/gatsby/sitePathOf'
 import { headersFile, redirectsFile } from '../../src/gatsby/hostFiles'
 
 test('hosting/nginx.conf is what src/config/hosting.ts says (`npm run hosting` writes it)', () => {
   expect(readFileSync('hosting/nginx.conf', 'utf8')).toBe(nginxConf(sitePathOf(process.cwd())))
+})
+
+test('nginx answers an address that is not there in the language that it begins with', () => {
+  expect(nginxConf('')).toContain('\n  ~^/id(/|$) /id/404.html;\n')
+  expect(nginxConf('')).toContain('\n  error_page 404 $not_found;\n')
+})
+
+test.each([
+  ['/app-2832c84dc92429d10a34.js', true],
+  ['/styles.8e5e00b38b3fb1a47df4.css', true],
+  ['/453.cca26484688b97fc9969.css', true],
+  ['/sw.js', false],
+  ['/page-data/app-data.json', false],
+  ['/detail-news-7', false],
+])('%s: kept for good: %s', (path, kept) => {
+  expect(new RegExp(KEPT_FILE).test(path)).toBe(kept)
 })
 
 /** Rules and points: github.com/mdn/mdn-http-observatory, algorithm 6. The policy of each page gives ten of them (securePage.test.ts). */

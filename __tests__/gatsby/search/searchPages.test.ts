@@ -1,7 +1,34 @@
-import { knownWords, markedPage } from '../../../src/gatsby/search/searchPages'
+import { isSearched, knownWords, markedPage } from '../../../src/gatsby/search/searchPages'
 
 const page = (head = '') =>
   `<html><head>${head}</head><body><main id="main" tabindex="-1"><h1>A</h1></main></body></html>`
+
+const ADDRESS = '<link data-gatsby-head="true" rel="canonical" href="https://reef.test/a"/>'
+const NOINDEX = '<meta data-gatsby-head="true" name="robots" content="noindex"/>'
+
+test.each([
+  ['/', ADDRESS, true],
+  ['/detail-news-12', ADDRESS, true],
+  ['/Events-Details', ADDRESS, true],
+  ['/privacy', ADDRESS, true],
+  ['/detail-news1', ADDRESS, false],
+  ['/news', ADDRESS, false],
+  ['/news/2024', ADDRESS, false],
+  ['/news/topics/reef/page/2', ADDRESS, false],
+  ['/newsletter', ADDRESS, true],
+  ['/privacy', ADDRESS + NOINDEX, true],
+  ['/design', NOINDEX, false],
+  ['/id', ADDRESS, true],
+  ['/id/detail-news-12', ADDRESS, true],
+  ['/id/detail-news1', ADDRESS, false],
+  ['/id/news', ADDRESS, false],
+  ['/id/news/topics/terumbu', ADDRESS, false],
+  ['/id/guides', ADDRESS, false],
+  ['/id/guides/page/2', ADDRESS, false],
+  ['/id/guides/planting-mangroves', ADDRESS, true],
+])('%s with %p in its head is found: %s', (route, head, found) => {
+  expect(isSearched(route, page(head))).toBe(found)
+})
 
 test('the facts stand at the beginning of the main content, as attributes of Pagefind: topics to choose by and as they are called', () => {
   const marked = markedPage(page(), {

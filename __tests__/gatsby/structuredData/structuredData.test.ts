@@ -1,6 +1,7 @@
 import { readPrice, trip } from '../../../src/gatsby/structuredData/dive'
 import { eventOf } from '../../../src/gatsby/structuredData/events'
 import { jsonLd } from '../../../src/gatsby/structuredData/jsonLd'
+import { breadcrumbList, webPage } from '../../../src/gatsby/structuredData/pages'
 import { imageObject } from '../../../src/gatsby/structuredData/pictures'
 import { faqPage } from '../../../src/gatsby/structuredData/questions'
 import { foundation, website, type Site } from '../../../src/gatsby/structuredData/site'
@@ -38,6 +39,16 @@ const indonesianSite: Site = { ...site, language: 'id' }
 const bothLanguages = [...story.translations, { language: 'id', route: '/id/detail-news-25' }]
 
 describe('the foundation', () => {
+  test('has a name, a logo and an address in full', () => {
+    expect(foundation(site)).toMatchObject({
+      '@type': 'NGO',
+      '@id': 'https://reef.test/#foundation',
+      url: 'https://reef.test',
+      logo: { url: 'https://reef.test/icon-512-maskable.png' },
+      address: { streetAddress: 'A bay', addressLocality: 'North', postalCode: '12345', addressCountry: 'ID' },
+    })
+  })
+
   test('names pages elsewhere, mail and telephone only where they are known', () => {
     expect(Object.keys(foundation(site))).not.toEqual(expect.arrayContaining(['sameAs']))
     expect(JSON.stringify(foundation(site))).not.toMatch(/email|telephone|sameAs/)
@@ -122,6 +133,12 @@ describe('an article', () => {
     const page = article({ ...story, date: null, modified: '2025-01-02' }, site)
     expect(page).toMatchObject({ '@type': 'Article', dateModified: '2025-01-02', articleSection: ['Ocean', 'Events'] })
     expect(page).not.toHaveProperty('datePublished')
+  })
+
+  test('an event’s page is no news', () => {
+    const page = article({ ...story, topics: [] }, site)
+    expect(page).toHaveProperty('@type', 'Article')
+    expect(page).not.toHaveProperty('articleSection')
   })
 })
 
@@ -216,6 +233,42 @@ describe('a dive', () => {
   })
 })
 
+describe('a page', () => {
+  const page = {
+    title: 'Reef',
+    description: 'About reefs.',
+    address: 'https://reef.test/news/topics/reef',
+    breadcrumb: [{ name: 'Home', to: '/' }, { name: 'News', to: '/news' }, { name: 'Reef' }],
+  }
+
+  test('has the path that it shows; its last step leads nowhere', () => {
+    expect(breadcrumbList(page, site)).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, name: 'Home', item: 'https://reef.test' },
+          { position: 2, name: 'News', item: 'https://reef.test/news' },
+          { position: 3, name: 'Reef' },
+        ],
+      },
+    ])
+    expect(breadcrumbList({ ...page, breadcrumb: [] }, site)).toEqual([])
+    expect(webPage({ ...page, breadcrumb: [] }, site)).not.toHaveProperty('breadcrumb')
+  })
+
+  test('says its language', () => {
+    expect(webPage(page, site)).toHaveProperty('inLanguage', 'en')
+    expect(webPage(page, indonesianSite)).toHaveProperty('inLanguage', 'id')
+  })
+
+  test('that lists stories is a collection', () => {
+    expect(webPage(page, site)).toHaveProperty('@type', 'WebPage')
+    expect(webPage({ ...page, stories: ['/detail-news'] }, site)).toMatchObject({
+      '@type': 'CollectionPage',
+      mainEntity: { itemListElement: [{ position: 1, url: 'https://reef.test/detail-news' }] },
+    })
+  })
+})
+
 test('no text can end the block of data', () => {
   const script = jsonLd([{ '@type': 'WebPage', name: '</script><script>alert(1)</script><!--' }])
   expect(script.match(/</g)).toHaveLength(2)
@@ -243,5 +296,9 @@ describe('questions', () => {
         ],
       },
     ])
+  })
+
+  test('a page without any is no page of questions', () => {
+    expect(faqPage('/give', [], site)).toEqual([])
   })
 })
