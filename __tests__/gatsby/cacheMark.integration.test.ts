@@ -103,6 +103,14 @@ test('while the site is developed a build says what to end', async () => {
   )
 }, 20_000)
 
+test('of several that begin at once after one that was killed one goes on', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    const said = await Promise.all([1, 2, 3, 4].map(() => startOther()))
+    expect(said.filter((one) => one.said === 'claimed')).toHaveLength(1)
+    for (const { other } of said) await end(other)
+  }
+}, 60_000)
+
 test('of two that begin at once one goes on', async () => {
   const said = (await Promise.all([startOther(), startOther(), startOther()])).map((one) => one.said)
   expect(said.filter((text) => text === 'claimed')).toHaveLength(1)

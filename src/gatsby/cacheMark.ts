@@ -46,10 +46,19 @@ const writeMark = (root: string, mark: Partial<Mark>) => {
   writeFileSync(markFile(root), JSON.stringify(mark))
 }
 
+/** Linux and Windows have sockets that are a name and no file: they go with their process, also where it is killed. */
+const NAMES: Readonly<Record<string, string>> = { linux: '\0', win32: '\\\\.\\pipe\\' }
+const beginning = NAMES[process.platform]
+
 /** Not in the folder, whose path may be longer than one of a socket can be. */
 const socketOf = (root: string) => {
   const name = `site-${process.getuid?.()}-${sha256(root).slice(0, 20)}`
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name)
+  return beginning === undefined ? join(tmpdir(), name) : beginning + name
+}
+
+/** What a socket leaves behind elsewhere; of several that begin at once after one that was killed, two may go on there. */
+const removeFile = (socket: string) => {
+  if (beginning === undefined) rmSync(socket, { force: true })
 }
 
 /** Whether this process listens there from now on. */
@@ -88,10 +97,9 @@ export const claimCache = async (root: string, command: string) => {
   const socket = socketOf(root)
   while (!(await listens(socket))) {
     if (await isHeard(socket)) throw new CacheInUse(sentence(readMark(root)))
-    // of a process that was killed
-    rmSync(socket, { force: true })
+    removeFile(socket)
   }
-  process.on('exit', () => rmSync(socket, { force: true }))
+  process.on('exit', () => removeFile(socket))
   process.env[CLAIMED] = root
   const last = readMark(root)
   const isWhole = last?.folder === root && last.sitePath === SITE_PATH && last.isWhole === true
