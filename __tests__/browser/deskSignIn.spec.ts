@@ -63,6 +63,9 @@ for (const vendor of ['github', 'gitlab', 'gitea'] as const)
     await title(first).fill('Of the first editor')
     await publish(first)
     await expect.poll(saved).toBe(titled('Of the first editor'))
+    await expect(first.getByRole('status').filter({ hasText: 'Visitors' })).toContainText(
+      'in some minutes, when the site has been built; there is nothing else to do.',
+    )
 
     await title(second).fill('Of the second editor')
     await publish(second)
