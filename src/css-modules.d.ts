@@ -65,15 +65,11 @@ declare module '*/CardGroups.module.css' {
   export = classes
 }
 declare module '*/Carousel.module.css' {
-  const classes: Classes<'carousel' | 'head' | 'slide' | 'window'>
+  const classes: Classes<'carousel' | 'head' | 'row' | 'window'>
   export = classes
 }
 declare module '*/CarouselDots.module.css' {
-  const classes: Classes<'dot' | 'dots' | 'narrowOnly' | 'whereOne' | 'whereTwo'>
-  export = classes
-}
-declare module '*/CarouselPosition.module.css' {
-  const classes: Classes<'ofThree' | 'ofTwo'>
+  const classes: Classes<'dot' | 'dots' | 'narrowOnly'>
   export = classes
 }
 declare module '*/Collaborators.module.css' {
@@ -344,10 +340,6 @@ declare module '*/Ribbon.module.css' {
   const classes: Classes<'label' | 'pennant' | 'ribbon'>
   export = classes
 }
-declare module '*/ScrollRow.module.css' {
-  const classes: Classes<'row' | 'unsnapped'>
-  export = classes
-}
 declare module '*/SearchDialog.module.css' {
   const classes: Classes<'close' | 'dialog' | 'head' | 'sheet'>
   export = classes
@@ -366,10 +358,6 @@ declare module '*/Section.module.css' {
 }
 declare module '*/Shapes.module.css' {
   const classes: Classes<'above' | 'icon' | 'icons' | 'sheet'>
-  export = classes
-}
-declare module '*/SlickRow.module.css' {
-  const classes: Classes<'slick'>
   export = classes
 }
 declare module '*/Spaces.module.css' {

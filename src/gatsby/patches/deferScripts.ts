@@ -1,8 +1,5 @@
-import { AUTOPLAY_DELAY_MS } from '../../config/carousel'
 import { MOUSE_RULES, TOUCH_RULES } from '../../config/prefetchRules'
 import { hrefOf, SITE_PATH } from '../../config/sitePath'
-import { autoplayBeforeScript } from '../../features/carousel/autoplayBeforeScript.inline'
-import { visibleDots } from '../../features/carousel/visibleDots.inline'
 import { addressWords } from '../../lib/addressWords'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
 import { keepSection } from '../../inline/keepSection'
@@ -54,7 +51,6 @@ export const deferScripts = (html: string, wordsFile: (language: string) => stri
       call(prefetchOnIntent, MOUSE_RULES, TOUCH_RULES),
     ]
     if (/ hreflang=/i.test(html)) calls.push(call(keepSection))
-    if (html.includes(' data-plays=')) calls.push(call(autoplayBeforeScript, AUTOPLAY_DELAY_MS, visibleDots))
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords, SITE_PATH))
     if (html.includes(' data-today=')) calls.push(call(stampToday, todayOnLombok))
     return `<script id="start">${calls.join(';')}</script>`

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { PauseButton } from '../../components/PauseButton'
 import { PreviousNext } from '../../components/PreviousNext'
 import { Section } from '../../components/Section'
+import { CAROUSELS } from '../../config/carousel'
 import { CarouselDots } from '../../features/carousel/CarouselDots'
 import * as styles from './Controls.module.css'
 
@@ -42,14 +43,7 @@ export const Controls = () => {
           onPrevious={() => setIndex(index - 1)}
           onNext={() => setIndex(index + 1)}
         />
-        <CarouselDots
-          item="example"
-          current={index}
-          last={COUNT - 1}
-          count={COUNT}
-          shown="always"
-          onChoose={setIndex}
-        />
+        <CarouselDots item="example" settings={CAROUSELS.events} current={index} last={COUNT - 1} onChoose={setIndex} />
         <div className="on-deep sheet">
           <Breadcrumb label="Controls" />
         </div>

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { Section } from '../../components/Section'
 import { StoryCard } from '../../components/StoryCard'
 import { StoryRow } from '../../components/StoryRow'
+import { CAROUSELS } from '../../config/carousel'
 import { Carousel } from '../../features/carousel/Carousel'
 import * as styles from './Stories.module.css'
 
@@ -20,9 +21,9 @@ export const Stories = ({ designStories }: Queries.DesignStoriesFragment) => {
         </h2>
         <StoryRow stories={designStories.nodes.slice(0, 3)} />
       </div>
-      <Carousel label="Three at a time" item="card" slides={cards} perView={3} dots="always" />
+      <Carousel label="Three at a time" item="card" slides={cards} settings={CAROUSELS.news} />
       <div className="wrap">
-        <Carousel label="One at a time" item="card" slides={cards} infinite autoplay dots="always" />
+        <Carousel label="One at a time" item="card" slides={cards} settings={{ ...CAROUSELS.slider, autoplay: true }} />
       </div>
     </Section>
   )

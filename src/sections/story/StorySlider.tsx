@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useWords } from '../../i18n/pageLanguage'
+import { CAROUSELS } from '../../config/carousel'
 import { Carousel } from '../../features/carousel/Carousel'
 import { StoryFigure } from './StoryFigure'
 import * as styles from './StorySlider.module.css'
@@ -14,9 +15,7 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
         className={`${styles.slider} after-text screen-only`}
         label={words.common.pictures}
         item={words.common.picture}
-        dots="always"
-        infinite
-        autoplay={sliderAutoplay ?? false}
+        settings={{ ...CAROUSELS.slider, autoplay: sliderAutoplay ?? false }}
         slides={sliderPictures.map(({ picture, alt, caption }, i) => (
           <StoryFigure
             key={i}

@@ -4,6 +4,7 @@ import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
 import { EVENTS_ROUTE } from '../../../config/routes'
+import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { EventPoster } from './EventPoster'
 import * as styles from './Events.module.css'
@@ -28,9 +29,7 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
       <Carousel
         label={title}
         item={words.home.event}
-        dots="always"
-        infinite
-        className="one-by-one"
+        settings={CAROUSELS.events}
         heading={
           <div>
             <Heading id="events-heading">{title}</Heading>

@@ -3,6 +3,7 @@ import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { useWords } from '../../../i18n/pageLanguage'
+import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import * as styles from './Gallery.module.css'
 import { GallerySpread } from './GallerySpread'
@@ -26,7 +27,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
         <Carousel
           label={title}
           item={words.home.slide}
-          className="equal-height"
+          settings={CAROUSELS.gallery}
           heading={<Heading id="gallery-heading">{title}</Heading>}
           slides={spreads.nodes.map((spread, i) => (
             <GallerySpread key={spread.title} {...spread} layout={i} />

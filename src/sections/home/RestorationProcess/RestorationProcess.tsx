@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { useWords } from '../../../i18n/pageLanguage'
+import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { ProcessStep } from './ProcessStep'
 import * as styles from './RestorationProcess.module.css'
@@ -17,8 +18,7 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
         className={styles.steps}
         label={title}
         item={words.home.step}
-        perView={3}
-        dots="narrow"
+        settings={CAROUSELS.steps}
         heading={<Heading id="process-heading">{title}</Heading>}
         slides={steps.nodes.map((step, i) => (
           <ProcessStep key={step.title} {...step} index={i} count={steps.nodes.length} />
