@@ -345,11 +345,7 @@ declare module '*/SearchDialog.module.css' {
   export = classes
 }
 declare module '*/SearchPanel.module.css' {
-  const classes: Classes<'choice' | 'choices' | 'field' | 'more' | 'nothing' | 'said' | 'sign' | 'textButton' | 'topics'>
-  export = classes
-}
-declare module '*/SearchResult.module.css' {
-  const classes: Classes<'excerpt' | 'facts' | 'parts' | 'picture' | 'result' | 'title'>
+  const classes: Classes<'excerpt' | 'facts' | 'field' | 'kind' | 'more' | 'result' | 'said' | 'sign'>
   export = classes
 }
 declare module '*/Section.module.css' {

@@ -162,18 +162,8 @@ test.describe('the search', () => {
       const found = await all()
       expect(found.length).toBeGreaterThan(1)
       expect(found.filter((route) => /^\/id(\/|#|$)/.test(route) !== (language === 'id'))).toEqual([])
-      for (const [label, names] of [
-        [words.topic, Object.values(WORDS[language].topics)],
-        [words.kind, Object.values(words.kinds)],
-      ] as const) {
-        const choices = await page.getByLabel(label, { exact: true }).locator('option').allTextContents()
-        expect(
-          choices
-            .slice(1)
-            .map((choice) => choice.replace(/\W*\d+\W*$/, ''))
-            .sort(),
-        ).toEqual([...names].sort())
-      }
+      const choices = await page.getByLabel(words.kind).locator('option').allTextContents()
+      expect(choices.slice(1)).toEqual(Object.values(words.kinds))
     })
   }
 
