@@ -90,33 +90,6 @@ test.describe('where the framework is refused on a phone', () => {
   })
 })
 
-test('events whose script is refused stay a row that goes round by its arrows, and react-slick moves them when it comes after all', async ({
-  page,
-}) => {
-  let refused = 0
-  const loads = countLoads(page)
-  await page.goto('/')
-  await startScript(page)
-  await page.route(PARTS['script of the page'], (route) => {
-    refused += 1
-    return route.abort()
-  })
-  const events = page.getByRole('group', { name: 'Events', exact: true })
-  await events.scrollIntoViewIfNeeded()
-  await expect.poll(() => refused).toBeGreaterThan(0)
-  await settle(page)
-  expect(loads.count).toBe(1)
-  await events.getByRole('button', { name: /^Previous/ }).click()
-  await expect(events.getByRole('group', { name: '6 / 6' })).toBeInViewport({ ratio: 0.25 })
-  await events.getByRole('button', { name: /^Next/ }).click()
-  await expect(events.getByRole('group', { name: '1 / 6' })).toBeInViewport({ ratio: 0.25 })
-  await page.unroute(PARTS['script of the page'])
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.getByRole('banner').scrollIntoViewIfNeeded()
-  await events.scrollIntoViewIfNeeded()
-  await expect(page.getByRole('group', { name: 'Events, scrolls sideways' })).toHaveCount(0)
-})
-
 const offlineNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'You seem to be offline' })
 
 test('going offline in the middle: the page stays and says so; it goes on once there is a connection', async ({

@@ -50,10 +50,10 @@ test('the tree of carousels that were moved', async ({ page }) => {
   await page.goto('/')
   await startScript(page)
   // react-slick takes the place of the row that goes round
-  for (const [name, next, rows] of [
-    ['Our Restoration Process', 'Next step', 1],
-    ['Gallery', 'Next slide', 1],
-    ['Events', 'Next event', 0],
+  for (const [name, next] of [
+    ['Our Restoration Process', 'Next step'],
+    ['Gallery', 'Next slide'],
+    ['Events', 'Next event'],
   ] as const) {
     const group = page.getByRole('group', { name, exact: true })
     await group.scrollIntoViewIfNeeded()
@@ -61,7 +61,6 @@ test('the tree of carousels that were moved', async ({ page }) => {
     await group.getByRole('button', { name: next }).click()
     await expect(slide).toBeInViewport()
     await expect(slide).not.toHaveAttribute('inert')
-    await expect(group.getByRole('group', { name: /scrolls sideways$/ })).toHaveCount(rows)
     expect(await treeOf(group)).toMatchSnapshot(`${name.replace(/ /g, '-').toLowerCase()}-moved.txt`)
   }
 })

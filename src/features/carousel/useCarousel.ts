@@ -51,6 +51,7 @@ export const useCarousel = (settings: CarouselSettings, count: number, plays: bo
   const onReInit = () => {
     if (!ready || !row.current) return
     makeInert(row.current)
+    if (plays || asked !== undefined) preloadNeighbours(row.current)
     const { slidesToShow } = settingsAt(settings, window.innerWidth)
     setShown(slidesToShow)
     // react-slick goes past the end when more slides are shown or when it is swiped there, and forgets a movement that
