@@ -301,7 +301,11 @@ declare module '*/Pebble.module.css' {
   export = classes
 }
 declare module '*/Picture.module.css' {
-  const classes: Classes<'picture'>
+  const classes: Classes<'onMat' | 'picture'>
+  export = classes
+}
+declare module '*/PictureCredit.module.css' {
+  const classes: Classes<'credit'>
   export = classes
 }
 declare module '*/PressLogo.module.css' {

@@ -1,8 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
-import sharp from 'sharp'
+import { dirname, join } from 'node:path'
 import { addPhotos } from '../../src/cli/photos/addPhotos'
-import { encodeVariants } from '../../src/gatsby/pictures/encodePicture'
 import { checkContent } from '../../src/schema/checkContent'
 import { KINDS, photograph } from './photographs'
 import { temporaryFolder } from '../setup/temporaryFolder'
@@ -51,27 +49,6 @@ test(
     expect(mistakes).toEqual([])
     expect(notes.filter((note) => /GPS|rare way/.test(note))).toEqual([])
     expect(pictures()).toHaveLength(before.length)
-  },
-  ROOM,
-)
-
-test(
-  'each is encoded as it is, whole and upright',
-  async () => {
-    for (let i = 0; i < KINDS; i += 1) {
-      const { name, data, width, height } = await photograph(i)
-      const path = join(root, `original${extname(name)}`)
-      writeFileSync(path, data)
-      const made: string[] = []
-      const variants = ['avif', 'webp', 'jpg'].map((toFormat) => ({ toFormat, quality: 50, width: 240 }))
-      await encodeVariants(path, variants, async ({ toFormat }, encoded) => {
-        made.push(toFormat)
-        if (toFormat === 'avif') return
-        const sides = await sharp(encoded).metadata()
-        expect(sides.width / sides.height).toBeCloseTo(width / height, 1)
-      })
-      expect(made).toHaveLength(variants.length)
-    }
   },
   ROOM,
 )

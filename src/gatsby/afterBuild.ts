@@ -16,7 +16,6 @@ import { lastModified } from './published/lastModified'
 import { drawingDigest } from './pictures/drawings'
 import { removeStaleFiles } from './staleFiles'
 import { bundles, wordsFile } from './webpack/bundles'
-import { pictures } from './pictures/pictureCache'
 import { writePublishedFiles } from './published/publishedFiles'
 import { writeSearchIndex } from './search/searchIndex'
 import { sha256 } from './sha256'
@@ -78,7 +77,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   )
   const changed = await modified
   try {
-    await describePages(process.cwd(), described, changed)
+    describePages(process.cwd(), described, changed)
     finishPages(folder, frames, { olderSheet, wordsFile }, (file) => isSamePolicy && isKept(file))
   } catch (error) {
     reporter.panic((error as Error).message)
@@ -98,5 +97,4 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writeSearchIndex(folder, args)
   await compressFiles(folder)
   await cache.set('policy', policy)
-  await pictures.prune()
 }

@@ -6,13 +6,14 @@
 /** A picture for other programs. JPEG, because not every reader of feeds and not every search engine shows newer kinds. */
 export const JPEG = /* GraphQL */ `
   fragment JpegFile on File {
-    focus
     absolutePath
-    internal {
-      contentDigest
-    }
     childImageSharp {
       resize(width: 1200, toFormat: JPG) {
+        src
+        width
+        height
+      }
+      share: resize(width: 1200, height: 630, toFormat: JPG, quality: 70) {
         src
         width
         height

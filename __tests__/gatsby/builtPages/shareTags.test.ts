@@ -8,8 +8,7 @@ const shared: Parameters<typeof shareTags>[0] = {
   description: 'A survey: 3 < 4.',
   address: 'https://reef.test/detail-news-27',
   siteName: 'The Foundation',
-  picture: 'https://reef.test/static/share/1.jpg',
-  pictureAlt: 'Sharks. A "ray"',
+  picture: { src: 'https://reef.test/static/1/share.jpg', width: 1200, height: 630, alt: 'A "ray"' },
 }
 const read = (html: string) =>
   [...html.matchAll(/<meta (property|name)="([^"]+)" content="([^"]*)">/g)].map(([, kind, name, content]) => [
@@ -26,16 +25,16 @@ test('tags are complete, and no text leaves its attribute', () => {
     ['property', 'og:url', shared.address],
     ['property', 'og:site_name', 'The Foundation'],
     ['property', 'og:locale', 'en_GB'],
-    ['property', 'og:image', shared.picture],
+    ['property', 'og:image', shared.picture.src],
     ['property', 'og:image:type', 'image/jpeg'],
     ['property', 'og:image:width', '1200'],
     ['property', 'og:image:height', '630'],
-    ['property', 'og:image:alt', 'Sharks. A &quot;ray&quot;'],
+    ['property', 'og:image:alt', 'A &quot;ray&quot;'],
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', 'Sharks &amp; “rays”'],
     ['name', 'twitter:description', 'A survey: 3 &lt; 4.'],
-    ['name', 'twitter:image', shared.picture],
-    ['name', 'twitter:image:alt', 'Sharks. A &quot;ray&quot;'],
+    ['name', 'twitter:image', shared.picture.src],
+    ['name', 'twitter:image:alt', 'A &quot;ray&quot;'],
   ])
 })
 

@@ -4,9 +4,7 @@ import { routeOf } from '../../config/sitePath'
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { present } from '../../lib/present'
 import { languageOfRoute } from '../../i18n/routeIn'
-import { pictures as cache } from '../pictures/pictureCache'
 import { lastModifiedIn, type LastModified } from '../published/lastModified'
-import { sharePictures } from '../sharePictures/sharePictures'
 import { jsonLd } from '../structuredData/jsonLd'
 import { breadcrumbList, webPage } from '../structuredData/pages'
 import { addressOf } from '../../lib/addressOf'
@@ -64,28 +62,17 @@ const otherLanguages = ({ page, site }: FoundPage) =>
  *
  * @param root the project's folder
  */
-export const describePages = async (root: string, content: DescribedContent, changed: LastModified) => {
+export const describePages = (root: string, content: DescribedContent, changed: LastModified) => {
   const pages = pagesToDescribe(join(root, 'public'), content, changed)
-  const pictures = await sharePictures(
-    root,
-    pages.map(({ page, site, description: { picture, words } }) => ({
-      ...picture,
-      picture: picture.file,
-      title: words ?? page.title,
-      name: site.name,
-    })),
-    cache,
-  )
-  pages.forEach((found, index) => {
+  pages.forEach((found) => {
     const { file, page, site, description } = found
-    const { picture, words, article } = description
+    const { picture, article } = description
     const tags = shareTags({
       ...page,
       language: site.language,
       alternates: otherLanguages(found),
       siteName: site.name,
-      picture: addressOf(site, present(pictures[index], `share picture of “${page.title}”`)),
-      pictureAlt: `${words ?? page.title}. ${picture.alt}`,
+      picture: { ...picture, src: addressOf(site, picture.src) },
       article,
     })
     const html = readFileSync(file, 'utf8')

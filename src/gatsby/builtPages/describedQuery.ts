@@ -30,9 +30,6 @@ export const describedQuery = /* GraphQL */ `
       pictureLicence
       placeholder
     }
-    banner: homeBanner(language: { eq: $language }) {
-      tagline
-    }
     diveBanner(language: { eq: $language }) {
       title
       picture {

@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts'
-import type { Sheet } from '../sharePictures/sharePicture'
 import { made } from '../storyQuery'
 import type { SharedArticle } from './shareTags'
 import {
@@ -41,9 +40,7 @@ type Story = Queries.ToldStoryFragment & {
 
 /** What a page shows of itself to others, beside what stands in its own head. */
 export interface Description {
-  picture: { file: string; digest: string; alt: string; focus: string | null; sheet: Exclude<Sheet, 'paper'> }
-  /** On the picture instead of the page's title */
-  words?: string
+  picture: MadePicture
   /** Routes of the stories that it lists */
   stories?: readonly string[]
   article?: SharedArticle
@@ -84,13 +81,7 @@ const madePicture = (file: JpegFile, alt: string): MadePicture => ({
   alt,
 })
 
-const sharedPicture = (file: JpegFile, alt: string, topic?: string): Description['picture'] => ({
-  file: file.absolutePath,
-  digest: file.internal.contentDigest,
-  alt,
-  focus: file.focus,
-  sheet: topic === 'Mangrove' ? 'mangrove' : 'deep',
-})
+const sharedPicture = (file: JpegFile, alt: string): MadePicture => ({ ...made(file).share, alt })
 
 const storyDescription = (
   story: Story,
@@ -104,7 +95,7 @@ const storyDescription = (
   const modified = story.updated ?? changed
   const pictures = [madePicture(picture, pictureAlt), madePicture(secondPicture, secondPictureAlt)]
   return {
-    picture: sharedPicture(picture, pictureAlt, story.topics?.[0]),
+    picture: sharedPicture(picture, pictureAlt),
     article: {
       ...(story.date && !story.dateText && { published: story.date }),
       modified: changedLater({ date: story.date, modified }),
@@ -162,7 +153,7 @@ const diveDescription = (content: Content, site: Site): Description => {
  * @returns from a route to its description; a page of which nothing is known here shows the settings' picture
  */
 export const descriptions = (content: Content, site: Site, changed: (file: string) => string | undefined) => {
-  const { contact, banner, allNewsArticle, allGuide, allEventPage, allEvent, allSitePage } = content
+  const { contact, allNewsArticle, allGuide, allEventPage, allEvent, allSitePage } = content
   const { allActionPage, allTextPage, logbookPage, paperReefPage, pressPage } = content
   const { common } = WORDS[site.language]
   const here = (route: string) => routeIn(site.language, route)
@@ -173,7 +164,7 @@ export const descriptions = (content: Content, site: Site, changed: (file: strin
   }
   const stories = [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes]
   const found = new Map<string, Description>([
-    [here(HOME_ROUTE), { ...plain, words: banner.tagline }],
+    [here(HOME_ROUTE), plain],
     [here(DIVE_ROUTE), diveDescription(content, site)],
     [here(IMPACT_ROUTE), { ...plain, breadcrumb: breadcrumbTo(site, { name: common.impact }) }],
     ...[
@@ -211,7 +202,7 @@ export const descriptions = (content: Content, site: Site, changed: (file: strin
     const shown = listed.find(({ topics }) => topics?.[0] === name) ?? listed[0]
     found.set(path, {
       ...plain,
-      ...(shown && { picture: sharedPicture(shown.picture, shown.pictureAlt, name) }),
+      ...(shown && { picture: sharedPicture(shown.picture, shown.pictureAlt) }),
       breadcrumb: breadcrumbToList(list, site),
       stories: listed.map(({ route }) => route),
     })

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../lib/escapeHtml'
 import { LANGUAGES, type Language } from '../../i18n/languages'
-import { SHARE_PICTURE } from '../sharePictures/sharePicture'
+import type { MadePicture } from '../structuredData/pictures'
 
 export interface SharedArticle {
   /** A day as YYYY-MM-DD; left out where only the month or year is known */
@@ -19,9 +19,8 @@ interface Shared {
   /** Full address */
   address: string
   siteName: string
-  /** Full address of the share picture, and what is seen in it */
-  picture: string
-  pictureAlt: string
+  /** With its full address */
+  picture: MadePicture
   /** Of an article or an event's page */
   article?: SharedArticle
 }
@@ -40,7 +39,7 @@ const articleTags = ({ published, modified, topics }: SharedArticle): Tag[] => [
  * @returns `<meta>` elements
  */
 export const shareTags = (shared: Shared): string => {
-  const { language, alternates, title, description, address, siteName, picture, pictureAlt, article } = shared
+  const { language, alternates, title, description, address, siteName, picture, article } = shared
   const openGraph: Tag[] = [
     ['og:type', article ? 'article' : 'website'],
     ['og:title', title],
@@ -49,19 +48,19 @@ export const shareTags = (shared: Shared): string => {
     ['og:site_name', siteName],
     ['og:locale', LANGUAGES[language].locale],
     ...alternates.map((other): Tag => ['og:locale:alternate', LANGUAGES[other].locale]),
-    ['og:image', picture],
-    ['og:image:type', SHARE_PICTURE.type],
-    ['og:image:width', SHARE_PICTURE.width],
-    ['og:image:height', SHARE_PICTURE.height],
-    ['og:image:alt', pictureAlt],
+    ['og:image', picture.src],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', picture.width],
+    ['og:image:height', picture.height],
+    ['og:image:alt', picture.alt],
     ...(article ? articleTags(article) : []),
   ]
   const card: Tag[] = [
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', title],
     ['twitter:description', description],
-    ['twitter:image', picture],
-    ['twitter:image:alt', pictureAlt],
+    ['twitter:image', picture.src],
+    ['twitter:image:alt', picture.alt],
   ]
   const tags = (kind: 'property' | 'name', all: readonly Tag[]) =>
     all.flatMap(([name, content]) =>
