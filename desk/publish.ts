@@ -16,6 +16,6 @@ const STAND_IN = 'owner/repository'
 rmSync(FOLDER, { recursive: true, force: true })
 if (siteBackend.repo !== STAND_IN) {
   installDesk()
-  await buildDesk(FOLDER, siteBackend, sitePathOf(process.cwd()))
+  await buildDesk(FOLDER, siteBackend, sitePathOf())
   writeFileSync(`${FOLDER}/known.json`, JSON.stringify(knownContent(process.cwd())))
 }
