@@ -10,14 +10,7 @@ const KINDS = [
     what: 'the change of groups',
     seconds: 5,
     look: () =>
-      [...document.querySelectorAll('#team li')]
-        .map((plate) => {
-          const seen = [...plate.querySelectorAll('h3')].filter((name) => {
-            return getComputedStyle(name.parentElement!).visibility === 'visible'
-          })
-          return seen.at(-1)?.textContent
-        })
-        .join(),
+      [...document.querySelectorAll('#team ul')].map((group) => getComputedStyle(group).translate !== 'none').join(),
   },
   {
     name: 'the logos of partners',
