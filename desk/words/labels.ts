@@ -161,7 +161,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   threats: 'Ancaman',
   depth: 'Kedalaman',
   depthNote: 'Keterangan kedalaman',
-  deed: 'Ajakan',
   deedLabel: 'Kata pada tombol ajakan',
   donateLabel: 'Kata pada tombol donasi',
   tag: 'Kata pada label gantung',
