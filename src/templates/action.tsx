@@ -1,5 +1,4 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { linkedPicture } from '../fragments/linkedPicture'
 import { PageHead } from '../layout/PageHead'
 import { faqPage } from '../layout/structuredData/questions'
 import type { PagePlace } from '../i18n/pagePlace'
@@ -28,7 +27,7 @@ export const Head: HeadFC<Queries.ActionQuery, PagePlace> = ({ data, pageContext
     <PageHead
       {...pageContext}
       {...data.actionPage}
-      picture={linkedPicture(picture, pictureAlt)}
+      picture={{ file: picture, alt: pictureAlt }}
       things={(site) => faqPage(route, data.questions.nodes, site)}
     >
       <ActionHeaderPreload {...data} />
@@ -42,7 +41,7 @@ export const query = graphql`
       route
       description
       picture {
-        ...LinkedPicture
+        ...SharePicture
       }
     }
     ...ActionHeader
