@@ -65,7 +65,7 @@ interface Cms {
   ): void
   registerEventListener(listener: {
     name: 'preSave' | 'postSave'
-    handler(event: { entry: DecapMap }): DecapMap | undefined
+    handler(event: { entry: DecapMap }): DecapMap | undefined | Promise<DecapMap | undefined>
   }): void
 }
 

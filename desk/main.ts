@@ -3,24 +3,22 @@ import * as z from 'zod'
 import { SOURCE_LANGUAGE } from '../src/i18n/languages'
 import { present } from '../src/lib/present'
 import { topFolder } from '../src/lib/topFolder'
+import { numberAfter, type Site } from '../src/schema/checks/addresses'
 import { contentTypes } from '../src/schema/registry'
 import { LAYERS } from '../src/styles/layers'
-import { checkEntry } from './checkEntry'
+import { entryMistakes, translationMistakes } from './checks'
 import { deskConfig, FORMAT, PLACE } from './collections'
 import { isEmpty } from './contentFile'
 import { loadDecap, type Control, type DecapMap } from './decap'
 import type { KnownContent } from './knownContent'
-import { LiveContent } from './liveContent'
 import { notice } from './notice'
 import { makePhotographsSafe } from './photographs'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
 import './preview/styles'
-import { setWords } from './preview/words'
-import { withSiteFiles } from './siteFiles'
-import { translationMistakes } from './translations'
-import { deskLanguage, said } from './words/deskWords'
-import { english } from './words/english'
+import { setWords } from './preview/gatsby'
+import { SiteFiles } from './siteFiles'
+import { deskLanguage, english, said } from './words/deskWords'
 import { indonesian } from './words/indonesian'
 
 declare const BACKEND: { name: string }
@@ -35,7 +33,7 @@ const [CMS, content] = await Promise.all([
   loadDecap(),
   fetch('known.json').then((response) => response.json() as Promise<KnownContent>),
 ])
-const known = new LiveContent(content)
+const site: Site = { routes: new Set(content.routes), address: content.address }
 setWords(content.words)
 makePhotographsSafe()
 
@@ -48,12 +46,7 @@ const typeOf = (entry: DecapMap) =>
 
 const dataOf = (entry: DecapMap) => (entry.get('data') as DecapMap).toJS()
 
-const mistakesOf = (entry: DecapMap) => {
-  const data = dataOf(entry)
-  const taken = entry.get('newRecord') ? known.numberMistake(data.number) : undefined
-  const mistakes = checkEntry(typeOf(entry), data, known)
-  return taken === undefined ? mistakes : [...mistakes, { field: 'number', sentence: taken }]
-}
+const mistakesOf = (entry: DecapMap) => entryMistakes(typeOf(entry), dataOf(entry), site)
 
 /** A widget that says below its field what the build would say. */
 const checked = (Base: Control): Control =>
@@ -87,26 +80,33 @@ const refused = (reason: string) => {
 
 const backend = present(CMS.getBackend(BACKEND.name), `backend "${BACKEND.name}" of Decap CMS`)
 
+let files: SiteFiles
+
 CMS.registerBackend(
   'site',
   class {
     constructor(...settings: unknown[]) {
-      return withSiteFiles(backend.init(...settings), {
+      files = new SiteFiles(backend.init(...settings), {
         refused,
-        mistakesIn: (form, written, language) => translationMistakes(form, written, language, known),
+        mistakesIn: (form, written, language) => translationMistakes(form, written, language, site),
       })
+      return files.inFrontOfHost()
     }
   },
 )
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
     const mistakes = mistakesOf(entry).map(({ sentence }) => sentence)
     if (mistakes.length > 0) throw refused(mistakes.join(' '))
     if (!entry.get('newRecord')) return undefined
-    const place = known.nextPlace(topFolder(typeOf(entry).files), dataOf(entry))
-    return (entry.get('data') as DecapMap).set(PLACE, place)
+    const data = entry.get('data') as DecapMap
+    const taken = await files.numbersIn(topFolder(typeOf(entry).files))
+    const asked = data.get('number')
+    const number = typeof asked === 'number' && !taken.includes(asked) ? asked : numberAfter(taken)
+    const placed = data.set(PLACE, String(number).padStart(2, '0'))
+    return asked === undefined ? placed : placed.set('number', number)
   },
 })
 
@@ -114,11 +114,9 @@ let isSaved = false
 
 CMS.registerEventListener({
   name: 'postSave',
-  handler: ({ entry }) => {
-    const data = dataOf(entry)
-    known.add(topFolder(typeOf(entry).files), data, String(data[PLACE] ?? 0))
+  handler: () => {
     isSaved = true
-    notice(said.saved(known.pageOf(data), BACKEND.name === 'proxy'))
+    notice(BACKEND.name === 'proxy' ? said.savedHere : said.saved)
     return undefined
   },
 })
@@ -159,7 +157,7 @@ CMS.registerRemarkPlugin({ settings: { bullet: '-' } })
 CMS.registerLocale('desk', deskLanguage === 'id' ? indonesian : english)
 CMS.init({
   config: {
-    ...deskConfig(new Set(Object.keys(previews)), known.nextNumber()),
+    ...deskConfig(new Set(Object.keys(previews)), numberAfter([content.highestArticle])),
     backend: { ...BACKEND, name: 'site' },
     locale: 'desk',
   },
