@@ -1,5 +1,5 @@
 /** The part of Decap CMS that the desk uses (decapcms.org, "Customization"); its script is served as it is published. */
-import type { Component } from 'react'
+import type { Component, ReactNode } from 'react'
 
 /** A map of the library Immutable */
 export interface DecapMap {
@@ -74,7 +74,7 @@ declare global {
     CMS: Cms
     CMS_MANUAL_INIT: boolean
     createClass(definition: object): unknown
-    h(tag: string, props: object): unknown
+    h(tag: string, props: object): ReactNode
   }
 }
 
