@@ -84,7 +84,8 @@ const changeWidget = (name: string, change: (control: Control) => Control) => {
 }
 
 changeWidget('image', (control) => checked(drawnAgain(control)))
-for (const name of ['boolean', 'datetime', 'markdown', 'number', 'select', 'string', 'text']) changeWidget(name, checked)
+for (const name of ['boolean', 'datetime', 'markdown', 'number', 'select', 'string', 'text'])
+  changeWidget(name, checked)
 for (const name of ['list', 'object']) changeWidget(name, (control) => control)
 
 /** An error of which Decap CMS shows the sentence alone */
@@ -97,18 +98,14 @@ const backend = present(CMS.getBackend(BACKEND.name), `backend "${BACKEND.name}"
 
 let files: SiteFiles
 
-CMS.registerBackend(
-  'site',
-  class {
-    constructor(...settings: unknown[]) {
-      files = new SiteFiles(backend.init(...settings), {
-        refused,
-        mistakesIn: (form, written, language) => translationMistakes(form, written, language, site),
-      })
-      return files.inFrontOfHost()
-    }
-  },
-)
+// Decap CMS calls it with `new`
+CMS.registerBackend('site', function (...settings: unknown[]) {
+  files = new SiteFiles(backend.init(...settings), {
+    refused,
+    mistakesIn: (form, written, language) => translationMistakes(form, written, language, site),
+  })
+  return files.inFrontOfHost()
+})
 
 CMS.registerEventListener({
   name: 'preSave',
@@ -164,8 +161,8 @@ for (const type of contentTypes) {
 CMS.registerPreviewStyle(LAYERS, { raw: true })
 CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
 CMS.registerCustomFormat(FORMAT, 'md', {
-  fromFile: (text) => JSON.parse(text),
-  toFile: (entry) => JSON.stringify(entry),
+  fromFile: (text: string) => JSON.parse(text) as unknown,
+  toFile: (entry: object) => JSON.stringify(entry),
 })
 // lists with the hyphens of this site
 CMS.registerRemarkPlugin({ settings: { bullet: '-' } })
