@@ -4,30 +4,6 @@ declare module '*/404.module.css' {
   const classes: Classes<'nearest' | 'page' | 'title' | 'ways'>
   export = classes
 }
-declare module '*/ActionButton.module.css' {
-  const classes: Classes<'action'>
-  export = classes
-}
-declare module '*/ActionFigures.module.css' {
-  const classes: Classes<'all' | 'plates'>
-  export = classes
-}
-declare module '*/ActionHeader.module.css' {
-  const classes: Classes<'grid' | 'header' | 'title'>
-  export = classes
-}
-declare module '*/ActionQuestions.module.css' {
-  const classes: Classes<'questions'>
-  export = classes
-}
-declare module '*/ActionText.module.css' {
-  const classes: Classes<'open' | 'part' | 'text'>
-  export = classes
-}
-declare module '*/AddToCalendar.module.css' {
-  const classes: Classes<'calendar'>
-  export = classes
-}
 declare module '*/AdoptedCoral.module.css' {
   const classes: Classes<'coral' | 'drawing' | 'hanging' | 'string' | 'tag' | 'thread'>
   export = classes
@@ -42,10 +18,6 @@ declare module '*/BannerScene.module.css' {
 }
 declare module '*/BayMap.module.css' {
   const classes: Classes<'map'>
-  export = classes
-}
-declare module '*/BeingConfirmed.module.css' {
-  const classes: Classes<'mark'>
   export = classes
 }
 declare module '*/Breadcrumb.module.css' {
@@ -85,7 +57,7 @@ declare module '*/CoralReefs.module.css' {
   export = classes
 }
 declare module '*/CountedUnits.module.css' {
-  const classes: Classes<'added' | 'community' | 'field' | 'fragment' | 'seedling' | 'structure' | 'units'>
+  const classes: Classes<'added' | 'community' | 'contact' | 'field' | 'fragment' | 'person' | 'seedling' | 'structure' | 'units'>
   export = classes
 }
 declare module '*/DayPlan.module.css' {
@@ -93,23 +65,19 @@ declare module '*/DayPlan.module.css' {
   export = classes
 }
 declare module '*/DiveBanner.module.css' {
-  const classes: Classes<'banner' | 'down' | 'lead' | 'picture' | 'sheet' | 'title' | 'torn'>
+  const classes: Classes<'banner' | 'down' | 'lead' | 'picture' | 'title' | 'words'>
   export = classes
 }
 declare module '*/DivePackages.module.css' {
-  const classes: Classes<'first' | 'packages'>
+  const classes: Classes<'packages'>
   export = classes
 }
 declare module '*/DiveProfile.module.css' {
-  const classes: Classes<'chart' | 'drawing' | 'line' | 'over' | 'reef' | 'sand' | 'shadow' | 'stop' | 'water'>
-  export = classes
-}
-declare module '*/DiveQuestions.module.css' {
-  const classes: Classes<'lead'>
+  const classes: Classes<'chart' | 'drawing' | 'line' | 'over' | 'reef' | 'sand' | 'stop' | 'water'>
   export = classes
 }
 declare module '*/DivingDay.module.css' {
-  const classes: Classes<'lead' | 'note' | 'profile' | 'step' | 'steps' | 'time' | 'title' | 'under'>
+  const classes: Classes<'note' | 'profile' | 'step' | 'steps' | 'time' | 'title' | 'under'>
   export = classes
 }
 declare module '*/DivingMask.module.css' {
@@ -136,24 +104,12 @@ declare module '*/Events.module.css' {
   const classes: Classes<'all' | 'events'>
   export = classes
 }
-declare module '*/EventsByYear.module.css' {
-  const classes: Classes<'group'>
-  export = classes
-}
-declare module '*/FactStrip.module.css' {
-  const classes: Classes<'fact' | 'list' | 'strip'>
-  export = classes
-}
-declare module '*/FigurePlate.module.css' {
-  const classes: Classes<'plate' | 'row' | 'rows' | 'source'>
+declare module '*/FactList.module.css' {
+  const classes: Classes<'list'>
   export = classes
 }
 declare module '*/FootBar.module.css' {
   const classes: Classes<'bar' | 'place'>
-  export = classes
-}
-declare module '*/FootRow.module.css' {
-  const classes: Classes<'row'>
   export = classes
 }
 declare module '*/Footer.module.css' {
@@ -181,15 +137,15 @@ declare module '*/HelpSaveTheReef.module.css' {
   export = classes
 }
 declare module '*/ImpactFigure.module.css' {
-  const classes: Classes<'figure' | 'key' | 'source' | 'table' | 'words'>
+  const classes: Classes<'figure' | 'key' | 'mark' | 'source' | 'table' | 'words'>
   export = classes
 }
 declare module '*/ImpactFigures.module.css' {
-  const classes: Classes<'figures' | 'head' | 'list'>
+  const classes: Classes<'list'>
   export = classes
 }
 declare module '*/ImpactTotals.module.css' {
-  const classes: Classes<'item' | 'lead' | 'list' | 'totals' | 'value'>
+  const classes: Classes<'item' | 'list' | 'value'>
   export = classes
 }
 declare module '*/InterestedToDive.module.css' {
@@ -200,7 +156,7 @@ declare module '*/IntroVideo.module.css' {
   const classes: Classes<'film' | 'side' | 'there' | 'video' | 'words'>
   export = classes
 }
-declare module '*/LanguageOfferLine.module.css' {
+declare module '*/LanguageOffer.module.css' {
   const classes: Classes<'offer'>
   export = classes
 }
@@ -217,11 +173,11 @@ declare module '*/LightboxLink.module.css' {
   export = classes
 }
 declare module '*/Logbook.module.css' {
-  const classes: Classes<'diver' | 'entry' | 'grid' | 'page' | 'print' | 'said' | 'title' | 'ways'>
+  const classes: Classes<'diver' | 'entry' | 'grid' | 'page' | 'said' | 'title' | 'ways'>
   export = classes
 }
 declare module '*/LogbookCard.module.css' {
-  const classes: Classes<'above' | 'behind' | 'card' | 'deepest' | 'foot' | 'innerRing' | 'label' | 'line' | 'met' | 'paper' | 'reading' | 'ring' | 'rule' | 'stamped' | 'stampedWord' | 'stop' | 'sun' | 'tick' | 'title' | 'wake' | 'words' | 'written'>
+  const classes: Classes<'above' | 'card' | 'label' | 'met' | 'reading' | 'stamped' | 'stampedWord' | 'title' | 'words' | 'written'>
   export = classes
 }
 declare module '*/MapFrame.module.css' {
@@ -236,24 +192,16 @@ declare module '*/Mission.module.css' {
   const classes: Classes<'block' | 'head' | 'mission' | 'picture' | 'words'>
   export = classes
 }
-declare module '*/MoreStories.module.css' {
-  const classes: Classes<'stories'>
-  export = classes
-}
 declare module '*/News.module.css' {
   const classes: Classes<'news'>
   export = classes
 }
 declare module '*/NewsListChoice.module.css' {
-  const classes: Classes<'choice' | 'count' | 'label' | 'link' | 'list'>
-  export = classes
-}
-declare module '*/NewsListHeader.module.css' {
-  const classes: Classes<'count' | 'header' | 'title' | 'words'>
+  const classes: Classes<'choice' | 'count' | 'label' | 'list'>
   export = classes
 }
 declare module '*/NewsListPager.module.css' {
-  const classes: Classes<'end' | 'link' | 'pager'>
+  const classes: Classes<'pager'>
   export = classes
 }
 declare module '*/NewsListStories.module.css' {
@@ -261,11 +209,11 @@ declare module '*/NewsListStories.module.css' {
   export = classes
 }
 declare module '*/PackageCard.module.css' {
-  const classes: Classes<'benefits' | 'book' | 'dives' | 'from' | 'large' | 'picture' | 'small' | 'text'>
+  const classes: Classes<'benefits' | 'book' | 'card' | 'dives' | 'from' | 'large' | 'picture' | 'text'>
   export = classes
 }
 declare module '*/PackageComparison.module.css' {
-  const classes: Classes<'name' | 'no' | 'scroll' | 'table' | 'yes'>
+  const classes: Classes<'included' | 'name' | 'open' | 'scroll' | 'table'>
   export = classes
 }
 declare module '*/PackagePrices.module.css' {
@@ -273,11 +221,11 @@ declare module '*/PackagePrices.module.css' {
   export = classes
 }
 declare module '*/PageHeader.module.css' {
-  const classes: Classes<'header' | 'title'>
+  const classes: Classes<'action' | 'grid' | 'header' | 'list' | 'title'>
   export = classes
 }
 declare module '*/PaperSheets.module.css' {
-  const classes: Classes<'page' | 'sheet' | 'sheets' | 'use' | 'way' | 'what'>
+  const classes: Classes<'sheet' | 'sheets' | 'use' | 'words'>
   export = classes
 }
 declare module '*/PaperSlip.module.css' {
@@ -298,14 +246,6 @@ declare module '*/Pebble.module.css' {
 }
 declare module '*/Picture.module.css' {
   const classes: Classes<'picture'>
-  export = classes
-}
-declare module '*/PressLogo.module.css' {
-  const classes: Classes<'grid' | 'logo' | 'text'>
-  export = classes
-}
-declare module '*/PressWords.module.css' {
-  const classes: Classes<'slip' | 'slips'>
   export = classes
 }
 declare module '*/PreviewLine.module.css' {
@@ -365,31 +305,15 @@ declare module '*/SlickRow.module.css' {
   export = classes
 }
 declare module '*/StandInList.module.css' {
-  const classes: Classes<'column' | 'fields' | 'file' | 'page' | 'title'>
+  const classes: Classes<'fields' | 'file'>
   export = classes
 }
 declare module '*/Statistics.module.css' {
   const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'title' | 'value'>
   export = classes
 }
-declare module '*/StoryBeingConfirmed.module.css' {
-  const classes: Classes<'line'>
-  export = classes
-}
-declare module '*/StoryBody.module.css' {
-  const classes: Classes<'prose' | 'second'>
-  export = classes
-}
 declare module '*/StoryCard.module.css' {
   const classes: Classes<'card' | 'meta' | 'picture' | 'title'>
-  export = classes
-}
-declare module '*/StoryDeed.module.css' {
-  const classes: Classes<'deed'>
-  export = classes
-}
-declare module '*/StoryFigure.module.css' {
-  const classes: Classes<'caption' | 'picture'>
   export = classes
 }
 declare module '*/StoryHeader.module.css' {
@@ -400,24 +324,12 @@ declare module '*/StoryLead.module.css' {
   const classes: Classes<'beside' | 'film' | 'picture' | 'upright' | 'wide'>
   export = classes
 }
-declare module '*/StoryNeighbours.module.css' {
-  const classes: Classes<'link' | 'neighbours' | 'next' | 'which'>
-  export = classes
-}
 declare module '*/StoryRow.module.css' {
   const classes: Classes<'row'>
   export = classes
 }
-declare module '*/StorySlider.module.css' {
-  const classes: Classes<'slider'>
-  export = classes
-}
-declare module '*/StorySources.module.css' {
-  const classes: Classes<'heading' | 'sources'>
-  export = classes
-}
 declare module '*/StoryText.module.css' {
-  const classes: Classes<'beside' | 'left' | 'stretch'>
+  const classes: Classes<'left' | 'part' | 'picture'>
   export = classes
 }
 declare module '*/Team.module.css' {
@@ -453,14 +365,26 @@ declare module '*/WhereTo.module.css' {
   export = classes
 }
 declare module '*/WhyDiveWithUs.module.css' {
-  const classes: Classes<'list' | 'text' | 'why'>
+  const classes: Classes<'list' | 'why'>
+  export = classes
+}
+declare module '*/action.module.css' {
+  const classes: Classes<'action' | 'columns' | 'open' | 'part' | 'plate' | 'plates' | 'source'>
   export = classes
 }
 declare module '*/charts.module.css' {
-  const classes: Classes<'axis' | 'band' | 'chart' | 'kind0' | 'kind1' | 'kind2' | 'label' | 'onWater' | 'unit' | 'water'>
+  const classes: Classes<'chart' | 'kind0' | 'kind1' | 'kind2' | 'scale'>
+  export = classes
+}
+declare module '*/press.module.css' {
+  const classes: Classes<'grid' | 'logo' | 'slip' | 'text'>
   export = classes
 }
 declare module '*/search.module.css' {
   const classes: Classes<'page' | 'panel' | 'title' | 'topics'>
+  export = classes
+}
+declare module '*/story.module.css' {
+  const classes: Classes<'below' | 'body' | 'caption' | 'deed' | 'end' | 'neighbours' | 'picture' | 'row' | 'sources' | 'strip' | 'wide'>
   export = classes
 }

@@ -250,20 +250,12 @@ export const PARTS: Said = {
   'the words on the button': 'kata-kata di tombol',
   'the page to which the button leads': 'halaman yang dituju tombol',
   // checks/charts.ts
-  'write three rows: any figure, a whole number of things from 1 to {n}, and two depths of at most {m} m, the smaller first, for example 8 to 13 m':
-    'tulis tiga baris: angka apa saja, jumlah bulat dari 1 sampai {n}, dan dua kedalaman paling banyak {m} m, yang kecil dulu, misalnya 8 to 13 m',
   'write shares in whole per cent that add up to 100, in at most three rows; further rows stand in the table only':
     'tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris; baris lain hanya ada di tabel',
-  'write in the first row a whole number from 1 to {n}, or one from {from} to {to}, of which each mark is a thousand':
-    'tulis di baris pertama bilangan bulat dari 1 sampai {n}, atau dari {from} sampai {to}, dengan satu tanda untuk setiap seribu',
-  'write one or two parts, each at least a hundredth of the whole, and the whole in the last row; together the parts are not more than the whole':
-    'tulis satu atau dua bagian, masing-masing paling sedikit seperseratus dari seluruhnya, dan seluruhnya di baris terakhir; jumlah bagian tidak lebih dari seluruhnya',
+  'write in the first row a whole number that gives 1 to {n} marks; "unitSize" says how many things a mark stands for':
+    'tulis di baris pertama bilangan bulat yang menjadi 1 sampai {n} tanda; "unitSize" berisi berapa hal yang diwakili satu tanda',
   'write at most three rows, each with a number above 0':
     'tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
-  'write at most three rows, each with a number from 0 to 1, for example 0.94':
-    'tulis paling banyak tiga baris, masing-masing dengan angka dari 0 sampai 1, misalnya 0.94',
-  'write "every two weeks" in the first row and, where there is a second, "every two months" in that, since these are what is drawn':
-    'tulis "every two weeks" di baris pertama dan, kalau ada baris kedua, "every two months" di situ, karena itulah yang digambar',
   // checks/links.ts
   'which has more than the page\'s address; write "{meant}".':
     'yang lebih panjang dari alamat halamannya; tulis "{meant}".',

@@ -2,11 +2,11 @@
 import type { PageProps } from 'gatsby'
 import type { ReactElement } from 'react'
 import { isToCome } from '../../lib/lombokTime'
+import { PageHeader } from '../../components/PageHeader'
 import LogbookPage from '../../pages/logbook'
 import PaperReefPage from '../../pages/paper-reef'
 import PressPage from '../../pages/press'
 import { DiveBanner } from '../../sections/dive/DiveBanner'
-import { DiveMap } from '../../sections/dive/DiveMap'
 import { DivePackages } from '../../sections/dive/DivePackages'
 import { DivingDay } from '../../sections/dive/DivingDay'
 import { PriceList } from '../../sections/dive/PriceList'
@@ -29,7 +29,7 @@ import { Statistics } from '../../sections/home/Statistics/Statistics'
 import { Team } from '../../sections/home/Team/Team'
 import { Volunteer } from '../../sections/home/Volunteer/Volunteer'
 import { ImpactFigures } from '../../sections/impact/ImpactFigures'
-import { ImpactHeader } from '../../sections/impact/ImpactHeader'
+import { BayMap } from '../../sections/place/BayMap'
 import { QuestionList } from '../../sections/questions/QuestionList'
 import ActionTemplate from '../../templates/action'
 import StoryTemplate from '../../templates/story'
@@ -116,7 +116,9 @@ export const previews: Record<string, (entry: ShownEntry, language: Language) =>
     />
   ),
   DiveBanner: (entry) => <DiveBanner diveBanner={as(entry)} />,
-  DiveMap: (entry) => <DiveMap diveMap={as(entry)} mapLinks={words('LinkSettings')} place={words('PlaceSettings')} />,
+  DiveMap: (entry) => (
+    <BayMap id="map" words={as(entry)} links={words('LinkSettings')} place={words('PlaceSettings')} />
+  ),
   HomeRibbon: (entry) => <Ribbon ribbon={as(entry)} links={words('LinkSettings')} />,
   HomeBanner: (entry) => <Banner banner={as(entry)} />,
   HomeVideo: (entry) => <IntroVideo video={as(entry)} links={words('LinkSettings')} />,
@@ -130,7 +132,7 @@ export const previews: Record<string, (entry: ShownEntry, language: Language) =>
   PlaceSettings: (entry) => (
     <RestorationSite map={words('HomeMap')} siteLinks={words('LinkSettings')} place={as(entry)} />
   ),
-  ImpactPage: (entry) => <ImpactHeader impactPage={as(entry)} />,
+  ImpactPage: (entry) => <PageHeader {...as<{ title: string; lead: string }>(entry)} label={String(entry.title)} />,
   Question: (entry) => <QuestionList questions={[as<Queries.AnsweredQuestionFragment>(entry)]} />,
   ActionPage: (entry) => (
     <ActionTemplate

@@ -16,7 +16,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
   const compared = packages.map((one) => ({ title: one.title, benefits: comparedBenefits(one) }))
   const benefits = [...new Set(compared.flatMap((one) => one.benefits))]
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
+    <div className={`${styles.scroll} clear-of-edge`} tabIndex={0} role="region" aria-label={title}>
       <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
@@ -37,7 +37,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
                 const included = one.benefits.includes(benefit)
                 return (
                   <td key={one.title}>
-                    <span className={included ? styles.yes : styles.no}>
+                    <span className={included ? styles.included : styles.open}>
                       <span className="visually-hidden">{included ? words.dive.yes : words.dive.notListed}</span>
                     </span>
                   </td>

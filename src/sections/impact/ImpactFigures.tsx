@@ -10,12 +10,10 @@ export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFigur
   const figures = impactFigures.nodes.filter(having('article'))
   if (figures.length === 0) return null
   return (
-    <Section className={styles.figures} surface="paper" edge="dunes" labelledBy="figures">
+    <Section surface="paper" edge="dunes" labelledBy="figures">
       <div className={`${styles.list} wrap`}>
-        <div className={styles.head}>
-          <Heading id="figures">{impactPage.figuresTitle}</Heading>
-          <p className="lead">{impactPage.figuresLead}</p>
-        </div>
+        <Heading id="figures">{impactPage.figuresTitle}</Heading>
+        <p className="lead">{impactPage.figuresLead}</p>
         {figures.map((figure) => (
           <ImpactFigure key={figure.title} {...figure} />
         ))}
@@ -36,6 +34,8 @@ export const fragment = graphql`
         lead
         when
         chart
+        unitSize
+        mark: key
         rows {
           what
           value

@@ -26,7 +26,7 @@ export const WayToTheBay = ({ place, id, children }: WayToTheBayProps) => {
         </a>
         <ExternalLink href={mapLink(place.latitude, place.longitude)}>{words.place.openStreetMap}</ExternalLink>
       </p>
-      <dl className={styles.ways}>
+      <dl className={`${styles.ways} cards`}>
         {place.ways.map(({ from, way }) => (
           <div key={from}>
             <dt className="h4 display">{from}</dt>
