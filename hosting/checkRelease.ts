@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
-import { knownContent } from '../src/cms/knownContent'
+import { knownContent } from '../desk/knownContent'
 import { LAUNCH_REPORT_ROUTE } from '../src/config/routes'
 import { sitePathOf } from '../src/gatsby/sitePathOf'
 import { releaseRefusal, standIns } from '../src/schema/launchReport'
@@ -121,7 +121,7 @@ const readRelease = (folder: string, project: string): Release => {
   const pages = [...files]
     .filter((path) => path.endsWith('.html') && !path.startsWith('_gatsby'))
     .map((path) => readPage(folder, path))
-  return { folder, project, sitePath: sitePathOf(project), files, pages }
+  return { folder, project, sitePath: sitePathOf(), files, pages }
 }
 
 /** Addresses on the pages of a built site that lead nowhere, one sentence each. Arguments as of `checkRelease`. */

@@ -120,6 +120,13 @@ export const onCreatePage: GatsbyNode<Record<string, unknown>, Partial<PagePlace
   if (page.context?.language) return
   deletePage(page)
   for (const place of placesOfFile(page.path)) {
-    createPage({ ...page, path: routeIn(place.language, page.path), context: { ...page.context, ...place } })
+    const { language } = place
+    createPage({
+      ...page,
+      path: routeIn(language, page.path),
+      // at an unknown address the browser's script finds the page that the server sent, in its language
+      ...(page.path === '/404.html' && language !== SOURCE_LANGUAGE && { matchPath: `/${language}/*` }),
+      context: { ...page.context, ...place },
+    })
   }
 }

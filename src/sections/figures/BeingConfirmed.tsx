@@ -4,8 +4,8 @@ import { useWords } from '../../i18n/pageLanguage'
 export const BeingConfirmed = ({ className = '' }: { className?: string }) => {
   const words = useWords()
   return (
-    <p className={`${className} small`} data-pagefind-ignore>
+    <small className={`${className} small`} data-pagefind-ignore>
       {words.common.beingConfirmed}
-    </p>
+    </small>
   )
 }
