@@ -1,7 +1,7 @@
 /* Written by scripts/class-types.ts (npm run typecheck). */
 type Classes<Name extends string> = Readonly<Record<Name, string>>
 declare module '*/404.module.css' {
-  const classes: Classes<'nearest' | 'page' | 'title' | 'ways'>
+  const classes: Classes<'nearest' | 'title' | 'ways'>
   export = classes
 }
 declare module '*/Banner.module.css' {
@@ -121,7 +121,7 @@ declare module '*/ImpactFigures.module.css' {
   export = classes
 }
 declare module '*/ImpactTotals.module.css' {
-  const classes: Classes<'item' | 'list' | 'value'>
+  const classes: Classes<'item' | 'lead' | 'list' | 'value'>
   export = classes
 }
 declare module '*/InterestedToDive.module.css' {
@@ -357,7 +357,7 @@ declare module '*/press.module.css' {
   export = classes
 }
 declare module '*/search.module.css' {
-  const classes: Classes<'page' | 'panel' | 'title' | 'topics'>
+  const classes: Classes<'panel' | 'topics'>
   export = classes
 }
 declare module '*/story.module.css' {

@@ -11,3 +11,6 @@ export interface Sighting {
   readonly animal: Animal
   readonly name: string
 }
+
+/** What was met, with its depth. */
+export const metAt = ({ animal, name }: Sighting) => `${name}, ${DEPTHS[animal]} m`

@@ -4,7 +4,6 @@ import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { IMPACT_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
-import { having } from '../../lib/having'
 import { FigurePlate } from './FigurePlate'
 import * as styles from './action.module.css'
 
@@ -12,7 +11,7 @@ import * as styles from './action.module.css'
 export const ActionFigures = ({ actionPage, figures }: Queries.ActionFiguresFragment) => {
   const words = useWords()
   const here = useRouteHere()
-  const counted = figures.nodes.filter(having('article'))
+  const counted = figures.nodes.flatMap(({ article, ...figure }) => (article ? [{ ...figure, article }] : []))
   if (counted.length === 0) return null
   return (
     <Section surface="light" edge="dunes" labelledBy="figures">

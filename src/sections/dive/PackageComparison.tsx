@@ -1,11 +1,13 @@
 import { useWords } from '../../i18n/pageLanguage'
-import { comparedBenefits } from '../../lib/comparedBenefits'
 import * as styles from './PackageComparison.module.css'
 
-type PackageComparisonProps = {
-  title: string
-  packages: Queries.DivePackagesSectionFragment['packages']['nodes']
-}
+type Package = Queries.DivePackagesSectionFragment['packages']['nodes'][number]
+
+/** What a package includes, in the words that all packages have in common where it has others. */
+const comparedBenefits = ({ benefits, sameBenefits }: Package) =>
+  benefits.map((benefit) => sameBenefits?.find((same) => same.benefit === benefit)?.as ?? benefit)
+
+type PackageComparisonProps = { title: string; packages: readonly Package[] }
 
 /**
  * A table of all benefits, in words for screen readers and drawn for the eye; what two packages say in different words has

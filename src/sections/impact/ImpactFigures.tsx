@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
-import { having } from '../../lib/having'
 import { ImpactFigure } from './ImpactFigure'
 import * as styles from './ImpactFigures.module.css'
 
 /** What single projects counted, one drawing each; without its article a figure is not shown. */
 export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFiguresFragment) => {
-  const figures = impactFigures.nodes.filter(having('article'))
+  const figures = impactFigures.nodes.flatMap(({ article, ...figure }) => (article ? [{ ...figure, article }] : []))
   if (figures.length === 0) return null
   return (
     <Section surface="paper" edge="dunes" labelledBy="figures">

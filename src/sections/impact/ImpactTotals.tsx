@@ -14,7 +14,7 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
       <Section surface="light" edge="swell" labelledBy="totals">
         <div className="wrap">
           <Heading id="totals">{impactPage.totalsTitle}</Heading>
-          <p className="lead">{impactPage.totalsLead}</p>
+          <p className={`${styles.lead} lead`}>{impactPage.totalsLead}</p>
           <ul className={`${styles.list} plain clear-of-edge`}>
             {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, article }) => (
               <li key={title} className={styles.item}>

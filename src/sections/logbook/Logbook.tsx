@@ -9,32 +9,15 @@ import { SiteLink } from '../../components/SiteLink'
 import { PAPER_REEF_ROUTE } from '../../config/routes'
 import { useLanguage, useRouteHere, useWords } from '../../i18n/pageLanguage'
 import { keepUnits } from '../../lib/keepUnits'
-import { DEEPEST_M, type Sighting } from '../../lib/sightings'
+import type { Sighting } from '../../lib/sightings'
 import { todayOnLombok } from '../../lib/todayOnLombok'
 import * as styles from './Logbook.module.css'
-import { LogbookCard, metAt } from './LogbookCard'
+import { LogbookCard } from './LogbookCard'
+import { LogbookEntry } from './LogbookEntry'
 import { useCardFile } from './useCardFile'
 
 const MOST_LETTERS = 24
 const unchanging = () => () => undefined
-
-type EntryProps = { words: Queries.LogbookFragment['logbookPage']; id: string; today: string }
-
-/** What the card shows, in words. */
-const Entry = ({ words, id, today }: EntryProps) => (
-  <dl className={styles.entry} id={id}>
-    <dt className="display">{words.deepestPoint}</dt>
-    <dd>{`${DEEPEST_M} m`}</dd>
-    <dt className="display">{words.date}</dt>
-    <dd data-today="" suppressHydrationWarning>
-      {today}
-    </dd>
-    <dt className="display">{words.met}</dt>
-    {(words.animals as readonly Sighting[]).map((sighting) => (
-      <dd key={sighting.animal}>{metAt(sighting)}</dd>
-    ))}
-  </dl>
-)
 
 /** The page that a visitor takes home from the dive: a card to save, share or print, and the same in words. */
 export const Logbook = ({ logbookPage: words, contact }: Queries.LogbookFragment) => {
@@ -88,7 +71,7 @@ export const Logbook = ({ logbookPage: words, contact }: Queries.LogbookFragment
           <p className={`${styles.said} display`} role="status">
             {said}
           </p>
-          <Entry id={id} {...{ words, today }} />
+          <LogbookEntry id={id} {...{ words, today }} />
           <p className="links">
             <SiteLink to={here(PAPER_REEF_ROUTE)}>{words.reefToPrint}</SiteLink>
           </p>

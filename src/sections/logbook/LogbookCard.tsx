@@ -2,8 +2,8 @@ import { forwardRef } from 'react'
 import { hrefOf } from '../../config/sitePath'
 import { useWords } from '../../i18n/pageLanguage'
 import { displayWidth } from '../../lib/displayWidth'
-import { DEEPEST_M, DEPTHS, type Animal, type Sighting } from '../../lib/sightings'
-import { slug } from '../../lib/slug'
+import { DEEPEST_M, type Sighting } from '../../lib/sightings'
+import { CardAnimal } from './CardAnimal'
 import * as styles from './LogbookCard.module.css'
 
 const WIDTH = 1080
@@ -12,29 +12,6 @@ const ROOM = WIDTH - 144
 const LARGEST = 116
 /** As in the style sheet: `font-stretch` of the title */
 const WIDE = 112.5
-
-/** Where each animal is drawn, near its depth and beside the way, and the middle of its words below it. */
-const PLACES: Record<Animal, { x: number; y: number; width: number; height: number; below: number }> = {
-  'manta ray': { x: 416, y: 312, width: 336, height: 234, below: -12 },
-  parrotfish: { x: 520, y: 560, width: 248, height: 155, below: 12 },
-  turtle: { x: 78, y: 640, width: 330, height: 272, below: 30 },
-  octopus: { x: 772, y: 722, width: 300, height: 240, below: 14 },
-}
-
-/** What was met, with its depth. */
-export const metAt = ({ animal, name }: Sighting) => `${name}, ${DEPTHS[animal]} m`
-
-const Animal = (sighting: Sighting) => {
-  const { below, ...place } = PLACES[sighting.animal]
-  return (
-    <>
-      <image href={hrefOf(`/shapes/met-${slug(sighting.animal)}.webp`)} {...place} />
-      <text className={styles.met} x={place.x + place.width / 2} y={place.y + place.height + below}>
-        {metAt(sighting)}
-      </text>
-    </>
-  )
-}
 
 type LogbookCardProps = {
   words: Queries.LogbookFragment['logbookPage']
@@ -79,7 +56,7 @@ export const LogbookCard = forwardRef<SVGSVGElement, LogbookCardProps>(function 
         <text key={metres} className={styles.reading} x="46" y={345 + metres * 22.4}>{`${metres} m`}</text>
       ))}
       {sightings.map((sighting) => (
-        <Animal key={sighting.animal} {...sighting} />
+        <CardAnimal key={sighting.animal} {...sighting} />
       ))}
       {text(styles.label, 72, 1140, words.date)}
       <text className={styles.written} x="72" y="1190" data-today="" suppressHydrationWarning>
