@@ -12,10 +12,6 @@ declare module '*/BannerScene.module.css' {
   const classes: Classes<'boat' | 'deeper' | 'fish' | 'fish1' | 'fish2' | 'hills' | 'light' | 'onDeeper' | 'onWaves' | 'sun' | 'turtle' | 'waves'>
   export = classes
 }
-declare module '*/BayMap.module.css' {
-  const classes: Classes<'map'>
-  export = classes
-}
 declare module '*/Breadcrumb.module.css' {
   const classes: Classes<'list'>
   export = classes
@@ -333,7 +329,7 @@ declare module '*/Volunteer.module.css' {
   export = classes
 }
 declare module '*/WayToTheBay.module.css' {
-  const classes: Classes<'coordinates' | 'degrees' | 'touchOnly' | 'way' | 'ways' | 'where'>
+  const classes: Classes<'coordinates' | 'degrees' | 'map' | 'touchOnly' | 'way' | 'ways' | 'where'>
   export = classes
 }
 declare module '*/WhereTo.module.css' {
