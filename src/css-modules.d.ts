@@ -1,51 +1,15 @@
 /* Written by scripts/class-types.ts (npm run typecheck). */
 type Classes<Name extends string> = Readonly<Record<Name, string>>
 declare module '*/404.module.css' {
-  const classes: Classes<'nearest' | 'page' | 'title' | 'ways'>
-  export = classes
-}
-declare module '*/ActionButton.module.css' {
-  const classes: Classes<'action'>
-  export = classes
-}
-declare module '*/ActionFigures.module.css' {
-  const classes: Classes<'all' | 'plates'>
-  export = classes
-}
-declare module '*/ActionHeader.module.css' {
-  const classes: Classes<'grid' | 'header' | 'title'>
-  export = classes
-}
-declare module '*/ActionQuestions.module.css' {
-  const classes: Classes<'questions'>
-  export = classes
-}
-declare module '*/ActionText.module.css' {
-  const classes: Classes<'open' | 'part' | 'text'>
-  export = classes
-}
-declare module '*/AddToCalendar.module.css' {
-  const classes: Classes<'calendar'>
-  export = classes
-}
-declare module '*/AdoptedCoral.module.css' {
-  const classes: Classes<'coral' | 'drawing' | 'hanging' | 'string' | 'tag' | 'thread'>
+  const classes: Classes<'nearest' | 'title' | 'ways'>
   export = classes
 }
 declare module '*/Banner.module.css' {
-  const classes: Classes<'above' | 'arrow' | 'banner' | 'below' | 'lead' | 'name' | 'scene' | 'sea' | 'sky' | 'tagline' | 'ways' | 'word'>
+  const classes: Classes<'above' | 'arrow' | 'banner' | 'below' | 'lead' | 'name' | 'scene' | 'scroll' | 'sea' | 'sky' | 'tagline' | 'ways' | 'word'>
   export = classes
 }
 declare module '*/BannerScene.module.css' {
-  const classes: Classes<'boat' | 'deeper' | 'fish' | 'fish1' | 'fish2' | 'fish3' | 'hills' | 'light' | 'onDeeper' | 'onWaves' | 'sun' | 'turtle' | 'waves'>
-  export = classes
-}
-declare module '*/BayMap.module.css' {
-  const classes: Classes<'map'>
-  export = classes
-}
-declare module '*/BeingConfirmed.module.css' {
-  const classes: Classes<'mark'>
+  const classes: Classes<'boat' | 'deeper' | 'fish' | 'fish1' | 'fish2' | 'hills' | 'light' | 'onDeeper' | 'onWaves' | 'sun' | 'turtle' | 'waves'>
   export = classes
 }
 declare module '*/Breadcrumb.module.css' {
@@ -77,43 +41,31 @@ declare module '*/CarouselPosition.module.css' {
   export = classes
 }
 declare module '*/Collaborators.module.css' {
-  const classes: Classes<'beside' | 'company' | 'partners' | 'pebbles' | 'section' | 'technology'>
+  const classes: Classes<'kind' | 'partners' | 'pebbles'>
   export = classes
 }
 declare module '*/CoralReefs.module.css' {
-  const classes: Classes<'body' | 'grid' | 'head' | 'picture' | 'text' | 'threat' | 'threats'>
+  const classes: Classes<'deed' | 'picture' | 'text' | 'threat' | 'threats' | 'top'>
   export = classes
 }
 declare module '*/CountedUnits.module.css' {
-  const classes: Classes<'added' | 'community' | 'field' | 'fragment' | 'seedling' | 'structure' | 'units'>
-  export = classes
-}
-declare module '*/DayPlan.module.css' {
-  const classes: Classes<'heading' | 'hour' | 'slate' | 'time'>
+  const classes: Classes<'added' | 'community' | 'contact' | 'field' | 'fragment' | 'person' | 'seedling' | 'structure' | 'units'>
   export = classes
 }
 declare module '*/DiveBanner.module.css' {
-  const classes: Classes<'banner' | 'down' | 'lead' | 'picture' | 'sheet' | 'title' | 'torn'>
+  const classes: Classes<'banner' | 'down' | 'lead' | 'picture' | 'title' | 'words'>
   export = classes
 }
 declare module '*/DivePackages.module.css' {
-  const classes: Classes<'first' | 'packages'>
+  const classes: Classes<'packages'>
   export = classes
 }
 declare module '*/DiveProfile.module.css' {
-  const classes: Classes<'chart' | 'drawing' | 'line' | 'over' | 'reef' | 'sand' | 'shadow' | 'stop' | 'water'>
-  export = classes
-}
-declare module '*/DiveQuestions.module.css' {
-  const classes: Classes<'lead'>
+  const classes: Classes<'chart' | 'drawing' | 'line' | 'over' | 'reef' | 'sand' | 'stop' | 'water'>
   export = classes
 }
 declare module '*/DivingDay.module.css' {
-  const classes: Classes<'lead' | 'note' | 'profile' | 'step' | 'steps' | 'time' | 'title' | 'under'>
-  export = classes
-}
-declare module '*/DivingMask.module.css' {
-  const classes: Classes<'frame' | 'glass' | 'mask' | 'rubber' | 'strap' | 'stripe'>
+  const classes: Classes<'note' | 'profile' | 'step' | 'steps' | 'time' | 'title' | 'under'>
   export = classes
 }
 declare module '*/Edge.module.css' {
@@ -129,31 +81,15 @@ declare module '*/EventDay.module.css' {
   export = classes
 }
 declare module '*/EventPoster.module.css' {
-  const classes: Classes<'label' | 'links' | 'numeral' | 'picture' | 'poster' | 'quiet' | 'sheet' | 'short' | 'sign' | 'words'>
+  const classes: Classes<'head' | 'links' | 'numeral' | 'picture' | 'poster' | 'posters' | 'quiet' | 'sheet' | 'sign' | 'words'>
   export = classes
 }
-declare module '*/Events.module.css' {
-  const classes: Classes<'all' | 'events'>
-  export = classes
-}
-declare module '*/EventsByYear.module.css' {
-  const classes: Classes<'group'>
-  export = classes
-}
-declare module '*/FactStrip.module.css' {
-  const classes: Classes<'fact' | 'list' | 'strip'>
-  export = classes
-}
-declare module '*/FigurePlate.module.css' {
-  const classes: Classes<'plate' | 'row' | 'rows' | 'source'>
+declare module '*/FactList.module.css' {
+  const classes: Classes<'list'>
   export = classes
 }
 declare module '*/FootBar.module.css' {
   const classes: Classes<'bar' | 'place'>
-  export = classes
-}
-declare module '*/FootRow.module.css' {
-  const classes: Classes<'row'>
   export = classes
 }
 declare module '*/Footer.module.css' {
@@ -161,15 +97,7 @@ declare module '*/Footer.module.css' {
   export = classes
 }
 declare module '*/Gallery.module.css' {
-  const classes: Classes<'gallery'>
-  export = classes
-}
-declare module '*/GallerySpread.module.css' {
-  const classes: Classes<'picture' | 'spread'>
-  export = classes
-}
-declare module '*/Goods.module.css' {
-  const classes: Classes<'drawing' | 'figure' | 'goods' | 'name' | 'rope' | 'strand'>
+  const classes: Classes<'gallery' | 'spread' | 'wideFirst' | 'wideLast'>
   export = classes
 }
 declare module '*/Header.module.css' {
@@ -177,30 +105,30 @@ declare module '*/Header.module.css' {
   export = classes
 }
 declare module '*/HelpSaveTheReef.module.css' {
-  const classes: Classes<'coral' | 'donate' | 'grid' | 'help' | 'links' | 'title' | 'words'>
+  const classes: Classes<'coral' | 'donate' | 'drawing' | 'grid' | 'hanging' | 'help' | 'tag' | 'title' | 'words'>
   export = classes
 }
 declare module '*/ImpactFigure.module.css' {
-  const classes: Classes<'figure' | 'key' | 'source' | 'table' | 'words'>
+  const classes: Classes<'figure' | 'key' | 'mark' | 'source' | 'table' | 'words'>
   export = classes
 }
 declare module '*/ImpactFigures.module.css' {
-  const classes: Classes<'figures' | 'head' | 'list'>
+  const classes: Classes<'list'>
   export = classes
 }
 declare module '*/ImpactTotals.module.css' {
-  const classes: Classes<'item' | 'lead' | 'list' | 'totals' | 'value'>
+  const classes: Classes<'item' | 'lead' | 'list' | 'value'>
   export = classes
 }
 declare module '*/InterestedToDive.module.css' {
-  const classes: Classes<'dive' | 'grid' | 'picture' | 'words'>
+  const classes: Classes<'heading' | 'hour' | 'picture' | 'slate' | 'time'>
   export = classes
 }
 declare module '*/IntroVideo.module.css' {
-  const classes: Classes<'film' | 'side' | 'there' | 'video' | 'words'>
+  const classes: Classes<'film' | 'mask' | 'there' | 'video' | 'view' | 'words'>
   export = classes
 }
-declare module '*/LanguageOfferLine.module.css' {
+declare module '*/LanguageOffer.module.css' {
   const classes: Classes<'offer'>
   export = classes
 }
@@ -217,11 +145,11 @@ declare module '*/LightboxLink.module.css' {
   export = classes
 }
 declare module '*/Logbook.module.css' {
-  const classes: Classes<'diver' | 'entry' | 'grid' | 'page' | 'print' | 'said' | 'title' | 'ways'>
+  const classes: Classes<'diver' | 'entry' | 'grid' | 'page' | 'said' | 'title' | 'ways'>
   export = classes
 }
 declare module '*/LogbookCard.module.css' {
-  const classes: Classes<'above' | 'behind' | 'card' | 'deepest' | 'foot' | 'innerRing' | 'label' | 'line' | 'met' | 'paper' | 'reading' | 'ring' | 'rule' | 'stamped' | 'stampedWord' | 'stop' | 'sun' | 'tick' | 'title' | 'wake' | 'words' | 'written'>
+  const classes: Classes<'above' | 'card' | 'label' | 'met' | 'reading' | 'stamped' | 'stampedWord' | 'title' | 'words' | 'written'>
   export = classes
 }
 declare module '*/MapFrame.module.css' {
@@ -229,15 +157,11 @@ declare module '*/MapFrame.module.css' {
   export = classes
 }
 declare module '*/Merchandise.module.css' {
-  const classes: Classes<'foot' | 'line' | 'merchandise' | 'words'>
+  const classes: Classes<'drawing' | 'goods' | 'line' | 'merchandise' | 'name' | 'rope'>
   export = classes
 }
 declare module '*/Mission.module.css' {
-  const classes: Classes<'block' | 'head' | 'mission' | 'picture' | 'words'>
-  export = classes
-}
-declare module '*/MoreStories.module.css' {
-  const classes: Classes<'stories'>
+  const classes: Classes<'block' | 'picture' | 'words'>
   export = classes
 }
 declare module '*/News.module.css' {
@@ -245,15 +169,11 @@ declare module '*/News.module.css' {
   export = classes
 }
 declare module '*/NewsListChoice.module.css' {
-  const classes: Classes<'choice' | 'count' | 'label' | 'link' | 'list'>
-  export = classes
-}
-declare module '*/NewsListHeader.module.css' {
-  const classes: Classes<'count' | 'header' | 'title' | 'words'>
+  const classes: Classes<'choice' | 'count' | 'label' | 'list'>
   export = classes
 }
 declare module '*/NewsListPager.module.css' {
-  const classes: Classes<'end' | 'link' | 'pager'>
+  const classes: Classes<'pager'>
   export = classes
 }
 declare module '*/NewsListStories.module.css' {
@@ -261,11 +181,11 @@ declare module '*/NewsListStories.module.css' {
   export = classes
 }
 declare module '*/PackageCard.module.css' {
-  const classes: Classes<'benefits' | 'book' | 'dives' | 'from' | 'large' | 'picture' | 'small' | 'text'>
+  const classes: Classes<'benefits' | 'book' | 'card' | 'dives' | 'from' | 'large' | 'picture' | 'text'>
   export = classes
 }
 declare module '*/PackageComparison.module.css' {
-  const classes: Classes<'name' | 'no' | 'scroll' | 'table' | 'yes'>
+  const classes: Classes<'included' | 'name' | 'open' | 'scroll' | 'table'>
   export = classes
 }
 declare module '*/PackagePrices.module.css' {
@@ -273,11 +193,11 @@ declare module '*/PackagePrices.module.css' {
   export = classes
 }
 declare module '*/PageHeader.module.css' {
-  const classes: Classes<'header' | 'title'>
+  const classes: Classes<'action' | 'grid' | 'header' | 'list' | 'title'>
   export = classes
 }
 declare module '*/PaperSheets.module.css' {
-  const classes: Classes<'page' | 'sheet' | 'sheets' | 'use' | 'way' | 'what'>
+  const classes: Classes<'sheet' | 'sheets' | 'use' | 'words'>
   export = classes
 }
 declare module '*/PaperSlip.module.css' {
@@ -300,14 +220,6 @@ declare module '*/Picture.module.css' {
   const classes: Classes<'picture'>
   export = classes
 }
-declare module '*/PressLogo.module.css' {
-  const classes: Classes<'grid' | 'logo' | 'text'>
-  export = classes
-}
-declare module '*/PressWords.module.css' {
-  const classes: Classes<'slip' | 'slips'>
-  export = classes
-}
 declare module '*/PreviewLine.module.css' {
   const classes: Classes<'line'>
   export = classes
@@ -320,10 +232,6 @@ declare module '*/PriceList.module.css' {
   const classes: Classes<'board' | 'grid' | 'tag' | 'which' | 'words'>
   export = classes
 }
-declare module '*/ProcessStep.module.css' {
-  const classes: Classes<'first' | 'number' | 'outer' | 'picture' | 'seabed' | 'sign' | 'step' | 'text' | 'words'>
-  export = classes
-}
 declare module '*/QuestionList.module.css' {
   const classes: Classes<'answer' | 'list' | 'question' | 'slip'>
   export = classes
@@ -333,7 +241,15 @@ declare module '*/Reef.module.css' {
   export = classes
 }
 declare module '*/RestorationProcess.module.css' {
-  const classes: Classes<'process' | 'steps'>
+  const classes: Classes<'number' | 'picture' | 'process' | 'step'>
+  export = classes
+}
+declare module '*/RestorationSite.module.css' {
+  const classes: Classes<'foot' | 'site'>
+  export = classes
+}
+declare module '*/Rhythm.module.css' {
+  const classes: Classes<'cards' | 'deed' | 'evidence' | 'head' | 'links' | 'scene' | 'strip' | 'view' | 'words'>
   export = classes
 }
 declare module '*/Ribbon.module.css' {
@@ -357,7 +273,7 @@ declare module '*/SearchResult.module.css' {
   export = classes
 }
 declare module '*/Section.module.css' {
-  const classes: Classes<'gauge' | 'note' | 'reading' | 'section'>
+  const classes: Classes<'below' | 'gauge' | 'note' | 'reading' | 'section'>
   export = classes
 }
 declare module '*/SlickRow.module.css' {
@@ -365,31 +281,15 @@ declare module '*/SlickRow.module.css' {
   export = classes
 }
 declare module '*/StandInList.module.css' {
-  const classes: Classes<'column' | 'fields' | 'file' | 'page' | 'title'>
+  const classes: Classes<'fields' | 'file'>
   export = classes
 }
 declare module '*/Statistics.module.css' {
-  const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'title' | 'value'>
-  export = classes
-}
-declare module '*/StoryBeingConfirmed.module.css' {
-  const classes: Classes<'line'>
-  export = classes
-}
-declare module '*/StoryBody.module.css' {
-  const classes: Classes<'prose' | 'second'>
+  const classes: Classes<'badge' | 'figure' | 'item' | 'list' | 'title' | 'value'>
   export = classes
 }
 declare module '*/StoryCard.module.css' {
   const classes: Classes<'card' | 'meta' | 'picture' | 'title'>
-  export = classes
-}
-declare module '*/StoryDeed.module.css' {
-  const classes: Classes<'deed'>
-  export = classes
-}
-declare module '*/StoryFigure.module.css' {
-  const classes: Classes<'caption' | 'picture'>
   export = classes
 }
 declare module '*/StoryHeader.module.css' {
@@ -400,32 +300,16 @@ declare module '*/StoryLead.module.css' {
   const classes: Classes<'beside' | 'film' | 'picture' | 'upright' | 'wide'>
   export = classes
 }
-declare module '*/StoryNeighbours.module.css' {
-  const classes: Classes<'link' | 'neighbours' | 'next' | 'which'>
-  export = classes
-}
 declare module '*/StoryRow.module.css' {
   const classes: Classes<'row'>
   export = classes
 }
-declare module '*/StorySlider.module.css' {
-  const classes: Classes<'slider'>
-  export = classes
-}
-declare module '*/StorySources.module.css' {
-  const classes: Classes<'heading' | 'sources'>
-  export = classes
-}
 declare module '*/StoryText.module.css' {
-  const classes: Classes<'beside' | 'left' | 'stretch'>
+  const classes: Classes<'left' | 'part' | 'picture'>
   export = classes
 }
 declare module '*/Team.module.css' {
-  const classes: Classes<'head' | 'plates' | 'team'>
-  export = classes
-}
-declare module '*/TeamPlate.module.css' {
-  const classes: Classes<'guest' | 'large' | 'leaf' | 'name' | 'number' | 'plate' | 'species' | 'title' | 'window'>
+  const classes: Classes<'founder' | 'group' | 'head' | 'plate' | 'row' | 'title' | 'turning'>
   export = classes
 }
 declare module '*/TextBody.module.css' {
@@ -433,7 +317,7 @@ declare module '*/TextBody.module.css' {
   export = classes
 }
 declare module '*/TornPicture.module.css' {
-  const classes: Classes<'first' | 'picture' | 'second' | 'third' | 'torn'>
+  const classes: Classes<'picture' | 'torn'>
   export = classes
 }
 declare module '*/VideoPlayer.module.css' {
@@ -441,11 +325,11 @@ declare module '*/VideoPlayer.module.css' {
   export = classes
 }
 declare module '*/Volunteer.module.css' {
-  const classes: Classes<'film' | 'links' | 'volunteer' | 'words'>
+  const classes: Classes<'film'>
   export = classes
 }
 declare module '*/WayToTheBay.module.css' {
-  const classes: Classes<'coordinates' | 'degrees' | 'touchOnly' | 'way' | 'ways' | 'where'>
+  const classes: Classes<'coordinates' | 'degrees' | 'map' | 'touchOnly' | 'way' | 'ways' | 'where'>
   export = classes
 }
 declare module '*/WhereTo.module.css' {
@@ -453,14 +337,26 @@ declare module '*/WhereTo.module.css' {
   export = classes
 }
 declare module '*/WhyDiveWithUs.module.css' {
-  const classes: Classes<'list' | 'text' | 'why'>
+  const classes: Classes<'list' | 'why'>
+  export = classes
+}
+declare module '*/action.module.css' {
+  const classes: Classes<'action' | 'columns' | 'open' | 'part' | 'plate' | 'plates' | 'source'>
   export = classes
 }
 declare module '*/charts.module.css' {
-  const classes: Classes<'axis' | 'band' | 'chart' | 'kind0' | 'kind1' | 'kind2' | 'label' | 'onWater' | 'unit' | 'water'>
+  const classes: Classes<'chart' | 'kind0' | 'kind1' | 'kind2' | 'scale'>
+  export = classes
+}
+declare module '*/press.module.css' {
+  const classes: Classes<'grid' | 'logo' | 'slip' | 'text'>
   export = classes
 }
 declare module '*/search.module.css' {
-  const classes: Classes<'page' | 'panel' | 'title' | 'topics'>
+  const classes: Classes<'panel' | 'topics'>
+  export = classes
+}
+declare module '*/story.module.css' {
+  const classes: Classes<'below' | 'body' | 'caption' | 'deed' | 'end' | 'neighbours' | 'picture' | 'row' | 'sources' | 'strip' | 'wide'>
   export = classes
 }
