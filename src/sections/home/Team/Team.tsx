@@ -43,7 +43,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
         >
           {founder && (
             <div className={classes(styles.plate, styles.founder)}>
-              <TeamMember {...founder} sizes="(min-width: 50em) 25vw, 80vw" />
+              <TeamMember {...founder} isFounder sizes="(min-width: 50em) 25vw, 80vw" />
             </div>
           )}
           {groups.map((members) => (
