@@ -39,7 +39,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
           tabIndex={0}
           data-paused={paused}
           onPointerDown={pause}
-          onKeyDown={pause}
+          onFocus={pause}
         >
           {founder && (
             <div className={classes(styles.plate, styles.founder)}>
