@@ -153,7 +153,7 @@ declare module '*/Header.module.css' {
   export = classes
 }
 declare module '*/HelpSaveTheReef.module.css' {
-  const classes: Classes<'coral' | 'donate' | 'drawing' | 'grid' | 'hanging' | 'help' | 'tag' | 'title' | 'words'>
+  const classes: Classes<'coral' | 'donate' | 'grid' | 'hanging' | 'help' | 'tag' | 'title' | 'words'>
   export = classes
 }
 declare module '*/ImpactFigure.module.css' {
@@ -269,7 +269,7 @@ declare module '*/PauseButton.module.css' {
   export = classes
 }
 declare module '*/Pebble.module.css' {
-  const classes: Classes<'deep' | 'logo' | 'name' | 'pebble'>
+  const classes: Classes<'deep' | 'name' | 'pebble'>
   export = classes
 }
 declare module '*/Picture.module.css' {
