@@ -5,7 +5,11 @@ import { Picture } from '../../src/components/Picture'
 import { StoryCard } from '../../src/components/StoryCard'
 import { VideoPlayer } from '../../src/features/video/VideoPlayer'
 
+jest.mock('gatsby', () => ({ graphql: () => undefined }))
+
 const file = {
+  focus: null,
+  credit: null,
   childImageSharp: {
     gatsbyImageData: {
       layout: 'fullWidth' as const,

@@ -402,7 +402,7 @@ describe('names and places', () => {
       },
       [`${EVENT_PAGE}:2: "route" is /detail-news-13, which belongs to ${OTHER}; write another path.`],
     ],
-    ...['/design', '/launch-report', '/events'].map((route): [string, (root: string) => void, string[]] => [
+    ...['/launch-report', '/events'].map((route): [string, (root: string) => void, string[]] => [
       `an event at the site’s own ${route}`,
       (root) => {
         setsField(EVENT_PAGE, 'route', route)(root)

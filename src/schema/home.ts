@@ -68,6 +68,11 @@ export const homeTypes: readonly ContentType[] = [
       title,
       lead,
       threats: list(threat, 3, 8),
+      /** A depth of which something is known, and what */
+      depth: line(20).optional(),
+      depthNote: line(60).optional(),
+      deed: line(80),
+      deedLabel: line(40),
       ...pictureFields('picture'),
     },
   }),
