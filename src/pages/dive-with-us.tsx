@@ -1,6 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { DIVE_ROUTE } from '../config/routes'
-import { linkedPicture } from '../fragments/linkedPicture'
 import { routeIn } from '../i18n/routeIn'
 import { PageHead } from '../layout/PageHead'
 import { trips } from '../layout/structuredData/dive'
@@ -39,7 +38,7 @@ export const Head: HeadFC<Queries.DivePageQuery, PagePlace> = ({ data, pageConte
       title={title}
       description={description}
       label={title}
-      picture={linkedPicture(picture, pictureAlt)}
+      picture={{ file: picture, alt: pictureAlt }}
       things={(site) => [
         ...trips(data, site),
         ...faqPage(routeIn(site.language, DIVE_ROUTE), data.questions.nodes, site),
@@ -55,7 +54,7 @@ export const query = graphql`
     diveBanner(language: { eq: $language }) {
       description
       picture {
-        ...LinkedPicture
+        ...SharePicture
       }
     }
     ...DiveThings

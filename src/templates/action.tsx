@@ -1,5 +1,4 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { linkedPicture } from '../fragments/linkedPicture'
 import { PageHead } from '../layout/PageHead'
 import { faqPage } from '../layout/structuredData/questions'
 import type { PagePlace } from '../i18n/pagePlace'
@@ -31,7 +30,7 @@ export const Head: HeadFC<Queries.ActionQuery, PagePlace> = ({ data, pageContext
     <PageHead
       {...pageContext}
       {...data.actionPage}
-      picture={linkedPicture(picture, pictureAlt)}
+      picture={{ file: picture, alt: pictureAlt }}
       things={(site) => faqPage(route, data.questions.nodes, site)}
     >
       <ActionHeaderPreload {...data} />
@@ -47,7 +46,7 @@ export const query = graphql`
       storiesTitle
       review
       picture {
-        ...LinkedPicture
+        ...SharePicture
       }
     }
     stories: allNewsArticle(

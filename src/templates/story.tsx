@@ -1,6 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { LightboxGroup } from '../features/lightbox/LightboxGroup'
-import { linkedPicture } from '../fragments/linkedPicture'
 import { wordsOf } from '../i18n/loadedWords'
 import { useWords } from '../i18n/pageLanguage'
 import { leadPlace } from '../lib/leadPlace'
@@ -63,7 +62,7 @@ export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story,
     title={story.title}
     description={story.summary}
     label={story.label ?? wordsOf(pageContext.language).story.newsDetail}
-    picture={linkedPicture(story.picture, story.pictureAlt)}
+    picture={{ file: story.picture, alt: story.pictureAlt }}
     article={{
       published: story.dateText ? undefined : (story.date ?? undefined),
       modified: changedLater(story),
