@@ -101,7 +101,7 @@ test('StoryCard is one article with one link', () => {
       topics={['Ocean', 'Events']}
       date="2023-09-20"
       dateText="2023"
-      picture={file}
+      picture={{ ...file, focus: null, credit: null }}
       sizes="30vw"
     />,
   )
