@@ -4,8 +4,7 @@ import { valueOf, type Pixels } from '../src/schema/fields'
 import { wordsShape } from '../src/schema/translation'
 import { BODY } from './contentFile'
 import { said } from './words/deskWords'
-import { choiceLabel } from './words/indonesian'
-import { fieldLabel } from './words/labels'
+import { choiceLabel, fieldLabel } from './words/labels'
 import { hintSaid } from './words/sentences'
 
 /** What Decap CMS is told about one field of a form (decapcms.org, "Widgets"). */
