@@ -145,7 +145,7 @@ declare module '*/Footer.module.css' {
   export = classes
 }
 declare module '*/Gallery.module.css' {
-  const classes: Classes<'gallery' | 'spread' | 'wideFirst' | 'wideLast'>
+  const classes: Classes<'gallery' | 'spread'>
   export = classes
 }
 declare module '*/Header.module.css' {
