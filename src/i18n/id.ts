@@ -75,6 +75,7 @@ export const id = {
     allStories: 'Semua cerita, menurut topik dan tahun',
     topics: 'Topik',
     countedStories: (count: number) => `${count} cerita`,
+    beingConfirmed: 'Fakta dari catatan kami; sebagian masih dipastikan.',
     photoBy: (name: string) => `Foto: ${name}`,
   },
   topics: {
@@ -122,13 +123,10 @@ export const id = {
   },
   impact: {
     from: 'Dari',
-    beingConfirmed: 'Sedang dipastikan',
     counted: (when: string) => `Dihitung: ${when}`,
     whatIsCounted: 'Yang dihitung',
     number: 'Jumlah',
     drawingOf: (title: string) => `${title}, dalam gambar. Tabelnya berisi angka yang sama.`,
-    metres: (depth: number) => `${depth} m`,
-    week: (number: number) => `minggu ke-${number}`,
   },
   launch: {
     title: 'Masih perlu dilengkapi',
@@ -225,9 +223,5 @@ export const id = {
     relatedStories: 'Dari perairan yang sama',
     inNumbers: 'Cerita ini dalam angka',
     sources: 'Sumber',
-    beingConfirmed: 'Fakta dari catatan kami; tanggalnya sedang dipastikan.',
-  },
-  text: {
-    beingConfirmed: 'Sebagian halaman ini masih perlu dipastikan oleh yayasan.',
   },
 } satisfies Words
