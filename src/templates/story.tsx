@@ -79,6 +79,9 @@ export const query = graphql`
     $thirdRelatedId: String
   ) {
     story(id: { eq: $id }) {
+      picture {
+        ...SharePicture
+      }
       ...ToldStory
       ...StoryHeader
       ...StoryLead
