@@ -6,12 +6,12 @@ import { addsText, mistakesAfter, type Spoil } from './spoil'
 
 const FIGURE = 'content/impact/01-pictures.md'
 const figure =
-  (row: string, link = '/detail-news-12', title = 'Pictures', chart = 'bars'): Spoil =>
+  (row: string, link = '/detail-news-12', title = 'Pictures', chart = 'chart: bars\n'): Spoil =>
   (root) => {
     mkdirSync(dirname(join(root, FIGURE)), { recursive: true })
     writeFileSync(
       join(root, FIGURE),
-      `---\ntitle: ${title}\nlead: What people marked for a study.\nwhen: "2025"\nchart: ${chart}\nrows:\n  - what: Pictures\n    value: "${row}"\nlink: ${link}\n---\n`,
+      `---\ntitle: ${title}\nlead: What people marked for a study.\nwhen: "2025"\n${chart}rows:\n  - what: Pictures\n    value: "${row}"\nlink: ${link}\n---\n`,
     )
   }
 const TOTAL = 'content/statistics/01-fragments.md'
@@ -33,7 +33,7 @@ test.each<[string, Spoil[], string[]]>([
   ['with another sign between thousands', [figure('2000'), holds('We had 2,000.')], []],
   [
     'a word instead of a number',
-    [figure('every two weeks', undefined, undefined, 'rhythm'), holds('It is checked every two weeks.')],
+    [figure('every two weeks', undefined, undefined, ''), holds('It is checked every two weeks.')],
     [],
   ],
   [

@@ -1,4 +1,4 @@
-import { THINGS_PER_MARK, TILES } from '../../config/charts'
+import { MOST_PER_UNIT, TILES } from '../../config/charts'
 import { isNewsRoute, newsRoute } from '../../config/routes'
 import type { CheckedFile } from '../checkedFile'
 import type { Mistake } from '../mistake'
@@ -25,7 +25,7 @@ const figuresOf = ({ type, frontMatter }: CheckedFile): [field: string, texts: s
 }
 
 /** What the drawings say of themselves: a share of 100 tiles, a mark for 1,000, the ends of a correlation. */
-const SCALE = new Set([0, 1, TILES, THINGS_PER_MARK].map((number) => number.toLocaleString('en')))
+const SCALE = new Set([0, 1, TILES, MOST_PER_UNIT].map((number) => number.toLocaleString('en')))
 
 /**
  * No figure without evidence: the article that a figure links to has to hold its numbers. Where the article is gone, the
