@@ -22,7 +22,7 @@ export const en = {
     time: (time: string) => time,
     skipToContent: 'Skip to content',
     preview: 'Preview',
-    toSupply: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
+    standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
     offline: 'You seem to be offline, so this page stays open. Choose again to go anyway.',
     mainMenu: 'Main',
     menu: 'Menu',

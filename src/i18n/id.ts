@@ -23,7 +23,7 @@ export const id = {
     time: (time: string) => time.replace(':', '.'),
     skipToContent: 'Langsung ke isi',
     preview: 'Pratinjau',
-    toSupply: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
+    standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
     offline:
       'Sambungan Anda tampaknya terputus, jadi halaman ini tetap terbuka. Pilih sekali lagi bila tetap ingin pergi.',
     mainMenu: 'Utama',
