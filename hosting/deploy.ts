@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEPT_FILE, KEPT_FOLDERS } from '../src/config/hosting'
-import { UsageError } from '../src/cli/options'
+import { UsageError } from '../scripts/command'
 import { checkRelease } from './checkRelease'
 
 const UNTOUCHED = 'What is served is as it was.'

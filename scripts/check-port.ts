@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { UsageError } from '../src/cli/options'
+import { UsageError } from './command'
 
 /**
  * Throws `UsageError` where something else listens on a port of this computer already.

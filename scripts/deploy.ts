@@ -1,7 +1,7 @@
 /** `npm run deploy TARGET`: builds the site, checks it and serves it from `TARGET/current` in one step (hosting/README.md). */
 import { resolve } from 'node:path'
 import { deploy } from '../hosting/deploy'
-import { UsageError, runCommand } from '../src/cli/options'
+import { UsageError, runCommand } from './command'
 
 runCommand(() => {
   const [target, ...more] = process.argv.slice(2)

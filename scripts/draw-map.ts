@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { bayMap, type Coast } from '../src/shapes/bayMap'
-import { readPlace } from '../src/cli/readPlace'
+import { readPlace } from './readPlace'
 
 const { bay, names } = readPlace()
 const coast = JSON.parse(readFileSync('art/map/coast.json', 'utf8')) as Record<'near' | 'far', { features: Coast[] }>

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { siteBackend } from '../src/cms/siteBackend'
 import { knownContent } from '../src/cms/knownContent'
-import { runCommand } from '../src/cli/options'
+import { runCommand } from './command'
 import { sitePathOf } from '../src/gatsby/sitePathOf'
 import { compressFiles } from '../src/gatsby/compressFiles'
 import { buildDesk } from './build-cms'

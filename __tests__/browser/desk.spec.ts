@@ -2,19 +2,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
-import { byCodePoints, HEIC } from '../cli/heicPatches'
-import {
-  cameraInAdobeRgb,
-  HEIGHT,
-  onAverage,
-  P3_CHUNKS,
-  patches,
-  patchesInP3,
-  patchesOfGamma,
-  WIDTH,
-  withChunks,
-} from '../cli/patches'
+import sharp from 'sharp'
+import { HEIC } from '../scripts/heicPatches'
 import { translationOf } from '../../src/schema/translation'
 import { deskConfig } from '../../src/cms/deskConfig'
 import { openEntry, publish, saved, signIn } from './deskPage'
@@ -164,8 +153,6 @@ interface Photo {
   buffer: Buffer
 }
 
-const types = (name: string) => `image/${name.split('.').at(-1)}`.replace('jpg', 'jpeg')
-
 const choosePicture = async (label: string, picture: string | Photo) => {
   const box = page.getByLabel('image field').filter({ has: page.getByText(label, { exact: true }) })
   await box.getByRole('button', { name: /^Choose (an|different) image$/ }).click()
@@ -262,49 +249,6 @@ test('photographs of a telephone are made safe before they are saved', async () 
   const picture = readFileSync(join(desk.root, 'content', folder, 'whatsapp-image-2.jpg'))
   const { width, height, exif } = await sharp(picture).metadata()
   expect({ width, height, exif }).toEqual({ width: 1600, height: 2400 })
-})
-
-test('a picture of any kind keeps its colours', async () => {
-  const LARGE = 24
-  const large = async () => (await patches()).resize(WIDTH * LARGE, HEIGHT * LARGE, { kernel: 'nearest' })
-  const in16BitsOfP3 = (picture: Sharp) => picture.toColourspace('rgb16').withIccProfile('p3').png().toBuffer()
-  const KINDS: Record<string, Buffer> = {
-    'wide.jpg': await (await large()).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(),
-    'wide.webp': await (await large()).withIccProfile('p3').webp({ quality: 100 }).toBuffer(),
-    'wide.avif': await (await patches()).withIccProfile('p3').avif({ quality: 90 }).toBuffer(),
-    'many-bits.png': await in16BitsOfP3(await patches()),
-    'many-bits-shrunk.png': await in16BitsOfP3(await large()),
-    'code-points.png': await withChunks(await patchesInP3(), { cICP: [12, 13, 0, 1] }),
-    'chromaticities.png': await withChunks(await patchesInP3(), P3_CHUNKS),
-    'old-mac.png': await withChunks(await patchesOfGamma(1.8), { gAMA: [1 / 1.8] }),
-    'camera.jpg': await cameraInAdobeRgb(),
-    'telephone.heic': HEIC,
-    'other-telephone.heic': byCodePoints(12, 13),
-  }
-  const folder = 'news/13-founders-year-review'
-  await open('NewsArticle/entries/13-founders-year-review/index')
-  await page
-    .getByLabel('Add several pictures at once')
-    .setInputFiles(Object.entries(KINDS).map(([name, buffer]) => ({ name, buffer, mimeType: types(name) })))
-  const alts = field('Alt')
-  await expect(alts).toHaveCount(Object.keys(KINDS).length)
-  for (const [i] of Object.keys(KINDS).entries()) await alts.nth(i).fill(`A chart of colours, number ${i}`)
-  await save()
-  await saved(page)
-  const NAMES: Record<string, string> = { 'wide.webp': 'wide-2.jpg', 'wide.avif': 'wide-3.jpg' }
-  const nameOf = (name: string) => NAMES[name] ?? name.replace('.heic', '.jpg')
-  expect(read(`${folder}/index.md`)).toContain('other-telephone.jpg')
-  const original = await (await patches()).png().toBuffer()
-  const off: Record<string, number> = {}
-  for (const name of Object.keys(KINDS)) {
-    const picture = readFileSync(join(desk.root, 'content', folder, nameOf(name)))
-    const level = await sharp(picture)
-      .rotate(name.endsWith('.heic') ? -90 : 0)
-      .keepIccProfile()
-      .toBuffer()
-    off[name] = await onAverage(name === 'many-bits.png' ? picture : level, original)
-  }
-  expect(Object.entries(off).filter(([, distance]) => !(distance < 1))).toEqual([])
 })
 
 test('lists show pictures, in an order that the form can change', async () => {

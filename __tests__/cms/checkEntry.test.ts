@@ -28,7 +28,7 @@ test.each<[string, Record<string, unknown>, { field: string; message: string }]>
     { title: 'The *Acropora* of the bay' },
     {
       field: 'title',
-      message: '"title" holds *Acropora*, and signs of Markdown are shown as they stand here; write Acropora.',
+      message: '"title" holds *Acropora*, which is shown as it stands here; write it without these signs.',
     },
   ],
   [
@@ -36,7 +36,7 @@ test.each<[string, Record<string, unknown>, { field: string; message: string }]>
     { body: '[x](/dive-with)' },
     {
       field: 'body',
-      message: 'a link in the text leads to "/dive-with", but there is no such page; did you mean "/dive-with-us"?',
+      message: 'the text leads to "/dive-with", but there is no such page; did you mean "/dive-with-us"?',
     },
   ],
 ])('%s is refused beside its field, in the words of the build', (_name, change, mistake) => {
@@ -55,7 +55,7 @@ test('what is only worth saying keeps nobody from saving, children without conse
   const pupils = { pictureAlt: 'Two pupils at a tank' }
   expect(mistakesIn(ARTICLE, pupils)).toEqual([])
   expect(mistakesIn(ARTICLE, { ...pupils, pictureShowsChildren: 'yes' })).toEqual([
-    { field: 'pictureShowsChildren', message: expect.stringContaining('then write pictureConsent: yes') },
+    { field: 'pictureShowsChildren', message: expect.stringContaining('then write "pictureConsent": yes') },
   ])
   expect(mistakesIn(ARTICLE, { ...pupils, pictureShowsChildren: 'yes', pictureConsent: 'yes' })).toEqual([])
 })
@@ -68,7 +68,9 @@ test('a link to an article that was deleted keeps nobody from saving: it leads t
 })
 
 test('a file that cannot be read says why where its name would be, in every list that it may belong to', () => {
-  const sentence = expect.stringMatching(/^This file cannot be read: "title" holds a colon .* Mend it by hand\.$/)
+  const sentence = expect.stringMatching(
+    /^This file cannot be read: "title" cannot be read because of a colon.* Mend it by hand\.$/,
+  )
   expect(fromFile('---\ntitle: A: b\n---\n')).toEqual({
     title: sentence,
     name: sentence,

@@ -64,8 +64,3 @@ const homeFiles = files
 test.each(homeFiles.filter(({ numbers }) => numbers.length))('$path', ({ numbers, evidence }) => {
   expect(numbers.filter((number) => !evidence.includes(number))).toEqual([])
 })
-
-test('the sections with numbers are looked at', () => {
-  const looked = homeFiles.filter(({ numbers }) => numbers.length).map(({ path }) => path.split('/')[0])
-  expect(new Set(looked)).toEqual(new Set(['events', 'home', 'settings', 'statistics']))
-})

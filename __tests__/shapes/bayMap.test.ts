@@ -16,7 +16,7 @@ import {
   type Position,
 } from '../../src/shapes/bayMap'
 import { displayWidth } from '../../src/lib/displayWidth'
-import { readPlace } from '../../src/cli/readPlace'
+import { readPlace } from '../../scripts/readPlace'
 import { MAP_COLOURS } from '../../src/shapes/mapColours'
 
 const place = readContentFile(readFileSync('content/settings/place.md', 'utf8')).frontMatter

@@ -1,7 +1,8 @@
 /** How the desk reads and writes a content file: what nobody edited stays as it is, to the byte. */
-import { contentText } from '../cli/contentText'
+import { contentText } from '../schema/contentText'
 import { present } from '../lib/present'
 import { FrontMatterError, readContentFile, type ContentFile } from '../schema/contentFile'
+import { sentenceOf, type Wording } from '../schema/mistake'
 import { isGroup, plainValues } from '../schema/signs'
 import { DIGEST_FIELD } from '../schema/translation'
 import { ANY_KIND, kindsOf } from './kind'
@@ -101,14 +102,14 @@ const edited = (source: string, entry: Entry, order: readonly string[]) => {
  * Reads a file's text; of one that cannot be read, the entry says why in the place of its name, and nobody can save over it.
  * @param said a sentence in the language of the desk
  */
-export const fromFile = (source: string, said = (sentence: string) => sentence): Entry => {
+export const fromFile = (source: string, said = (sentence: string) => sentence, wording?: Wording): Entry => {
   try {
     const { frontMatter, body } = readContentFile(source)
     return { ...frontMatter, body: trimmed(body), [SOURCE]: source, [KIND]: kindsOf(frontMatter) }
   } catch (error) {
     if (!(error instanceof FrontMatterError)) throw error
-    const reasons = error.mistakes.map(({ message }) => message)
-    const sentence = ['This file cannot be read:', ...reasons, 'Mend it by hand.'].map(said).join(' ')
+    const reasons = error.mistakes.map((mistake) => sentenceOf(mistake, wording))
+    const sentence = [said('This file cannot be read:'), ...reasons, said('Mend it by hand.')].join(' ')
     return { title: sentence, name: sentence, [UNREADABLE]: sentence, [KIND]: ANY_KIND }
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ContentType } from '../schema/contentType'
 import { valueOf, type Pixels } from '../schema/fields'
+import { say, type Message } from '../schema/mistake'
 import { wordsShape } from '../schema/translation'
 import { plainWords } from './plainWords'
 
@@ -33,7 +34,7 @@ interface FieldSchema {
   pointsTo?: string
   pixels?: Pixels
   isPoint?: boolean
-  write?: string
+  write?: Message
 }
 
 /** Longer texts get a box of several lines. */
@@ -96,8 +97,8 @@ const ON_PICTURE =
   'click in the picture on what must stay in sight, or write top, bottom, left, right, centre, or its place, for example 64% 20%'
 
 /** The same, and what a picture must be. */
-const hintOf = ({ write = '', pixels, isPoint }: FieldSchema, isInList: boolean) =>
-  `${inAForm(isPoint && !isInList ? ON_PICTURE : write)}${pixels ? ` Best ${pixels.best} pixels wide or more.` : ''}`
+const hintOf = ({ write, pixels, isPoint }: FieldSchema, isInList: boolean) =>
+  `${inAForm(isPoint && !isInList ? ON_PICTURE : write ? say(write) : '')}${pixels ? ` Best ${pixels.best} pixels wide or more.` : ''}`
 
 const formOf = ({ properties = {}, required = [] }: FieldSchema, isInList = false): FieldConfig[] =>
   Object.entries(properties).map(([name, field]) => ({

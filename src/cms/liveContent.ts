@@ -3,6 +3,7 @@ import { addressOf } from '../lib/addressOf'
 import { isStandInAddress } from '../lib/standIn'
 import type { KnownContent } from './knownContent'
 import { numberAfter, sameNumber, type Site } from '../schema/checks/addresses'
+import { sentenceOf, type Wording } from '../schema/mistake'
 import type { Entry } from './contentFormat'
 
 /** What the desk knows of the files that are not open, kept up to date with what is saved meanwhile. */
@@ -25,9 +26,9 @@ export class LiveContent implements Site {
   }
 
   /** Why a new article may not have this number, in the words of the build; undefined where it may. */
-  numberMistake(number: unknown) {
+  numberMistake(number: unknown, wording?: Wording) {
     const other = this.articles.get(Number(number))
-    return other === undefined ? undefined : sameNumber(number, other, this.nextNumber())
+    return other === undefined ? undefined : sentenceOf(sameNumber(Number(number), other, this.nextNumber()), wording)
   }
 
   /** What stands in front of the name of a new thing: an article's number, or the place behind all others. */

@@ -13,7 +13,7 @@ import { LAYERS } from '../styles/layers'
 import { checkEntry } from './checkEntry'
 import { FORMAT, fromFile, isEmpty, PLACE, toFile, UNREADABLE } from './contentFormat'
 import { deskConfig } from './deskConfig'
-import { deskLanguage, deskWords, saidHere } from './deskWords'
+import { checkWording, deskLanguage, deskWords, saidHere } from './deskWords'
 import { english } from './english'
 import { fieldsOf } from './fieldConfig'
 import { indonesian, indonesianChoices } from './indonesian'
@@ -74,8 +74,8 @@ const mistakesOf = (entry: DecapMap) => {
   const data = (entry.get('data') as DecapMap).toJS()
   const { [UNREADABLE]: unreadable } = data
   if (unreadable) return ['title', 'name'].map((field) => ({ field, message: String(unreadable) }))
-  const mistakes = checkEntry(typeOf(entry), data, known)
-  const taken = entry.get('newRecord') ? known.numberMistake(data.number) : undefined
+  const mistakes = checkEntry(typeOf(entry), data, known, checkWording)
+  const taken = entry.get('newRecord') ? known.numberMistake(data.number, checkWording) : undefined
   return taken ? [...mistakes, { field: 'number', message: taken }] : mistakes
 }
 
@@ -96,10 +96,10 @@ const saveTranslations = (entry: DecapMap, order: readonly string[]) => {
     const edited = editedTranslation(form)
     if (!edited) continue
     const path = String(entry.get('path') || form.type.files)
-    mistakes.push(...translationMistakes(form, edited, path, known))
+    mistakes.push(...translationMistakes(form, edited, path, known, checkWording))
     savingIn.set(language, { entry: edited, order })
   }
-  if (mistakes.length > 0) throw new Error(mistakes.map(saidHere).join(' '))
+  if (mistakes.length > 0) throw new Error(mistakes.join(' '))
 }
 
 /** The first field of an older translation says that it is. */
@@ -124,7 +124,7 @@ const checked = (Base: Control): Control =>
       )
       if (messages.length === 0) return true
       return {
-        error: { type: 'CUSTOM', parentIds, message: messages.map(({ message }) => saidHere(message)).join(' ') },
+        error: { type: 'CUSTOM', parentIds, message: messages.map(({ message }) => message).join(' ') },
       }
     }
   }
@@ -161,7 +161,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const mistake = mistakesOf(entry)[0]?.message
-    if (mistake) throw new Error(saidHere(mistake))
+    if (mistake) throw new Error(mistake)
     const order = fieldsOf(typeOf(entry)).map(({ name }) => name)
     saveTranslations(entry, order)
     if (!entry.get('newRecord')) {
@@ -212,7 +212,7 @@ const inFileOrder = (names: readonly string[]) =>
     .find((order) => order.length === names.length && names.every((name) => order.includes(name))) ?? names
 
 CMS.registerCustomFormat(FORMAT, 'md', {
-  fromFile: (text) => fromFile(text, saidHere),
+  fromFile: (text) => fromFile(text, saidHere, checkWording),
   toFile: (entry, names) => toFile(entry, inFileOrder(names)),
 })
 CMS.registerRemarkPlugin(WRITTEN_AS)

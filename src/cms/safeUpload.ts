@@ -4,12 +4,9 @@
  */
 import { JPEG_QUALITY, LONGEST_SIDE, MOST_PNG_BYTES } from '../config/originals'
 import { isHeic } from '../lib/heic'
-import { jpegWithProfile, profileToGive, statedColours } from '../lib/statedColours'
-import { plainStem } from '../schema/checks/plainName'
-import { privateData } from '../schema/checks/privateData'
+import { plainStem } from '../schema/plainName'
 import { deskWords } from './deskWords'
 import { heicPixels } from './heicPixels'
-import { hiddenBlocks } from './hiddenBlocks'
 import { saysForAWhile, saysNow } from './statusLine'
 
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp']
@@ -18,23 +15,15 @@ const HIDDEN = /Exif\0\0|ns\.adobe\.com\/xap|Photoshop 3\.0|eXIf|[itz]TXt|tEXt|E
 
 /** Pixels of a telephone's picture in a format that browsers read; nobody sees what this quality takes away. */
 const decodedHeic = async (bytes: Uint8Array) => {
-  const pixels = statedColours(bytes) === 'HDR' ? undefined : await heicPixels(bytes)
+  const pixels = await heicPixels(bytes)
   if (!pixels) return undefined
   const canvas = new OffscreenCanvas(pixels.width, pixels.height)
   canvas.getContext('2d')?.putImageData(pixels, 0, 0)
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })
 }
 
-/** What a browser decodes in the right colours: of JPEGs it reads no word on colours but a profile. */
-const readable = async (file: File, bytes: Uint8Array<ArrayBuffer>) => {
-  const picture = isHeic(bytes) ? await decodedHeic(bytes) : file
-  const profile = profileToGive(bytes)
-  if (!picture || !profile || picture.type !== 'image/jpeg') return picture
-  return new Blob([jpegWithProfile(new Uint8Array(await picture.arrayBuffer()), profile)])
-}
-
 const bitmapOf = async (file: File, bytes: Uint8Array<ArrayBuffer>) => {
-  const picture = await readable(file, bytes)
+  const picture = isHeic(bytes) ? await decodedHeic(bytes) : file
   return picture && createImageBitmap(picture).catch(() => undefined)
 }
 
@@ -71,12 +60,6 @@ const nameParts = (name: string) => {
   return { stem, ending }
 }
 
-/** What stood in a file that was made anew, as a sentence; empty where nothing did. */
-const takenOutOf = (bytes: Uint8Array, name: string) => {
-  const { isPlaced, people } = privateData(hiddenBlocks(bytes))
-  return isPlaced || people.length ? deskWords.takenOut(name, isPlaced, people.join(', ')) : ''
-}
-
 interface Safe {
   file: File
   said: string
@@ -95,16 +78,12 @@ const safeFile = async (file: File): Promise<Safe> => {
   if (!bitmap) return { file, said: '' }
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
   const isFine =
-    scale === 1 &&
-    SHOWN.includes(file.type) &&
-    !isHeic(bytes) &&
-    !statedColours(bytes) &&
-    !HIDDEN.test(new TextDecoder('latin1').decode(bytes))
+    scale === 1 && SHOWN.includes(file.type) && !isHeic(bytes) && !HIDDEN.test(new TextDecoder('latin1').decode(bytes))
   if (isFine) return renamed(file, ending.toLowerCase())
   const picture = drawn(bitmap, scale)
   if (!picture) return { file, said: '' }
   const blob = await encoded(picture, isHeic(bytes) ? '' : file.type)
-  return renamed(blob, ENDINGS[blob.type] ?? ending, takenOutOf(bytes, file.name))
+  return renamed(blob, ENDINGS[blob.type] ?? ending)
 }
 
 /** Two that were chosen together may have got the same name. */

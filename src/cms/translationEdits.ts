@@ -2,7 +2,7 @@ import { LANGUAGES, type TranslationLanguage } from '../i18n/languages'
 import type { Site } from '../schema/checks/addresses'
 import { checkTranslation } from '../schema/checks/translations'
 import type { ContentType } from '../schema/contentType'
-import { stopsNothing } from '../schema/mistake'
+import { sentenceOf, stopsNothing, type Wording } from '../schema/mistake'
 import { sourceDigest } from '../schema/sourceDigest'
 import { DIGEST_FIELD, translationPath, wordsOf } from '../schema/translation'
 import { BODY, frontMatterOf, fromFile, same, SOURCE, UNREADABLE, valuesOf, type Entry } from './contentFormat'
@@ -55,6 +55,7 @@ export const translationMistakes = (
   edited: Entry,
   path: string,
   site: Site,
+  wording?: Wording,
 ) => {
   const file = { type, bodyLine: 1, lineOf: () => undefined }
   const source = { ...file, file: path, frontMatter: frontMatterOf(english), body: textOf(english) }
@@ -70,5 +71,5 @@ export const translationMistakes = (
   }
   return checkTranslation(translation, site)
     .filter((mistake) => !stopsNothing(mistake))
-    .map(({ message }) => `${LANGUAGES[language].name}: ${message}`)
+    .map((mistake) => `${LANGUAGES[language].name}: ${sentenceOf(mistake, wording)}`)
 }

@@ -2,12 +2,10 @@ import type { z } from 'zod'
 import { isStandIn, type StandIn } from '../lib/standIn'
 import type { CheckedFile } from './checkedFile'
 import { readContent } from './checkContent'
-import { illustrationCheck } from './checks/illustrations'
-import { olderMessage } from './checks/translations'
+import { olderNote } from './checks/translations'
 import { metaOf } from './fields'
-import { mistakeTextWithLine } from './mistake'
+import { mistakeTextWithLine, say } from './mistake'
 import { textsOf } from './signs'
-import { wholeTranslation } from './translation'
 
 /** What has to be done before the site is launched: lines of text by the heading that they stand under. */
 interface LaunchReport {
@@ -15,8 +13,6 @@ interface LaunchReport {
   reviews: string[]
   /** Questions that visitors ask and that have no answer yet, which is why no page shows them */
   questions: string[]
-  /** Pictures that their texts call illustrations and that are none any more */
-  illustrations: string[]
   /** Translations that are older than the English text */
   translations: string[]
   /** Texts that could not be read, so that their marks are not known */
@@ -43,7 +39,7 @@ const standInsOf = ({ file, type, frontMatter, lineOf }: CheckedFile): StandIn[]
       line: lineOf(field) ?? 1,
       field,
       value: shown(frontMatter[field]),
-      advice: metaOf(schema as z.ZodType).write,
+      advice: say(metaOf(schema as z.ZodType).write),
     }))
 }
 
@@ -73,8 +69,7 @@ const unanswered = ({ file, type, frontMatter, body }: CheckedFile) =>
     : []
 
 /**
- * Reads the marks `placeholder` and `review` of all texts, finds questions without an answer and translations that are too
- * old, and looks for new pictures under old words.
+ * Reads the marks `placeholder` and `review` of all texts, and finds questions without an answer and translations that are too old.
  * @param root the project's folder
  */
 export const launchReport = (root: string): LaunchReport => {
@@ -83,8 +78,10 @@ export const launchReport = (root: string): LaunchReport => {
     placeholders: standInsIn(files).map(standInText),
     reviews: files.flatMap(reviewOf),
     questions: files.flatMap(unanswered),
-    illustrations: [...files, ...translations.map(wholeTranslation)].flatMap(illustrationCheck(root)),
-    translations: translations.filter(({ isOlder }) => isOlder).map(olderMessage),
+    translations: translations
+      .filter(({ isOlder }) => isOlder)
+      .map(olderNote)
+      .map(mistakeTextWithLine),
     unread: mistakes.map(mistakeTextWithLine),
   }
 }
@@ -118,7 +115,6 @@ export const launchReportText = (report: LaunchReport): string => {
       'Visitors ask this before they act. Write the answer as the text of the file, below the second line of hyphens; until then no page shows the question.',
       report.questions,
     ),
-    chapter('New pictures', 'What is said of them was said of the drawings before them.', report.illustrations),
     chapter(
       'To translate',
       'The English words have changed since; until these follow, their pages stand as they were.',

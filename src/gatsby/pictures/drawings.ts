@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { HASHED_FOLDER } from '../../config/hosting'
 import { hrefOf } from '../../config/sitePath'
-import { readDrawing } from '../../schema/checks/drawing'
+import { isDrawing, readDrawing } from '../../schema/checks/drawing'
 import { sha256 } from '../sha256'
 
 /** An SVG drawing as a page shows it. */
@@ -26,7 +26,7 @@ const cleaned = (path: string) => {
   if (!path.toLowerCase().endsWith('.svg')) return null
   const drawing = readDrawing(readFileSync(path, 'utf8'))
   // a build stopped at the mistake; in `gatsby develop` it lies over the page
-  return typeof drawing === 'string' ? null : { ...drawing, digest: sha256(drawing.svg) }
+  return isDrawing(drawing) ? { ...drawing, digest: sha256(drawing.svg) } : null
 }
 
 /** The folder below /static/ in which a drawing is served. */

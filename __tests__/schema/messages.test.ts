@@ -1,0 +1,41 @@
+import { message, named, say, sentenceOf, type MessageId, type Mistake } from '../../src/schema/mistake'
+import { en } from '../../src/schema/messages/en'
+import { id } from '../../src/schema/messages/id'
+
+const at = (mistake: Partial<Mistake> & ReturnType<typeof message>) => ({ file: 'content/a.md', ...mistake })
+const wrongDay = message('wrongValue', { found: '"2024-13-01"', write: message('writeDay') })
+
+test('a sentence begins with the name of its field and says what to write instead', () => {
+  expect(sentenceOf(at({ field: 'date', ...wrongDay }))).toBe(
+    '"date" is "2024-13-01"; write a day as YYYY-MM-DD, for example 2024-12-31.',
+  )
+  const missing = message('missing', { write: message('writeLine', { max: 40 }) })
+  expect(sentenceOf(at({ field: 'facts', within: [2, 'what'], ...missing }))).toBe(
+    '"facts", entry 2, "what" is missing; write one line of at most 40 characters.',
+  )
+  const advice = message('nearPage', { near: '/dive-with-us' })
+  expect(sentenceOf(at({ field: 'body', ...message('leadsTo', { url: '/dive', advice }) }))).toBe(
+    'the text leads to "/dive", but there is no such page; did you mean "/dive-with-us"?',
+  )
+})
+
+test('in Indonesian it does the same, with what stands above the boxes of the desk', () => {
+  const desk = { language: 'id', nameOf: (field: string) => `“${field.toUpperCase()}”` } as const
+  expect(sentenceOf(at({ field: 'date', ...wrongDay }), desk)).toBe(
+    '“DATE” berisi "2024-13-01"; tulis tanggal sebagai TTTT-BB-HH, misalnya 2024-12-31.',
+  )
+  expect(say(message('withoutOther', { other: named('date') }), desk)).toContain('“DATE”')
+})
+
+test('no sentence is longer than 300 characters', () => {
+  /** Each value is of ordinary length, whatever it stands for. */
+  const values = new Proxy({}, { get: () => 'twenty-five letters long.' })
+  const numbers = new Proxy({}, { get: () => 1000 })
+  const lengths = (Object.keys(en) as MessageId[]).flatMap((key) =>
+    [en, id].map((language) => {
+      const word = language[key] as (values: object) => string
+      return [key, Math.min(word(values).length, word(numbers).length)] as const
+    }),
+  )
+  expect(lengths.filter(([, length]) => length > 300)).toEqual([])
+})
