@@ -1,18 +1,14 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './src/cms/deskMiddleware'
 import { SITE_PATH } from './src/config/sitePath'
-import { digestOfBytes } from './src/gatsby/patches/digestOfBytes'
 import { encodePictures } from './src/gatsby/patches/encodePictures'
-import { hashOnce } from './src/gatsby/patches/hashOnce'
 import { uprightMetadata } from './src/gatsby/patches/uprightMetadata'
 import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'
 import { FAIL_ON } from './src/schema/checks/wholePicture'
 import { FOR_EDITORS } from './src/schema/contentTree'
 
 // Gatsby reads this file before any plugin, in its own process and in its workers
-digestOfBytes()
 encodePictures()
-hashOnce()
 uprightMetadata()
 
 const config: GatsbyConfig = {

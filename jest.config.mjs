@@ -23,7 +23,6 @@ const shared = {
     'node_modules/(?!(feed|flesch|syllable|gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|hastscript|parse5|entities|web-namespaces|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines|@csstools)/)',
   ],
   moduleNameMapper: {
-    '^(d3-[a-z]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
     '\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
   },

@@ -8,9 +8,19 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { seeded } from '../src/shapes/pen'
 import { measuredBuild } from './measuredBuild'
 import { siteCopy } from './siteCopy'
+
+/** Numbers from 0 to 1, the same at every run (mulberry32, public domain). */
+const seeded = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1000]
 const TOPICS = ['Reef', 'Mangrove', 'Research', 'Education', 'Community', 'Ocean', 'Events', 'Partners']

@@ -121,7 +121,7 @@ const readRelease = (folder: string, project: string): Release => {
   const pages = [...files]
     .filter((path) => path.endsWith('.html') && !path.startsWith('_gatsby'))
     .map((path) => readPage(folder, path))
-  return { folder, project, sitePath: sitePathOf(project), files, pages }
+  return { folder, project, sitePath: sitePathOf(), files, pages }
 }
 
 /** Addresses on the pages of a built site that lead nowhere, one sentence each. Arguments as of `checkRelease`. */

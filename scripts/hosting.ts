@@ -3,4 +3,4 @@ import { writeFileSync } from 'node:fs'
 import { nginxConf } from '../hosting/nginx'
 import { sitePathOf } from '../src/gatsby/sitePathOf'
 
-writeFileSync('hosting/nginx.conf', nginxConf(sitePathOf(process.cwd())))
+writeFileSync('hosting/nginx.conf', nginxConf(sitePathOf()))

@@ -21,7 +21,7 @@ runCommand(async () => {
   if (siteBackend.repo === STAND_IN) return
   if (!installDesk()) process.exit(1)
   mkdirSync(FOLDER)
-  await buildDesk(FOLDER, { backend: siteBackend }, sitePathOf(process.cwd()))
+  await buildDesk(FOLDER, { backend: siteBackend }, sitePathOf())
   writeFileSync(`${FOLDER}/known.json`, JSON.stringify(knownContent(process.cwd())))
   await compressFiles(FOLDER)
 })

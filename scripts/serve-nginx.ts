@@ -11,7 +11,7 @@ const stopWith = (sentence: string): never => {
 const missing = missingForNginx()
 if (missing) stopWith(`${missing}.`)
 if (!existsSync('public/index.html')) stopWith('There is no build in public/ yet; run `npm run build` first.')
-const path = sitePathOf(process.cwd())
+const path = sitePathOf()
 const { address, secureAddress, stop, ended } = await startNginx(undefined, path)
 console.log(
   `${address}${path}, ${secureAddress}${path} with HTTP/2 and a certificate that your browser warns of (gzip${hasBrotli() ? ' and brotli' : '; brotli needs libnginx-mod-http-brotli-static'})`,

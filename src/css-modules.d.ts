@@ -80,10 +80,6 @@ declare module '*/Collaborators.module.css' {
   const classes: Classes<'beside' | 'company' | 'partners' | 'pebbles' | 'section' | 'technology'>
   export = classes
 }
-declare module '*/Controls.module.css' {
-  const classes: Classes<'controls' | 'row'>
-  export = classes
-}
 declare module '*/CoralReefs.module.css' {
   const classes: Classes<'body' | 'grid' | 'head' | 'picture' | 'text' | 'threat' | 'threats'>
   export = classes
@@ -364,16 +360,8 @@ declare module '*/Section.module.css' {
   const classes: Classes<'gauge' | 'note' | 'reading' | 'section'>
   export = classes
 }
-declare module '*/Shapes.module.css' {
-  const classes: Classes<'above' | 'icon' | 'icons' | 'sheet'>
-  export = classes
-}
 declare module '*/SlickRow.module.css' {
   const classes: Classes<'slick'>
-  export = classes
-}
-declare module '*/Spaces.module.css' {
-  const classes: Classes<'step' | 'steps'>
   export = classes
 }
 declare module '*/StandInList.module.css' {
@@ -382,10 +370,6 @@ declare module '*/StandInList.module.css' {
 }
 declare module '*/Statistics.module.css' {
   const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'title' | 'value'>
-  export = classes
-}
-declare module '*/Stories.module.css' {
-  const classes: Classes<'stories'>
   export = classes
 }
 declare module '*/StoryBeingConfirmed.module.css' {
@@ -436,10 +420,6 @@ declare module '*/StoryText.module.css' {
   const classes: Classes<'beside' | 'left' | 'stretch'>
   export = classes
 }
-declare module '*/Surfaces.module.css' {
-  const classes: Classes<'buttons' | 'sheet' | 'sheets' | 'soft'>
-  export = classes
-}
 declare module '*/Team.module.css' {
   const classes: Classes<'head' | 'plates' | 'team'>
   export = classes
@@ -454,10 +434,6 @@ declare module '*/TextBody.module.css' {
 }
 declare module '*/TornPicture.module.css' {
   const classes: Classes<'first' | 'picture' | 'second' | 'third' | 'torn'>
-  export = classes
-}
-declare module '*/TypeScale.module.css' {
-  const classes: Classes<'steps' | 'width' | 'widths'>
   export = classes
 }
 declare module '*/VideoPlayer.module.css' {
@@ -482,10 +458,6 @@ declare module '*/WhyDiveWithUs.module.css' {
 }
 declare module '*/charts.module.css' {
   const classes: Classes<'axis' | 'band' | 'chart' | 'kind0' | 'kind1' | 'kind2' | 'label' | 'onWater' | 'unit' | 'water'>
-  export = classes
-}
-declare module '*/design.module.css' {
-  const classes: Classes<'title'>
   export = classes
 }
 declare module '*/search.module.css' {

@@ -5,7 +5,7 @@ import { sitePathOf } from '../../src/gatsby/sitePathOf'
 import { headersFile, redirectsFile } from '../../src/gatsby/hostFiles'
 
 test('hosting/nginx.conf is what src/config/hosting.ts says (`npm run hosting` writes it)', () => {
-  expect(readFileSync('hosting/nginx.conf', 'utf8')).toBe(nginxConf(sitePathOf(process.cwd())))
+  expect(readFileSync('hosting/nginx.conf', 'utf8')).toBe(nginxConf(sitePathOf()))
 })
 
 test('nginx answers an address that is not there in the language that it begins with', () => {

@@ -6,7 +6,7 @@ import { sitePathOf } from '../../src/gatsby/sitePathOf'
 /** Another one (`PORT=…`) lets two checkouts be tested side by side. */
 const PORT = Number(process.env.PORT ?? 9341)
 const ROOT = resolve(__dirname, '../..')
-const url = `http://localhost:${PORT}${sitePathOf(ROOT)}`
+const url = `http://localhost:${PORT}${sitePathOf()}`
 
 /** The build of a site whose address has a path, as `npm start` serves it (`npm run test:path`). */
 export default defineConfig({

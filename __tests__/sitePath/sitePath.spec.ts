@@ -7,7 +7,7 @@ import { sitePathOf } from '../../src/gatsby/sitePathOf'
 
 const ROOT = process.cwd()
 const PUBLIC = join(ROOT, 'public')
-const PATH = sitePathOf(ROOT)
+const PATH = sitePathOf()
 
 // of a site that can be released SITE_URL says nothing (src/gatsby/preview.ts)
 test.skip(

@@ -14,6 +14,8 @@ export const useSettingsIn = (language: Language) => {
         nodes {
           language
           name
+          shortName
+          description
           siteUrl: origin
           toSupply
           street
@@ -21,12 +23,18 @@ export const useSettingsIn = (language: Language) => {
           region
           postalCode
           country
+          countryCode
           email
           emailSubject
           emailBody
           phone
           copyrightYear
           designCredit
+          placeholder
+          sharePicture {
+            ...LinkedPicture
+          }
+          sharePictureAlt
         }
       }
       links: allLinkSettings(sort: { language: ASC }) {
@@ -35,6 +43,8 @@ export const useSettingsIn = (language: Language) => {
           donate
           facebook
           instagram
+          pictureLicence
+          placeholder
         }
       }
       menu: allMenuSettings(sort: { language: ASC }) {

@@ -1,5 +1,10 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { DIVE_ROUTE } from '../config/routes'
+import { linkedPicture } from '../fragments/linkedPicture'
+import { routeIn } from '../i18n/routeIn'
 import { PageHead } from '../layout/PageHead'
+import { trips } from '../layout/structuredData/dive'
+import { faqPage } from '../layout/structuredData/questions'
 import type { PagePlace } from '../i18n/pagePlace'
 import { BookingBar } from '../sections/dive/BookingBar'
 import { DiveBanner, DiveBannerPreload } from '../sections/dive/DiveBanner'
@@ -26,17 +31,34 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
 
 export default DivePage
 
-export const Head: HeadFC<Queries.DivePageQuery, PagePlace> = ({ data, pageContext }) => (
-  <PageHead {...pageContext} title={data.diveBanner.title} description={data.diveBanner.description}>
-    <DiveBannerPreload {...data} />
-  </PageHead>
-)
+export const Head: HeadFC<Queries.DivePageQuery, PagePlace> = ({ data, pageContext }) => {
+  const { title, description, picture, pictureAlt } = data.diveBanner
+  return (
+    <PageHead
+      {...pageContext}
+      title={title}
+      description={description}
+      label={title}
+      picture={linkedPicture(picture, pictureAlt)}
+      things={(site) => [
+        ...trips(data, site),
+        ...faqPage(routeIn(site.language, DIVE_ROUTE), data.questions.nodes, site),
+      ]}
+    >
+      <DiveBannerPreload {...data} />
+    </PageHead>
+  )
+}
 
 export const query = graphql`
   query DivePage($language: String!) {
     diveBanner(language: { eq: $language }) {
       description
+      picture {
+        ...LinkedPicture
+      }
     }
+    ...DiveThings
     ...DiveBannerSection
     ...DivePackagesSection
     ...PriceListSection

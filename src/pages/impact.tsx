@@ -1,4 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { wordsOf } from '../i18n/loadedWords'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ImpactFigures } from '../sections/impact/ImpactFigures'
@@ -17,7 +18,12 @@ const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => (
 export default ImpactPage
 
 export const Head: HeadFC<Queries.ImpactQuery, PagePlace> = ({ data, pageContext }) => (
-  <PageHead {...pageContext} title={data.impactPage.title} description={data.impactPage.description} />
+  <PageHead
+    {...pageContext}
+    title={data.impactPage.title}
+    description={data.impactPage.description}
+    label={wordsOf(pageContext.language).common.impact}
+  />
 )
 
 export const query = graphql`

@@ -21,7 +21,7 @@ const PressPage = ({ data }: PageProps<Queries.PressQuery>) => (
 export default PressPage
 
 export const Head: HeadFC<Queries.PressQuery, PagePlace> = ({ data: { pressPage }, pageContext }) => (
-  <PageHead {...pageContext} title={pressPage.title} description={pressPage.description} />
+  <PageHead {...pageContext} {...pressPage} />
 )
 
 export const query = graphql`

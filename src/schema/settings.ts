@@ -173,7 +173,7 @@ export const settingsTypes: readonly ContentType[] = [
   contactSettings,
   linkSettings,
   menuSettings,
-  /** Where the restoration site lies. After a change of coordinates or names the map is drawn again: npm run draw:map. */
+  /** Where the restoration site lies. */
   defineContentType({
     name: 'PlaceSettings',
     files: 'settings/place.md',

@@ -1,5 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { linkedPicture } from '../fragments/linkedPicture'
 import { PageHead } from '../layout/PageHead'
+import { faqPage } from '../layout/structuredData/questions'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ActionFigures } from '../sections/action/ActionFigures'
 import { ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
@@ -20,17 +22,28 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => (
 
 export default ActionTemplate
 
-export const Head: HeadFC<Queries.ActionQuery, PagePlace> = ({ data, pageContext }) => (
-  <PageHead {...pageContext} title={data.actionPage.title} description={data.actionPage.description}>
-    <ActionHeaderPreload {...data} />
-  </PageHead>
-)
+export const Head: HeadFC<Queries.ActionQuery, PagePlace> = ({ data, pageContext }) => {
+  const { route, picture, pictureAlt } = data.actionPage
+  return (
+    <PageHead
+      {...pageContext}
+      {...data.actionPage}
+      picture={linkedPicture(picture, pictureAlt)}
+      things={(site) => faqPage(route, data.questions.nodes, site)}
+    >
+      <ActionHeaderPreload {...data} />
+    </PageHead>
+  )
+}
 
 export const query = graphql`
   query Action($language: String!, $id: String!, $about: String!) {
     actionPage(id: { eq: $id }) {
       route
       description
+      picture {
+        ...LinkedPicture
+      }
     }
     ...ActionHeader
     ...ActionText

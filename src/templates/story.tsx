@@ -1,8 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { LightboxGroup } from '../features/lightbox/LightboxGroup'
+import { linkedPicture } from '../fragments/linkedPicture'
+import { wordsOf } from '../i18n/loadedWords'
 import { useWords } from '../i18n/pageLanguage'
 import { leadPlace } from '../lib/leadPlace'
 import { PageHead } from '../layout/PageHead'
+import { eventThings } from '../layout/structuredData/events'
+import { article, changedLater, topicsOf } from '../layout/structuredData/stories'
 import type { PagePlace } from '../i18n/pagePlace'
 import { AddToCalendar } from '../sections/story/AddToCalendar'
 import { RelatedStories } from '../sections/story/RelatedStories'
@@ -46,8 +50,20 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
 
 export default StoryTemplate
 
-export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story }, pageContext }) => (
-  <PageHead {...pageContext} title={story.title} description={story.summary}>
+export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story, dated }, pageContext }) => (
+  <PageHead
+    {...pageContext}
+    title={story.title}
+    description={story.summary}
+    label={story.label ?? wordsOf(pageContext.language).story.newsDetail}
+    picture={linkedPicture(story.picture, story.pictureAlt)}
+    article={{
+      published: story.dateText ? undefined : (story.date ?? undefined),
+      modified: changedLater(story),
+      topics: topicsOf(story, pageContext),
+    }}
+    things={(site) => [article(story, site), ...eventThings(dated.nodes, story.route, site)]}
+  >
     <StoryLeadPreload {...story} />
   </PageHead>
 )
@@ -64,7 +80,7 @@ export const query = graphql`
     $thirdRelatedId: String
   ) {
     story(id: { eq: $id }) {
-      route
+      ...ToldStory
       ...StoryHeader
       ...StoryLead
       ...StoryBody
@@ -76,6 +92,14 @@ export const query = graphql`
     }
     event(language: { eq: $language }, link: { eq: $route }, isToCome: { eq: true }) {
       calendar
+    }
+    dated: allEvent(
+      filter: { language: { eq: $language }, link: { eq: $route }, calendar: { ne: null } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        ...DatedEvent
+      }
     }
     previous: newsArticle(id: { eq: $previousId }) {
       title

@@ -16,6 +16,7 @@ import { WORDS } from '../../i18n/words'
 import { isTranslated } from '../isTranslated'
 import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, toSupply } from '../preview'
+import { modifiedIn } from '../published/lastModified'
 import { navigation } from './navigationField'
 import { pageRoute } from './pageRoute'
 import { storyHtml, textParts } from './storyHtml'
@@ -148,6 +149,13 @@ const FIELDS: readonly DerivedField[] = [
     value: (path, { date }) => eventPosition(path, date, isToCome(date)),
   },
   { name: 'file', type: 'String!', isOf: isStory, inStory: true, value: (path) => `content/${path}` },
+  {
+    name: 'modified',
+    type: 'String',
+    isOf: isStory,
+    inStory: true,
+    value: (path, _fields, language) => modifiedIn(language, `content/${path}`) ?? null,
+  },
   { name: 'language', type: 'String!', isOf: () => true, inStory: true, value: (_path, _fields, language) => language },
   { name: 'route', type: 'String!', isOf: isPage, inStory: true, value: routeOf },
   { name: 'route', isOf: named('EventPage'), value: routeOf },

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { StoryCard } from '../../components/StoryCard'
 import { useWords } from '../../i18n/pageLanguage'
 import { CardGroups } from '../cards/CardGroups'
-import './farBelow.css'
 import * as styles from './NewsListStories.module.css'
 
 const SIZES =
