@@ -63,7 +63,7 @@ describe('a drawing', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" ${box}><!-- by Ana --><path d="M0 0h9"/>${inside}</svg>`
 
   test('is cleaned, and says its box', () => {
-    expect(readDrawing(svg('', 'width="200px" height="100"'))).toEqual({
+    expect(readDrawing(svg('', 'width="200" height="100"'))).toEqual({
       svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path d="M0 0h9"/></svg>',
       ratio: 2,
     })

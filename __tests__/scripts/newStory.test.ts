@@ -67,7 +67,12 @@ test('nothing is ever written over', async () => {
 
 test('a sentence for each wrong answer, and for each that is missing where nobody can be asked', async () => {
   await draws(`${FOLDER}/small.jpg`, 300, 200)(root)
-  const wrong = { ...given, topics: 'Reef, Ocaen', picture: join(root, FOLDER, 'small.jpg'), date: '14.9.2025' }
+  const wrong: Record<string, string> = {
+    ...given,
+    topics: 'Reef, Ocaen',
+    picture: join(root, FOLDER, 'small.jpg'),
+    date: '14.9.2025',
+  }
   const { title: _title, ...answers } = wrong
   await expect(answersTo(NEWS_QUESTIONS, answers)).rejects.toThrow(
     [

@@ -51,3 +51,11 @@ export const defineContentType = <Shape extends z.ZodRawShape>({
   interfaces,
   schema: z.strictObject({ ...fields, ...marks }),
 })
+
+/** A content type of which there is one file, such as the words of a page. */
+export const oneFile = <Shape extends z.ZodRawShape>(
+  name: string,
+  files: string,
+  fields: Shape,
+  body?: ContentType['body'],
+): ContentType<Shape> => defineContentType({ name, files, fields, body })

@@ -93,8 +93,11 @@ export const sentences = (min: number, max: number) =>
   made(z.string().trim().min(min).max(max).superRefine(noMarkup), message('writeSentences', { min, max }), WORDS)
 
 /** A whole number between `min` and `max`. */
-export const wholeNumber = (min: number, max: number, write: Message = message('writeWholeNumber', { min, max })) =>
-  made(z.number().int().min(min).max(max), write, INT)
+export const wholeNumber = (
+  min: number,
+  max: number,
+  write: Message = message('writeWholeNumber', { min: `${min}`, max: `${max}` }),
+) => made(z.number().int().min(min).max(max), write, INT)
 
 /**
  * Place in a list. What has none follows what has one: articles by their days, all else by the number in front of its name
@@ -238,8 +241,10 @@ export const wordsGroup = (shape: z.ZodRawShape) =>
 
 /** A list of `min` to `max` values of one kind. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) => {
-  const { write, ...rest } = metaOf(item)
-  return made(z.array(item).min(min).max(max), message('writeList', { min, max, item: write }), rest)
+  const { write: each, ...rest } = metaOf(item)
+  const write =
+    min === max ? message('writeListOf', { count: min, item: each }) : message('writeList', { min, max, item: each })
+  return made(z.array(item).min(min).max(max), write, rest)
 }
 
 /** A field whose words are the same in every language, as names are. */

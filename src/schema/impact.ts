@@ -1,4 +1,4 @@
-import { defineContentType } from './contentType'
+import { defineContentType, oneFile } from './contentType'
 import { group, line, link, list, oneOf, placeInList, sentences } from './fields'
 import { SUBJECTS } from './subjects'
 
@@ -26,17 +26,13 @@ export const impactFigure = defineContentType({
   },
 })
 
-export const impactPage = defineContentType({
-  name: 'ImpactPage',
-  files: 'pages/impact.md',
-  fields: {
-    title: line(60),
-    lead: sentences(20, 260),
-    /** For search engines and shared links */
-    description: sentences(80, 160),
-    totalsTitle: line(40),
-    totalsLead: sentences(20, 260),
-    figuresTitle: line(40),
-    figuresLead: sentences(20, 260),
-  },
+export const impactPage = oneFile('ImpactPage', 'pages/impact.md', {
+  title: line(60),
+  lead: sentences(20, 260),
+  /** For search engines and shared links */
+  description: sentences(80, 160),
+  totalsTitle: line(40),
+  totalsLead: sentences(20, 260),
+  figuresTitle: line(40),
+  figuresLead: sentences(20, 260),
 })

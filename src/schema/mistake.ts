@@ -6,19 +6,22 @@ export type MessageId = keyof Messages
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, id }
 
+type Value = string | number | Message
+
 /** A sentence or a part of one, which each language words for itself (messages/). */
 export interface Message {
   id: MessageId
-  /** What changes from one time to another; a message stands for its words */
-  values: Readonly<Record<string, string | number | Message>>
+  /** What stands for the names in braces; a message for its words */
+  values: Readonly<Record<string, Value>>
 }
 
-type Worded<Values> = { [Name in keyof Values]: Values[Name] extends string ? string | Message : Values[Name] }
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type ValuesOf<Id extends MessageId> = Readonly<Record<NamesIn<(typeof en)[Id]>, Value>>
 
-/** Makes a message. @param values those that its wording asks for */
+/** Makes a message. @param values those that its wording names */
 export const message = <Id extends MessageId>(
   id: Id,
-  ...[values]: Parameters<Messages[Id]> extends [infer Values] ? [Worded<Values>] : []
+  ...[values]: [NamesIn<(typeof en)[Id]>] extends [never] ? [] : [ValuesOf<Id>]
 ): Message => ({ id, values: values ?? {} })
 
 /** The name of a field within a sentence: in quotation marks, at the desk what stands above its box. */
@@ -55,14 +58,15 @@ export interface Wording {
 const ENGLISH: Wording = { language: SOURCE_LANGUAGE }
 
 /** The words of a message. */
-export const say = (message: Message, wording: Wording = ENGLISH): string => {
-  if (message.id === 'field' && wording.nameOf) return wording.nameOf(String(message.values.name))
-  const values = Object.entries(message.values).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? say(value, wording) : value,
-  ])
-  const word = MESSAGES[wording.language][message.id] as (values: object) => string
-  return word(Object.fromEntries(values) as object)
+export const say = ({ id, values }: Message, wording: Wording = ENGLISH): string => {
+  const words = MESSAGES[wording.language]
+  if (id === 'field' && wording.nameOf) return wording.nameOf(String(values.name))
+  if (id === 'field' && values.name === 'body') return words.theText
+  return words[id].replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values[name] ?? ''
+    if (typeof value === 'number') return value.toLocaleString(wording.language)
+    return typeof value === 'object' ? say(value, wording) : value
+  })
 }
 
 const subjectOf = ({ field, within = [] }: Pick<Mistake, 'field'> & { within?: Mistake['within'] | [] }): Message[] => {

@@ -60,7 +60,7 @@ export const nextNumber = (files: readonly CheckedFile[], paths: readonly string
 
 /** Says that an article's number belongs to another one's file, and which one is free. */
 export const sameNumber = (number: number, other: string, free: number) =>
-  ({ field: 'number', ...message('numberTaken', { number, other, free }) }) as const
+  ({ field: 'number', ...message('numberTaken', { number: `${number}`, other, free: `${free}` }) }) as const
 
 /** Lists of articles and guides by topic, and of articles by year: only those that hold one. */
 const listRoutes = (files: readonly CheckedFile[]) =>

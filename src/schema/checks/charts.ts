@@ -106,7 +106,12 @@ const countedUnits = ({ frontMatter }: CheckedFile): FieldMistake[] => {
   if (isWholeFrom(1, MOST_MARKS, units(unitSize))) return undrawable
   // powers of ten, since the key says how many things a unit stands for
   const better = [1, 10, 100].find((size) => units(size) <= MOST_MARKS) ?? MOST_PER_UNIT
-  const found = message('unitSize', { found: unitSize, units: units(unitSize), most: MOST_MARKS, better })
+  const found = message('unitSize', {
+    found: `${unitSize}`,
+    units: units(unitSize),
+    most: MOST_MARKS,
+    better: `${better}`,
+  })
   return [...undrawable, { field: 'unitSize', ...found }]
 }
 

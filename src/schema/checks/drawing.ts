@@ -1,4 +1,4 @@
-import { optimize, type CustomPlugin } from 'svgo'
+import { optimize } from 'svgo'
 import { message, type Message } from '../mistake'
 
 /** An SVG drawing as it is served. */
@@ -12,31 +12,6 @@ export interface Drawing {
 const ACTING =
   /<(?:\w+:)?(?:script|foreignObject|iframe|image)\b|\son\w+\s*=|javascript:|@import|\b(?:href|src)\s*=\s*["'](?!#|data:(?:font|application)\/)|url\(\s*["']?(?!#|data:(?:font|application)\/)/i
 
-const pixels = (length = '') => Number(/^\s*([\d.]+)(px)?\s*$/.exec(length)?.[1])
-
-/** A drawing is shown whole, in whatever room there is: it says its box, and no size. */
-const wholeBox = (give: (ratio: number) => void): CustomPlugin => ({
-  name: 'wholeBox',
-  fn: () => ({
-    element: {
-      enter: ({ name, attributes }, parent) => {
-        if (parent.type !== 'root' || name !== 'svg') return
-        attributes.viewBox ??= `0 0 ${pixels(attributes.width)} ${pixels(attributes.height)}`
-        const [, , width = 0, height = 0] = attributes.viewBox
-          .trim()
-          .split(/[\s,]+/)
-          .map(Number)
-        // as a file of its own it is nothing without
-        attributes.xmlns ??= 'http://www.w3.org/2000/svg'
-        delete attributes.width
-        delete attributes.height
-        delete attributes.preserveAspectRatio
-        give(width / height)
-      },
-    },
-  }),
-})
-
 /** They take away what is not seen, names of people and places among it, and change no shape. */
 const CLEANERS = [
   'removeDoctype',
@@ -46,6 +21,8 @@ const CLEANERS = [
   'removeEditorsNSData',
   'removeDesc',
   'removeTitle',
+  // it says its box, and no size
+  'removeDimensions',
 ] as const
 
 /**
@@ -53,12 +30,18 @@ const CLEANERS = [
  * @returns the drawing, or what is wrong with it
  */
 export const readDrawing = (text: string): Drawing | Message => {
-  let ratio = NaN
   try {
-    const { data } = optimize(text, { plugins: [...CLEANERS, wholeBox((found) => (ratio = found))] })
+    const { data } = optimize(text, { plugins: [...CLEANERS] })
     const [acting] = ACTING.exec(data) ?? []
     if (acting) return message('actingDrawing', { found: acting.trim() })
-    if (ratio > 0 && ratio < Infinity) return { svg: data, ratio }
+    const [, width, height] =
+      /^<svg\b[^>]*?\bviewBox="[\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)"/.exec(data) ?? []
+    const ratio = Number(width) / Number(height)
+    if (ratio > 0 && ratio < Infinity) {
+      // as a file of its own it is nothing without
+      const svg = data.includes('xmlns="') ? data : data.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+      return { svg, ratio }
+    }
   } catch {
     // what is no XML is no drawing
   }

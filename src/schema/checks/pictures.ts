@@ -33,7 +33,7 @@ const absent = (name: string, folder: string, present: readonly string[]): Messa
   const called = present.find((other) => other.toLowerCase() === name.toLowerCase())
   if (called) return message('otherCase', { name, called })
   const pictures = present.filter((other) => /\.(jpe?g|png|webp|svg|gif|hei[cf]|avif)$/i.test(other))
-  return message('absent', { name, folder, present: pictures.join(', ') })
+  return message('absent', { name, folder, present: pictures.join(', ') || '–' })
 }
 
 const systemMistake = (error: unknown): Message => {

@@ -65,13 +65,13 @@ const fieldsBeside = (translation: Translation): FieldMistake[] => {
 const headingsOf = (tree: Root) => {
   const signs: string[] = []
   visit(tree, 'heading', ({ depth }: Heading) => void signs.push('#'.repeat(depth)))
-  return signs.join(' ')
+  return signs.join(' ') || '–'
 }
 
 const picturesOf = (tree: Root) =>
   picturesIn(tree)
     .map(({ url }) => url)
-    .join(', ')
+    .join(', ') || '–'
 
 const linksOf = (tree: Root) => {
   const links: (Link | Definition)[] = []
