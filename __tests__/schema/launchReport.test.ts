@@ -9,9 +9,8 @@ const CONTACT = 'content/settings/contact.md'
 /** The example without the marks of this site's own texts, and with addresses that could be real. */
 const unmarked = async () => {
   const root = await copyOfExample()
-  for (const file of new Set(
-    [...launchReport(root).placeholders, ...launchReport(root).reviews].map((line) => line.split(':')[0]!),
-  )) {
+  const marked = launchReport(root).flatMap(({ lines }) => lines.map((line) => line.split(':')[0]!))
+  for (const file of new Set(marked)) {
     await edits(file, (text) =>
       text
         .replace(/^(placeholder|review): .*\n/gm, '')

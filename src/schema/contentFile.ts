@@ -7,6 +7,7 @@ import {
   parseDocument,
   visit,
   type Document,
+  type Node,
   type YAMLError,
 } from 'yaml'
 import { message, type Message } from './mistake'
@@ -63,18 +64,17 @@ const yamlMistake = (error: YAMLError, lines: readonly string[], lineCounter: Li
 }
 
 /**
- * What YAML would take away without a word: what stands behind ` #`, and the word behind `&`, `*` or `!` at the beginning of a value.
- * Only a field can be named; what it holds may be deep in it.
+ * What YAML would take away of a value without a word: what stands behind ` #`, and the word behind `&`, `*` or `!` at its beginning.
+ * @param written the line of its field
  */
-const lostWords = (name: string, value: unknown, source: string): Message | undefined => {
+const lostWords = (value: Node, written: string): Message | undefined => {
   const signs: Message[] = []
-  const [written = ''] =
-    /[^\n]*/.exec(source.slice(source.search(new RegExp(`^${name}:`, 'm')) + name.length + 1)) ?? []
-  if (!isNode(value)) return undefined
+  const [, name = '', words = ''] = FIELD.exec(written) ?? []
   visit(value, (_key, part) => {
     if (!isNode(part)) return
-    const tag = isAlias(part) || part.tag?.startsWith('!') || ('anchor' in part && part.anchor)
-    if (tag) signs.push(message('yamlSign', { example: quoted(name, written.trim()) }))
+    if (isAlias(part) || part.tag?.startsWith('!') || ('anchor' in part && part.anchor)) {
+      signs.push(message('yamlSign', { example: quoted(name, words) }))
+    }
     if (isScalar(part) && part.comment && part.value !== null) {
       signs.push(message('cutComment', { example: `"${String(part.value)} #${part.comment}"` }))
     }
@@ -82,28 +82,18 @@ const lostWords = (name: string, value: unknown, source: string): Message | unde
   return signs[0]
 }
 
-/** Numbers that a computer cannot hold as they were written (1e21, .inf) stay text, so that a sentence can show them. */
-const keepHugeNumbers = (document: Document) =>
-  visit(document, {
-    Scalar: (_key, scalar) => {
-      if (typeof scalar.value === 'number' && !(Math.abs(scalar.value) <= Number.MAX_SAFE_INTEGER)) {
-        scalar.value = scalar.source
-      }
-    },
-  })
-
 /** The lines of the fields, from 1. @throws FrontMatterError where a value loses words */
-const fieldLines = ({ contents }: Document, source: string, lineCounter: LineCounter) => {
+const fieldLines = ({ contents }: Document, written: readonly string[], lineCounter: LineCounter) => {
   const lines = new Map<string, number>()
   if (contents === null) return lines
   if (!isMap(contents)) return fail(FIRST_LINE, message('noFields'))
   for (const { key, value } of contents.items) {
     if (!isScalar(key) || !key.range) continue
+    const { line: at } = lineCounter.linePos(key.range[0])
     const name = String(key.value)
-    const line = lineCounter.linePos(key.range[0]).line + FIRST_LINE - 1
-    lines.set(name, line)
-    const lost = lostWords(name, value, source)
-    if (lost) fail(line, { field: name, ...lost })
+    lines.set(name, at + FIRST_LINE - 1)
+    const lost = isNode(value) && lostWords(value, written[at - 1] ?? '')
+    if (lost) fail(at + FIRST_LINE - 1, { field: name, ...lost })
   }
   return lines
 }
@@ -126,10 +116,10 @@ export const readContentFile = (text: string): ContentFile => {
   const body = normal.slice(end + END.length).replace(/^[^\S\n]*\n/, '')
   const lineCounter = new LineCounter()
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' })
+  const written = source.split('\n')
   const [error] = [...document.errors, ...document.warnings]
-  if (error) throw new FrontMatterError([yamlMistake(error, source.split('\n'), lineCounter)])
-  keepHugeNumbers(document)
-  const lines = fieldLines(document, source, lineCounter)
+  if (error) throw new FrontMatterError([yamlMistake(error, written, lineCounter)])
+  const lines = fieldLines(document, written, lineCounter)
   return {
     frontMatter: plainValues((document.toJS() ?? {}) as Record<string, unknown>),
     body,
