@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { developMiddleware } from './src/cms/deskMiddleware'
+import { developMiddleware } from './desk/developMiddleware'
 import { SITE_PATH } from './src/config/sitePath'
 import { encodePictures } from './src/gatsby/patches/encodePictures'
 import { uprightMetadata } from './src/gatsby/patches/uprightMetadata'

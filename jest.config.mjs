@@ -11,7 +11,7 @@ const INTEGRATION = '.integration.test.ts'
 /** @type {import('jest').Config} */
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/jest.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/cms/'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/desk/packages/'],
   transform: {
     '\\.m?[jt]sx?$': [
       '@swc/jest',

@@ -60,7 +60,7 @@ test('the lockfile lets in each version of Node that package.json names; CONTRIB
 
 test('CONTRIBUTING.md says why of every override', () => {
   const text = /\*\*Overrides in package\.json\.\*\*.*/.exec(readFileSync('CONTRIBUTING.md', 'utf8'))![0]
-  const overrides = { ...json('package.json').overrides, ...json('cms/package.json').overrides }
+  const overrides = { ...json('package.json').overrides, ...json('desk/packages/package.json').overrides }
   const unsaid = Object.keys(overrides).filter((name) => !text.includes(`\`${name}\``))
   expect(unsaid).toEqual([])
 })

@@ -28,16 +28,12 @@ declare module '*/AddToCalendar.module.css' {
   const classes: Classes<'calendar'>
   export = classes
 }
-declare module '*/AdoptedCoral.module.css' {
-  const classes: Classes<'coral' | 'drawing' | 'hanging' | 'string' | 'tag' | 'thread'>
-  export = classes
-}
 declare module '*/Banner.module.css' {
-  const classes: Classes<'above' | 'arrow' | 'banner' | 'below' | 'lead' | 'name' | 'scene' | 'sea' | 'sky' | 'tagline' | 'ways' | 'word'>
+  const classes: Classes<'above' | 'arrow' | 'banner' | 'below' | 'lead' | 'name' | 'scene' | 'scroll' | 'sea' | 'sky' | 'tagline' | 'ways' | 'word'>
   export = classes
 }
 declare module '*/BannerScene.module.css' {
-  const classes: Classes<'boat' | 'deeper' | 'fish' | 'fish1' | 'fish2' | 'fish3' | 'hills' | 'light' | 'onDeeper' | 'onWaves' | 'sun' | 'turtle' | 'waves'>
+  const classes: Classes<'boat' | 'deeper' | 'fish' | 'fish1' | 'fish2' | 'hills' | 'light' | 'onDeeper' | 'onWaves' | 'sun' | 'turtle' | 'waves'>
   export = classes
 }
 declare module '*/BayMap.module.css' {
@@ -77,19 +73,15 @@ declare module '*/CarouselPosition.module.css' {
   export = classes
 }
 declare module '*/Collaborators.module.css' {
-  const classes: Classes<'beside' | 'company' | 'partners' | 'pebbles' | 'section' | 'technology'>
+  const classes: Classes<'kind' | 'partners' | 'pebbles'>
   export = classes
 }
 declare module '*/CoralReefs.module.css' {
-  const classes: Classes<'body' | 'grid' | 'head' | 'picture' | 'text' | 'threat' | 'threats'>
+  const classes: Classes<'deed' | 'picture' | 'text' | 'threat' | 'threats' | 'top'>
   export = classes
 }
 declare module '*/CountedUnits.module.css' {
   const classes: Classes<'added' | 'community' | 'field' | 'fragment' | 'seedling' | 'structure' | 'units'>
-  export = classes
-}
-declare module '*/DayPlan.module.css' {
-  const classes: Classes<'heading' | 'hour' | 'slate' | 'time'>
   export = classes
 }
 declare module '*/DiveBanner.module.css' {
@@ -112,10 +104,6 @@ declare module '*/DivingDay.module.css' {
   const classes: Classes<'lead' | 'note' | 'profile' | 'step' | 'steps' | 'time' | 'title' | 'under'>
   export = classes
 }
-declare module '*/DivingMask.module.css' {
-  const classes: Classes<'frame' | 'glass' | 'mask' | 'rubber' | 'strap' | 'stripe'>
-  export = classes
-}
 declare module '*/Edge.module.css' {
   const classes: Classes<'dunes' | 'edge' | 'foam' | 'hanging' | 'paint' | 'reef' | 'roots' | 'sheets' | 'swell' | 'wall' | 'wave'>
   export = classes
@@ -129,11 +117,7 @@ declare module '*/EventDay.module.css' {
   export = classes
 }
 declare module '*/EventPoster.module.css' {
-  const classes: Classes<'label' | 'links' | 'numeral' | 'picture' | 'poster' | 'quiet' | 'sheet' | 'short' | 'sign' | 'words'>
-  export = classes
-}
-declare module '*/Events.module.css' {
-  const classes: Classes<'all' | 'events'>
+  const classes: Classes<'head' | 'links' | 'numeral' | 'picture' | 'poster' | 'posters' | 'quiet' | 'sheet' | 'sign' | 'words'>
   export = classes
 }
 declare module '*/EventsByYear.module.css' {
@@ -161,15 +145,7 @@ declare module '*/Footer.module.css' {
   export = classes
 }
 declare module '*/Gallery.module.css' {
-  const classes: Classes<'gallery'>
-  export = classes
-}
-declare module '*/GallerySpread.module.css' {
-  const classes: Classes<'picture' | 'spread'>
-  export = classes
-}
-declare module '*/Goods.module.css' {
-  const classes: Classes<'drawing' | 'figure' | 'goods' | 'name' | 'rope' | 'strand'>
+  const classes: Classes<'gallery' | 'spread' | 'wideFirst' | 'wideLast'>
   export = classes
 }
 declare module '*/Header.module.css' {
@@ -177,7 +153,7 @@ declare module '*/Header.module.css' {
   export = classes
 }
 declare module '*/HelpSaveTheReef.module.css' {
-  const classes: Classes<'coral' | 'donate' | 'grid' | 'help' | 'links' | 'title' | 'words'>
+  const classes: Classes<'coral' | 'donate' | 'drawing' | 'grid' | 'hanging' | 'help' | 'tag' | 'title' | 'words'>
   export = classes
 }
 declare module '*/ImpactFigure.module.css' {
@@ -193,11 +169,11 @@ declare module '*/ImpactTotals.module.css' {
   export = classes
 }
 declare module '*/InterestedToDive.module.css' {
-  const classes: Classes<'dive' | 'grid' | 'picture' | 'words'>
+  const classes: Classes<'heading' | 'hour' | 'picture' | 'slate' | 'time'>
   export = classes
 }
 declare module '*/IntroVideo.module.css' {
-  const classes: Classes<'film' | 'side' | 'there' | 'video' | 'words'>
+  const classes: Classes<'film' | 'mask' | 'there' | 'video' | 'view' | 'words'>
   export = classes
 }
 declare module '*/LanguageOfferLine.module.css' {
@@ -229,11 +205,11 @@ declare module '*/MapFrame.module.css' {
   export = classes
 }
 declare module '*/Merchandise.module.css' {
-  const classes: Classes<'foot' | 'line' | 'merchandise' | 'words'>
+  const classes: Classes<'drawing' | 'goods' | 'line' | 'merchandise' | 'name' | 'rope'>
   export = classes
 }
 declare module '*/Mission.module.css' {
-  const classes: Classes<'block' | 'head' | 'mission' | 'picture' | 'words'>
+  const classes: Classes<'block' | 'picture' | 'words'>
   export = classes
 }
 declare module '*/MoreStories.module.css' {
@@ -320,10 +296,6 @@ declare module '*/PriceList.module.css' {
   const classes: Classes<'board' | 'grid' | 'tag' | 'which' | 'words'>
   export = classes
 }
-declare module '*/ProcessStep.module.css' {
-  const classes: Classes<'first' | 'number' | 'outer' | 'picture' | 'seabed' | 'sign' | 'step' | 'text' | 'words'>
-  export = classes
-}
 declare module '*/QuestionList.module.css' {
   const classes: Classes<'answer' | 'list' | 'question' | 'slip'>
   export = classes
@@ -333,7 +305,15 @@ declare module '*/Reef.module.css' {
   export = classes
 }
 declare module '*/RestorationProcess.module.css' {
-  const classes: Classes<'process' | 'steps'>
+  const classes: Classes<'number' | 'picture' | 'process' | 'step'>
+  export = classes
+}
+declare module '*/RestorationSite.module.css' {
+  const classes: Classes<'foot' | 'site'>
+  export = classes
+}
+declare module '*/Rhythm.module.css' {
+  const classes: Classes<'cards' | 'deed' | 'evidence' | 'head' | 'links' | 'scene' | 'strip' | 'view' | 'words'>
   export = classes
 }
 declare module '*/Ribbon.module.css' {
@@ -357,7 +337,7 @@ declare module '*/SearchResult.module.css' {
   export = classes
 }
 declare module '*/Section.module.css' {
-  const classes: Classes<'gauge' | 'note' | 'reading' | 'section'>
+  const classes: Classes<'below' | 'gauge' | 'note' | 'reading' | 'section'>
   export = classes
 }
 declare module '*/SlickRow.module.css' {
@@ -369,7 +349,7 @@ declare module '*/StandInList.module.css' {
   export = classes
 }
 declare module '*/Statistics.module.css' {
-  const classes: Classes<'badge' | 'figure' | 'heading' | 'item' | 'key' | 'list' | 'title' | 'value'>
+  const classes: Classes<'badge' | 'figure' | 'item' | 'list' | 'title' | 'value'>
   export = classes
 }
 declare module '*/StoryBeingConfirmed.module.css' {
@@ -421,11 +401,7 @@ declare module '*/StoryText.module.css' {
   export = classes
 }
 declare module '*/Team.module.css' {
-  const classes: Classes<'head' | 'plates' | 'team'>
-  export = classes
-}
-declare module '*/TeamPlate.module.css' {
-  const classes: Classes<'guest' | 'large' | 'leaf' | 'name' | 'number' | 'plate' | 'species' | 'title' | 'window'>
+  const classes: Classes<'founder' | 'group' | 'head' | 'plate' | 'row' | 'title' | 'turning'>
   export = classes
 }
 declare module '*/TextBody.module.css' {
@@ -433,7 +409,7 @@ declare module '*/TextBody.module.css' {
   export = classes
 }
 declare module '*/TornPicture.module.css' {
-  const classes: Classes<'first' | 'picture' | 'second' | 'third' | 'torn'>
+  const classes: Classes<'picture' | 'torn'>
   export = classes
 }
 declare module '*/VideoPlayer.module.css' {
@@ -441,7 +417,7 @@ declare module '*/VideoPlayer.module.css' {
   export = classes
 }
 declare module '*/Volunteer.module.css' {
-  const classes: Classes<'film' | 'links' | 'volunteer' | 'words'>
+  const classes: Classes<'film'>
   export = classes
 }
 declare module '*/WayToTheBay.module.css' {

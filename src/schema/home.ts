@@ -40,7 +40,17 @@ export const homeTypes: readonly ContentType[] = [
   section(
     'HomeCoralReefs',
     'coral-reefs',
-    { title, lead, threats: list(threat, 3, 8), ...pictureFields('picture') },
+    {
+      title,
+      lead,
+      threats: list(threat, 3, 8),
+      /** A depth of which something is known, and what */
+      depth: line(20).optional(),
+      depthNote: line(60).optional(),
+      deed: line(80),
+      deedLabel: line(40),
+      ...pictureFields('picture'),
+    },
     'required',
   ),
   section('HomeDive', 'dive', { title, lead, linkLabel, ...pictureFields('picture') }),

@@ -25,7 +25,7 @@ export const Boat = ({ boat }: { boat: PictureFile }) => (
   />
 )
 
-/** Breaking waves, the deeper water, three fish and a green turtle. */
+/** Breaking waves, the deeper water, two fish and a green turtle. */
 export const Sea = ({ turtle }: { turtle: PictureFile }) => (
   <>
     <svg className={styles.waves} aria-hidden="true" preserveAspectRatio="none">
@@ -38,7 +38,6 @@ export const Sea = ({ turtle }: { turtle: PictureFile }) => (
     <div className={`${styles.light} ${styles.onDeeper}`} />
     <div className={`${styles.fish} ${styles.fish1}`} />
     <div className={`${styles.fish} ${styles.fish2}`} />
-    <div className={`${styles.fish} ${styles.fish3}`} />
     <Picture
       className={styles.turtle}
       file={turtle}

@@ -1,11 +1,21 @@
 import { graphql } from 'gatsby'
-import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
-import { useWords } from '../../../i18n/pageLanguage'
 import { Carousel } from '../../../features/carousel/Carousel'
+import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
+import { LightboxLink } from '../../../features/lightbox/LightboxLink'
+import { useWords } from '../../../i18n/pageLanguage'
+import { classes } from '../../../lib/classes'
+import { inTurn } from '../../../lib/inTurn'
+import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Gallery.module.css'
-import { GallerySpread } from './GallerySpread'
+
+/** Two large pictures come before three small ones. */
+const LARGE = 2
+const LARGE_SIZES = '(min-width: 37.5em) 52vw, 95vw'
+const SMALL_SIZES = '(min-width: 37.5em) 37.4vw, 60vw'
+/** By turns the first of the large ones is the wider one, or the second, or neither. */
+const LAYOUTS = [styles.wideFirst, undefined, styles.wideLast] as const
 
 /** The gallery: spreads of five pictures from edge to edge. */
 export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) => {
@@ -17,10 +27,9 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
       surface="drop"
       edge="wall"
       edgeHangs
-      depth="22 m"
       id="gallery"
       labelledBy="gallery-heading"
-      className={styles.gallery}
+      className={classes(rhythm.evidence, styles.gallery)}
     >
       <LightboxGroup name={title}>
         <Carousel
@@ -28,8 +37,13 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
           item={words.home.slide}
           className="equal-height"
           heading={<Heading id="gallery-heading">{title}</Heading>}
-          slides={spreads.nodes.map((spread, i) => (
-            <GallerySpread key={spread.title} {...spread} layout={i} />
+          slides={spreads.nodes.map((spread, place) => (
+            <div key={spread.title} className={classes(styles.spread, inTurn(LAYOUTS, place))}>
+              <h3 className="visually-hidden">{spread.title}</h3>
+              {spread.pictures.map(({ picture, alt }, i) => (
+                <LightboxLink key={i} file={picture} alt={alt} sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES} />
+              ))}
+            </div>
           ))}
         />
       </LightboxGroup>
@@ -44,7 +58,13 @@ export const fragment = graphql`
     }
     spreads: allGallerySlide(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
-        ...GallerySpread
+        title
+        pictures {
+          picture {
+            ...WidePicture
+          }
+          alt
+        }
       }
     }
   }
