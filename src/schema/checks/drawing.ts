@@ -25,13 +25,17 @@ const CLEANERS = [
   'removeDimensions',
 ] as const
 
+/** It is shown whole, in whatever room there is. */
+const ASPECT = { name: 'removeAttrs', params: { attrs: 'svg:preserveAspectRatio' } } as const
+
 /**
  * Reads an SVG file and cleans it.
  * @returns the drawing, or what is wrong with it
  */
 export const readDrawing = (text: string): Drawing | Message => {
   try {
-    const { data } = optimize(text, { plugins: [...CLEANERS] })
+    const sized = text.replace(/(\s(?:width|height)="[\d.]+)px"/g, '$1"')
+    const { data } = optimize(sized, { plugins: [...CLEANERS, ASPECT] })
     const [acting] = ACTING.exec(data) ?? []
     if (acting) return message('actingDrawing', { found: acting.trim() })
     const [, width, height] =
