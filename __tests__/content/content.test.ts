@@ -1,6 +1,5 @@
 /** What the specification and the reading ask of the words, and what editors must not lose by accident. */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { readContentFile } from '../../src/schema/contentFile'
 import { contentTree } from '../../src/schema/contentTree'
 import { translationOf } from '../../src/schema/translation'
@@ -86,23 +85,6 @@ describe('the facts of the specification and of the foundation’s records stand
     for (const fact of facts) expect(article(number)).toMatch(fact)
   })
 
-  test.each<[string, number]>([
-    ['100 media units', 27],
-    ['17 fish types', 6],
-    ['about 1,000', 43],
-    ['every two weeks', 45],
-    ['over 100 students', 24],
-  ])('“%s” heads one story only', (figure, number) => {
-    const others = news.filter(
-      ({ frontMatter }) =>
-        frontMatter.number !== number &&
-        JSON.stringify(frontMatter.facts ?? '')
-          .toLowerCase()
-          .includes(figure),
-    )
-    expect(others.map(({ path }) => path)).toEqual([])
-  })
-
   test('events', () => {
     const events = inFolder('events').map(({ frontMatter, body }) =>
       `${JSON.stringify(frontMatter)} ${body}`.replace(/\*/g, ''),
@@ -151,27 +133,6 @@ test('a value that is visibly a placeholder is marked as one', () => {
       .map(([field]) => `content/${path}: ${field}`),
   )
   expect(unmarked).toEqual([])
-})
-
-type Described = { picture: string; alt: string }
-const described = all.flatMap(({ path, frontMatter }) => {
-  const { picture, pictureAlt, secondPicture, secondPictureAlt, pictures = [], sliderPictures = [] } = frontMatter
-  const single = [
-    { picture, alt: pictureAlt },
-    { picture: secondPicture, alt: secondPictureAlt },
-  ].filter((one) => one.picture !== undefined)
-  return [...single, ...(pictures as Described[]), ...(sliderPictures as Described[])].map((one) => ({
-    picture: join('content', dirname(path), String(one.picture)),
-    alt: String(one.alt),
-  }))
-})
-
-test('texts for pictures differ, unless one picture stands in for another', () => {
-  const twice = described.filter(({ picture, alt }, i) => {
-    const first = described.find((other) => other.alt === alt)!
-    return described.indexOf(first) !== i && first.picture !== picture
-  })
-  expect(twice).toEqual([])
 })
 
 test('nothing is left to do', () => {
