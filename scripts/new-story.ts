@@ -1,6 +1,6 @@
 /** Makes the folder of a new article or event: texts that pass the check, with marks on all that stands in. */
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { extname, join } from 'node:path'
 import { LANGUAGES, TRANSLATION_LANGUAGES } from '../src/i18n/languages'
 import { newsRoute } from '../src/config/routes'
 import { slug } from '../src/lib/slug'
@@ -32,65 +32,57 @@ export const pathOf = (answer: string) =>
 
 const entriesOf = (answer: string) => answer.split(',').map((entry) => entry.trim())
 
-const checkedAs = (type: Parameters<typeof checkField>[0], field: string, option: string, value: unknown) => {
-  const mistake = checkField(type, field, value)
-  return mistake && sentenceOf(mistake, { language: 'en', nameOf: () => `--${option}` })
-}
+type Checked = Parameters<typeof checkField>[0]
+
+/** A question whose answer is the value of a field. */
+const asks = (name: string, type: Checked, field: string, ask: string, more: Partial<Question> = {}): Question => ({
+  name,
+  ask,
+  check: (answer) => {
+    if (more.isOptional && !answer.trim()) return undefined
+    const mistake = checkField(type, field, more.choices ? entriesOf(answer) : answer)
+    return mistake && sentenceOf(mistake, { language: 'en', nameOf: () => `--${name}` })
+  },
+  ...more,
+})
 
 const checkPicture = async (answer: string) => {
   const path = pathOf(answer)
   if (!existsSync(path)) return `--picture is "${path}", where there is no file.`
-  const misnamed = checkedAs(eventPage, 'picture', 'picture', basename(path))
-  if (misnamed) return `${misnamed} npm run add:photos makes one of other files.`
   const found = await pictureMistake(path, metaOf(eventPage.schema.shape.picture).pixels)
   return found && `--picture ${say(found)}`
 }
 
 const COMMON: readonly Question[] = [
-  {
-    name: 'date',
-    ask: 'On which day was it, or will it be? (year-month-day)',
+  asks('date', eventPage, 'date', 'On which day was it, or will it be? (year-month-day)', {
     offer: new Date().toLocaleDateString('sv-SE'),
-    check: (answer) => checkedAs(eventPage, 'date', 'date', answer),
-  },
+  }),
   { name: 'picture', ask: 'Where is its picture? (drag the file here)', check: checkPicture },
-  {
-    name: 'picture-alt',
-    ask: 'What is seen in the picture, for people who cannot see it?',
-    check: (answer) => checkedAs(eventPage, 'pictureAlt', 'picture-alt', answer),
-  },
+  asks('picture-alt', eventPage, 'pictureAlt', 'What is seen in the picture, for people who cannot see it?'),
 ]
 
-const TRANSLATED_QUESTIONS = TRANSLATION_LANGUAGES.flatMap((language): Question[] => [
-  {
-    name: `title-${language}`,
-    ask: `What is the title in ${LANGUAGES[language].name}? (Enter: that text is written later)`,
-    isOptional: true,
-    check: (answer) => (answer.trim() ? checkedAs(newsArticle, 'title', `title-${language}`, answer) : undefined),
-  },
-  {
-    name: `picture-alt-${language}`,
-    ask: `What is seen in the picture, in ${LANGUAGES[language].name}?`,
-    after: `title-${language}`,
-    check: (answer) => checkedAs(newsArticle, 'pictureAlt', `picture-alt-${language}`, answer),
-  },
-])
+const IN_OTHER_LANGUAGES = TRANSLATION_LANGUAGES.flatMap((language) => {
+  const { name } = LANGUAGES[language]
+  const title = `title-${language}`
+  const later = `What is the title in ${name}? (Enter: that text is written later)`
+  return [
+    asks(title, newsArticle, 'title', later, { isOptional: true }),
+    asks(`picture-alt-${language}`, newsArticle, 'pictureAlt', `What is seen in the picture, in ${name}?`, {
+      after: title,
+    }),
+  ]
+})
 
 export const NEWS_QUESTIONS: readonly Question[] = [
-  { name: 'title', ask: 'What is the title?', check: (answer) => checkedAs(newsArticle, 'title', 'title', answer) },
-  {
-    name: 'topics',
-    ask: 'What is it about? (one to three; the space bar chooses)',
-    choices: TOPICS,
-    check: (answer) => checkedAs(newsArticle, 'topics', 'topics', entriesOf(answer)),
-  },
+  asks('title', newsArticle, 'title', 'What is the title?'),
+  asks('topics', newsArticle, 'topics', 'What is it about? (one to three; the space bar chooses)', { choices: TOPICS }),
   ...COMMON,
-  ...TRANSLATED_QUESTIONS,
+  ...IN_OTHER_LANGUAGES,
 ]
 
 /** Events have no topics. The title stands on a poster too, where there is less room. */
 export const EVENT_QUESTIONS: readonly Question[] = [
-  { name: 'title', ask: 'What is the event called?', check: (answer) => checkedAs(event, 'title', 'title', answer) },
+  asks('title', event, 'title', 'What is the event called?'),
   ...COMMON,
 ]
 

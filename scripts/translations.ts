@@ -2,59 +2,40 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TRANSLATION_LANGUAGES } from '../src/i18n/languages'
-import type { CheckedFile, Translation } from '../src/schema/checkedFile'
+import type { CheckedFile } from '../src/schema/checkedFile'
 import { readContent } from '../src/schema/checkContent'
 import { sourceDigest } from '../src/schema/sourceDigest'
 import { DIGEST_FIELD, translationPath, wordsOf } from '../src/schema/translation'
-import { contentText } from '../src/schema/contentText'
 import { UsageError } from './command'
 
 /** In this order they are listed */
 const STATES = ['missing', 'older than the English text', 'up to date'] as const
-type State = (typeof STATES)[number]
-
-interface TranslationStatus {
-  /** Path from the project's folder, of a file that may still have to be written */
-  file: string
-  state: State
-}
 
 const hasWords = ({ type, frontMatter }: CheckedFile) =>
   type.body !== 'none' || Object.keys(wordsOf(type.schema.shape, frontMatter)).length > 0
 
-const stateOf = (translation: Translation | undefined): State => {
-  if (!translation) return 'missing'
-  return translation.isOlder ? 'older than the English text' : 'up to date'
-}
-
 /**
- * How every text that has words stands in every other language, in the order of the languages, then of the files.
+ * How every text that has words stands in every other language: a line each, what is left to do first, with the numbers below.
  * @param root the project's folder
  */
-export const translationStatus = (root: string): TranslationStatus[] => {
-  const { files, translations } = readContent(root)
-  const there = new Map(translations.map((translation) => [translation.file, translation]))
-  return TRANSLATION_LANGUAGES.flatMap((language) =>
-    files.filter(hasWords).map((source) => {
-      const file = translationPath(source.file, language)
-      return { file, state: stateOf(there.get(file)) }
-    }),
-  )
-}
-
-/** The same as a table of lines, what is left to do first, with the numbers of files below. */
 export const statusTable = (root: string): string => {
-  const all = translationStatus(root)
-  const width = Math.max(...STATES.map(({ length }) => length)) + 2
-  const groups = STATES.map((state) => all.filter((one) => one.state === state))
-  const lines = groups.flat().map(({ file, state }) => `${state.padEnd(width)}${file}`)
-  const counts = STATES.map((state, i) => `${groups[i]?.length} ${state}`)
+  const { files, translations } = readContent(root)
+  const stateOf = (path: string) => {
+    const found = translations.find(({ file }) => file === path)
+    return STATES[found ? (found.isOlder ? 1 : 2) : 0]
+  }
+  const all = TRANSLATION_LANGUAGES.flatMap((language) =>
+    files.filter(hasWords).map(({ file }) => translationPath(file, language)),
+  )
+  const groups = STATES.map((state) => ({ state, paths: all.filter((path) => stateOf(path) === state) }))
+  const lines = groups.flatMap(({ state, paths }) => paths.map((path) => `${state}: ${path}`))
+  const counts = groups.map(({ state, paths }) => `${paths.length} ${state}`)
   return [...lines, `${all.length} texts: ${counts.join(', ')}.`].join('\n')
 }
 
 /** A translation's text with the digest as the last line of its fields, so that it is in nobody's way. */
 const marked = (text: string, source: CheckedFile) => {
-  const line = contentText({ [DIGEST_FIELD]: sourceDigest(source) }, '').split('\n')[1] ?? ''
+  const line = `${DIGEST_FIELD}: "${sourceDigest(source)}"`
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text.split(eol)
   const end = lines.findIndex((one, i) => i > 0 && one.startsWith('---'))
@@ -69,8 +50,7 @@ const marked = (text: string, source: CheckedFile) => {
  * @param names paths from there
  */
 export const markTranslations = (root: string, names: readonly string[]) => {
-  if (names.length === 0)
-    throw new UsageError('No file is named; write which translations are made from the English texts of now.')
+  if (names.length === 0) throw new UsageError('No file is named; write which translations are up to date.')
   const { translations } = readContent(root)
   const chosen = names.map((name) => {
     const file = name.replaceAll('\\', '/').replace(/^\.\//, '')

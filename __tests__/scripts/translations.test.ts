@@ -12,8 +12,7 @@ const stateOf = (root: string) =>
   statusTable(root)
     .split('\n')
     .find((line) => line.endsWith(TRANSLATION))
-    ?.replace(TRANSLATION, '')
-    .trim()
+    ?.replace(`: ${TRANSLATION}`, '')
 
 test('missing, up to date, older than the English text', async () => {
   const root = await copyOfExample()
