@@ -114,7 +114,7 @@ const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[])
 }
 
 /** First parts of addresses that the build writes below, or that Gatsby takes for itself */
-const RESERVED = ['static', 'cms', 'admin', 'page-data', 'pagefind', 'calendar', 'shapes', 'guides', ...ALL_LANGUAGES]
+const RESERVED = ['static', 'cms', 'admin', 'page-data', 'pagefind', 'calendar', 'shapes', ...ALL_LANGUAGES]
 
 /** Addresses of pages and calendars that two files would share, or that the site needs itself. */
 const sharedAddresses = (files: readonly CheckedFile[]): Mistake[] => {

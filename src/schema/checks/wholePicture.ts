@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
@@ -7,26 +7,14 @@ import sharp from 'sharp'
 /** As sharp takes a picture that only makes the decoder warn, which every browser shows; some telephones' do */
 export const FAIL_ON = 'error'
 
-/** Digests of pictures that were decoded before: a second check of the content takes a moment. */
-const KNOWN_FILE = join(process.cwd(), 'node_modules/.cache/whole-pictures.json')
-
-const readKnown = () => {
-  try {
-    return new Set(JSON.parse(readFileSync(KNOWN_FILE, 'utf8')) as string[])
-  } catch {
-    return new Set<string>()
-  }
-}
-let known: Set<string> | undefined
+/** Digests of pictures that were decoded before, one a line: a second check of the content takes a moment. */
+const KNOWN_FILE = join(process.cwd(), 'node_modules/.cache/whole-pictures.txt')
+const known = new Set(existsSync(KNOWN_FILE) ? readFileSync(KNOWN_FILE, 'utf8').split('\n') : [])
 
 const remember = (digest: string) => {
-  known?.add(digest)
-  try {
-    mkdirSync(dirname(KNOWN_FILE), { recursive: true })
-    writeFileSync(KNOWN_FILE, JSON.stringify([...(known ?? [])]))
-  } catch {
-    // where nothing can be kept, the next check takes longer
-  }
+  known.add(digest)
+  mkdirSync(dirname(KNOWN_FILE), { recursive: true })
+  appendFileSync(KNOWN_FILE, `${digest}\n`)
 }
 
 /** A picture of 100 megapixels takes 400 MB. */
@@ -34,7 +22,6 @@ const lane = pLimit(2)
 
 /** Whether all of a picture can be decoded. */
 export const isWhole = async (file: Buffer): Promise<boolean> => {
-  known ??= readKnown()
   const digest = createHash('sha1').update(file).digest('base64')
   if (known.has(digest)) return true
   const decoded = lane(() => sharp(file, { failOn: FAIL_ON }).resize(8).toBuffer())
