@@ -96,7 +96,7 @@ export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) =
         ),
       ...folders.map((folder) => ({
         name: folder,
-        label: said.wordsOf(typeLabel(folder)),
+        label: said.wordsOf(typeLabel(`${folder}/`)),
         format: FORMAT,
         i18n: true,
         files: alone

@@ -1,5 +1,5 @@
 /** How the desk reads and writes a content file: a field that nobody edited keeps its lines. */
-import { isMap, isSeq, parseDocument, visit, type Document } from 'yaml'
+import { isSeq, parseDocument } from 'yaml'
 import { contentText } from '../src/schema/contentText'
 import { readContentFile } from '../src/schema/contentFile'
 import { isGroup, plainValues } from '../src/schema/signs'
@@ -58,23 +58,6 @@ export const changedFields = (before: Entry, after: Entry) => {
 
 const below = (body: string) => (body === '' ? '' : `\n${body}\n`)
 
-/** Puts a new field behind the one that stands before it in the form; a translation ends with the digest of its English text. */
-const addField = (document: Document, field: string, value: unknown, order: readonly string[]) => {
-  if (!isMap(document.contents)) return
-  const placeOf = (name: string) => [...order, DIGEST_FIELD].indexOf(name)
-  const names = document.contents.items.map(({ key }) => String(key))
-  const at = names.findLastIndex((name) => placeOf(name) < placeOf(field)) + 1
-  document.contents.items.splice(at, 0, document.createPair(field, value))
-}
-
-/** Lists of groups have one line a field, other lists one line in all. */
-const inRows = (document: Document, field: string) =>
-  visit(document.get(field, true) as Parameters<typeof visit>[0], {
-    Seq: (_key, list) => {
-      list.flow = !list.items.some(isMap)
-    },
-  })
-
 /**
  * A file with some fields of an entry put in.
  * @param text the file as it is; undefined for a new one
@@ -95,12 +78,11 @@ export const withFields = (
   const [, source = '', rest = ''] = /^---\n(.*?\n)---\n?(.*)$/s.exec(text.replace(/\r\n/g, '\n')) ?? []
   const document = parseDocument(source)
   for (const field of fields.filter((name) => name !== BODY)) {
-    const list = document.get(field)
-    const wasInLines = isSeq(list) && !list.flow
+    const before: unknown = document.get(field)
+    // lists of words have one line in all, unless somebody has written them otherwise
+    const flow = isSeq(before) ? before.flow === true : [values[field]].flat().every((one) => !isGroup(one))
     if (values[field] === undefined) document.delete(field)
-    else if (document.has(field)) document.set(field, document.createNode(values[field]))
-    else addField(document, field, values[field], order)
-    if (document.has(field) && !wasInLines) inRows(document, field)
+    else document.set(field, document.createNode(values[field], { flow }))
   }
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false })
   return `---\n${yaml}---\n${fields.includes(BODY) ? below(bodyOf(entry)) : rest}`

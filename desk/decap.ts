@@ -1,10 +1,9 @@
 /** The part of Decap CMS that the desk uses (decapcms.org, "Customization"); its script is served as it is published. */
-import type { Component } from 'react'
+import type { Component, ReactNode } from 'react'
 
 /** A map of the library Immutable */
 export interface DecapMap {
   get(key: string): unknown
-  getIn(keys: string[]): unknown
   set(key: string, value: unknown): DecapMap
   toJS(): Record<string, unknown>
 }
@@ -16,7 +15,6 @@ interface ControlProps {
   parentIds: string[]
   locale?: string
 }
-
 export type Control = new (props: ControlProps) => Component<ControlProps> & { isValid?: () => unknown }
 
 export interface PreviewProps {
@@ -31,6 +29,7 @@ interface StoredFile {
   file: { path: string }
   data: string | null
 }
+export type DataFile = Record<'path' | 'slug' | 'raw', string>
 
 /** Where files are read and written (decap-cms-lib-util, `Implementation`) */
 export interface Backend {
@@ -42,31 +41,20 @@ export interface Backend {
   deleteFiles(paths: string[], commitMessage: string): Promise<void>
 }
 
-export interface DataFile {
-  path: string
-  slug: string
-  raw: string
-}
+type Handler = (event: { entry: DecapMap }) => Promise<DecapMap | undefined> | undefined
 
 interface Cms {
   init(options: { config: object }): void
   getBackend(name: string): { init(...settings: unknown[]): Backend } | undefined
-  registerBackend(name: string, backend: unknown): void
-  getWidget(name: string): { control: Control; [option: string]: unknown }
-  registerWidget(widget: { name: string; controlComponent: Control; [option: string]: unknown }): void
+  registerBackend(name: string, backend: (...settings: unknown[]) => Backend): void
+  getWidget(name: string): { control: Control }
+  registerWidget(widget: { name: string; controlComponent: Control }): void
   registerLocale(locale: string, phrases: object): void
   registerRemarkPlugin(plugin: { settings: object }): void
   registerPreviewTemplate(name: string, preview: unknown): void
   registerPreviewStyle(style: string, options?: { raw: boolean }): void
-  registerCustomFormat(
-    name: string,
-    extension: string,
-    format: { fromFile(text: string): unknown; toFile(entry: object): string },
-  ): void
-  registerEventListener(listener: {
-    name: 'preSave' | 'postSave'
-    handler(event: { entry: DecapMap }): DecapMap | undefined
-  }): void
+  registerCustomFormat(name: string, extension: string, format: Record<'fromFile' | 'toFile', unknown>): void
+  registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: Handler }): void
 }
 
 declare global {
@@ -74,7 +62,7 @@ declare global {
     CMS: Cms
     CMS_MANUAL_INIT: boolean
     createClass(definition: object): unknown
-    h(tag: string, props: object): unknown
+    h(tag: string, props: object): ReactNode
   }
 }
 
@@ -84,8 +72,7 @@ export const loadDecap = async () => {
   const script = document.createElement('script')
   script.src = 'decap-cms.js'
   await new Promise((loaded, failed) => {
-    script.onload = loaded
-    script.onerror = failed
+    Object.assign(script, { onload: loaded, onerror: failed })
     document.head.append(script)
   })
   return window.CMS

@@ -3,24 +3,22 @@ import * as z from 'zod'
 import { SOURCE_LANGUAGE } from '../src/i18n/languages'
 import { present } from '../src/lib/present'
 import { topFolder } from '../src/lib/topFolder'
+import { numberAfter, type Site } from '../src/schema/checks/addresses'
 import { contentTypes } from '../src/schema/registry'
 import { LAYERS } from '../src/styles/layers'
-import { checkEntry } from './checkEntry'
+import { entryMistakes, translationMistakes } from './checks'
 import { deskConfig, FORMAT, PLACE } from './collections'
 import { isEmpty } from './contentFile'
 import { loadDecap, type Control, type DecapMap } from './decap'
 import type { KnownContent } from './knownContent'
-import { LiveContent } from './liveContent'
 import { notice } from './notice'
 import { makePhotographsSafe } from './photographs'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
 import './preview/styles'
-import { setWords } from './preview/words'
-import { withSiteFiles } from './siteFiles'
-import { translationMistakes } from './translations'
-import { deskLanguage, said } from './words/deskWords'
-import { english } from './words/english'
+import { setWords } from './preview/gatsby'
+import { SiteFiles } from './siteFiles'
+import { deskLanguage, english, said } from './words/deskWords'
 import { indonesian } from './words/indonesian'
 
 declare const BACKEND: { name: string }
@@ -28,14 +26,15 @@ declare const BACKEND: { name: string }
 // or it would try whether it may compile
 z.config({ jitless: true })
 
-// on a telephone one language has the screen; the other, or the preview, comes when it is asked for
-if (matchMedia('(max-width: 49.99em)').matches) localStorage.setItem('cms.right-pane', 'none')
+const isPhone = matchMedia('(max-width: 49.99em)').matches
+// one language has its screen; the other, or the preview, comes when it is asked for
+if (isPhone) localStorage.setItem('cms.right-pane', 'none')
 
 const [CMS, content] = await Promise.all([
   loadDecap(),
   fetch('known.json').then((response) => response.json() as Promise<KnownContent>),
 ])
-const known = new LiveContent(content)
+const site: Site = { routes: new Set(content.routes), address: content.address }
 setWords(content.words)
 makePhotographsSafe()
 
@@ -48,12 +47,7 @@ const typeOf = (entry: DecapMap) =>
 
 const dataOf = (entry: DecapMap) => (entry.get('data') as DecapMap).toJS()
 
-const mistakesOf = (entry: DecapMap) => {
-  const data = dataOf(entry)
-  const taken = entry.get('newRecord') ? known.numberMistake(data.number) : undefined
-  const mistakes = checkEntry(typeOf(entry), data, known)
-  return taken === undefined ? mistakes : [...mistakes, { field: 'number', sentence: taken }]
-}
+const mistakesOf = (entry: DecapMap) => entryMistakes(typeOf(entry), dataOf(entry), site)
 
 /** A widget that says below its field what the build would say. */
 const checked = (Base: Control): Control =>
@@ -74,10 +68,25 @@ const drawnAgain = (Base: Control): Control =>
     override shouldComponentUpdate = () => true
   }
 
-for (const name of ['boolean', 'datetime', 'image', 'markdown', 'number', 'select', 'string', 'text']) {
+/** Of what is the same in every language Decap CMS leaves a gap in the other forms; on a telephone it goes (desk.css). */
+const withoutGap = (Base: Control): Control =>
+  class extends Base {
+    override render() {
+      const { field, parentIds, locale = SOURCE_LANGUAGE } = this.props
+      const isSame = locale !== SOURCE_LANGUAGE && parentIds.length === 0 && field.get('i18n') !== 'translate'
+      return isPhone && isSame ? window.h('span', { className: 'desk-same' }) : super.render()
+    }
+  }
+
+const changeWidget = (name: string, change: (control: Control) => Control) => {
   const { control, ...widget } = CMS.getWidget(name)
-  CMS.registerWidget({ ...widget, name, controlComponent: checked(name === 'image' ? drawnAgain(control) : control) })
+  CMS.registerWidget({ ...widget, name, controlComponent: withoutGap(change(control)) })
 }
+
+changeWidget('image', (control) => checked(drawnAgain(control)))
+for (const name of ['boolean', 'datetime', 'markdown', 'number', 'select', 'string', 'text'])
+  changeWidget(name, checked)
+for (const name of ['list', 'object']) changeWidget(name, (control) => control)
 
 /** An error of which Decap CMS shows the sentence alone */
 const refused = (reason: string) => {
@@ -87,26 +96,29 @@ const refused = (reason: string) => {
 
 const backend = present(CMS.getBackend(BACKEND.name), `backend "${BACKEND.name}" of Decap CMS`)
 
-CMS.registerBackend(
-  'site',
-  class {
-    constructor(...settings: unknown[]) {
-      return withSiteFiles(backend.init(...settings), {
-        refused,
-        mistakesIn: (form, written, language) => translationMistakes(form, written, language, known),
-      })
-    }
-  },
-)
+let files: SiteFiles
+
+// Decap CMS calls it with `new`
+CMS.registerBackend('site', function (...settings: unknown[]) {
+  files = new SiteFiles(backend.init(...settings), {
+    refused,
+    mistakesIn: (form, written, language) => translationMistakes(form, written, language, site),
+  })
+  return files.inFrontOfHost()
+})
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
     const mistakes = mistakesOf(entry).map(({ sentence }) => sentence)
     if (mistakes.length > 0) throw refused(mistakes.join(' '))
     if (!entry.get('newRecord')) return undefined
-    const place = known.nextPlace(topFolder(typeOf(entry).files), dataOf(entry))
-    return (entry.get('data') as DecapMap).set(PLACE, place)
+    const data = entry.get('data') as DecapMap
+    const taken = await files.numbersIn(topFolder(typeOf(entry).files))
+    const asked = data.get('number')
+    const number = typeof asked === 'number' && !taken.includes(asked) ? asked : numberAfter(taken)
+    const placed = data.set(PLACE, String(number).padStart(2, '0'))
+    return asked === undefined ? placed : placed.set('number', number)
   },
 })
 
@@ -114,11 +126,9 @@ let isSaved = false
 
 CMS.registerEventListener({
   name: 'postSave',
-  handler: ({ entry }) => {
-    const data = dataOf(entry)
-    known.add(topFolder(typeOf(entry).files), data, String(data[PLACE] ?? 0))
+  handler: () => {
     isSaved = true
-    notice(said.saved(known.pageOf(data), BACKEND.name === 'proxy'))
+    notice(BACKEND.name === 'proxy' ? said.savedHere : said.saved)
     return undefined
   },
 })
@@ -151,15 +161,15 @@ for (const type of contentTypes) {
 CMS.registerPreviewStyle(LAYERS, { raw: true })
 CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
 CMS.registerCustomFormat(FORMAT, 'md', {
-  fromFile: (text) => JSON.parse(text),
-  toFile: (entry) => JSON.stringify(entry),
+  fromFile: (text: string) => JSON.parse(text) as unknown,
+  toFile: (entry: object) => JSON.stringify(entry),
 })
 // lists with the hyphens of this site
 CMS.registerRemarkPlugin({ settings: { bullet: '-' } })
 CMS.registerLocale('desk', deskLanguage === 'id' ? indonesian : english)
 CMS.init({
   config: {
-    ...deskConfig(new Set(Object.keys(previews)), known.nextNumber()),
+    ...deskConfig(new Set(Object.keys(previews)), numberAfter([content.highestArticle])),
     backend: { ...BACKEND, name: 'site' },
     locale: 'desk',
   },

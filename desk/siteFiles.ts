@@ -9,7 +9,7 @@ import { contentTypeOf } from '../src/schema/registry'
 import { translationOf, translationPath } from '../src/schema/translation'
 import { BODY, changedFields, entryOf, OWN, withFields, type Entry } from './contentFile'
 import type { Backend, DataFile } from './decap'
-import { translationToWrite, wordsIn, type TranslationForm } from './translations'
+import { translationToWrite, wordsIn, type TranslationForm } from './checks'
 import { said } from './words/deskWords'
 import { mistakeSaid } from './words/sentences'
 
@@ -59,7 +59,7 @@ interface Saying {
  * A backend of Decap CMS that keeps files as this site does. It looks at a file before it writes it: of one that somebody else
  * has saved meanwhile only the fields change that were edited here.
  */
-class SiteFiles implements Backend {
+export class SiteFiles implements Backend {
   /** By path: a file's text as it was opened, or last written from here; undefined where there is none */
   private readonly opened = new Map<string, string | undefined>()
 
@@ -169,16 +169,21 @@ class SiteFiles implements Backend {
     const there = await Promise.all(beside.map(async (path) => ((await this.read(path)) === undefined ? [] : [path])))
     await this.host.deleteFiles([...paths, ...there.flat()], commitMessage)
   }
-}
 
-/** A host with the methods above in the place of its own. */
-export const withSiteFiles = (host: Backend, saying: Saying): Backend => {
-  const files = new SiteFiles(host, saying)
-  return new Proxy(host, {
-    get: (_host, name) => {
-      const owner: object = name in files ? files : host
-      const value: unknown = Reflect.get(owner, name)
-      return typeof value === 'function' ? (value as () => unknown).bind(owner) : value
-    },
-  })
+  /** Numbers in front of the names of a folder of content */
+  async numbersIn(folder: string) {
+    const files = await this.allEntriesByFolder(`content/${folder}`, 'md', 2)
+    return files.map(({ file }) => Number(/\/(\d+)-/.exec(file.path)?.[1] ?? 0))
+  }
+
+  /** The host, with the methods above in the place of its own */
+  inFrontOfHost(): Backend {
+    return new Proxy(this.host, {
+      get: (host, name) => {
+        const owner: object = name in this ? this : host
+        const value: unknown = Reflect.get(owner, name)
+        return typeof value === 'function' ? (value as () => unknown).bind(owner) : value
+      },
+    })
+  }
 }

@@ -1,5 +1,4 @@
-/** `gatsby build`, `develop` and `serve`, for package.json: says first, in a sentence, why they cannot work here. */
-require('./check-place.cjs')
+/** `gatsby build`, `develop` and `serve`, for package.json: says what they have to know before they start. */
 const { existsSync, rmSync } = require('node:fs')
 const jiti = require('jiti').createJiti(__filename)
 

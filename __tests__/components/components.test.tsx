@@ -5,6 +5,8 @@ import { Picture } from '../../src/components/Picture'
 import { StoryCard } from '../../src/components/StoryCard'
 import { VideoPlayer } from '../../src/features/video/VideoPlayer'
 
+jest.mock('gatsby', () => ({ graphql: () => undefined }))
+
 const file = {
   childImageSharp: {
     gatsbyImageData: {

@@ -11,9 +11,11 @@ const BOTH: readonly { language: Language; route: string }[] = [
   { language: 'id', route: '/id/impact' },
 ]
 
+const fileOf = (src: string) => ({ childImageSharp: { share: { src, width: 1200, height: 630 } } })
+
 const headOf = (props: Partial<Parameters<typeof PageHead>[0]> = {}, toSupply = 0) => {
   const inEach = (node: object) => ({ nodes: ['en', 'id'].map((tag) => ({ ...node, language: tag })) })
-  const sharePicture = { childImageSharp: { resize: { src: '/static/share.jpg', width: 1200, height: 630 } } }
+  const sharePicture = fileOf('/static/share.jpg')
   const contact = { name: 'The Foundation', siteUrl: 'https://reef.test', toSupply, email: 'a@b.test' }
   const standsIn = { placeholder: ['email'], sharePicture, sharePictureAlt: 'A reef' }
   jest.mocked(useStaticQuery).mockReturnValue({
@@ -49,7 +51,7 @@ test('a page says how it looks where it is shared: in its language, with its own
     '<meta property="og:locale" content="en_GB"/><meta property="og:locale:alternate" content="id_ID"/>',
   )
   expect(html).toContain('<meta name="twitter:image" content="https://reef.test/static/share.jpg"/>')
-  const picture = { src: '/static/one.jpg', width: 1200, height: 800, alt: 'A turtle' }
+  const picture = { file: fileOf('/static/one.jpg'), alt: 'A turtle' }
   expect(headOf({ picture })).toContain('<meta property="og:image" content="https://reef.test/static/one.jpg"/>')
 })
 

@@ -19,3 +19,8 @@ test('a figure is drawn in full rows, with the units that begin another one, and
   expect(fields('11', '+1', 'structure', 1)).toEqual(['5×2', '1×1'])
   expect(fields('40', '+900', 'seedling', 100)).toEqual(['1×1'])
 })
+
+test('many are drawn small, and a drawing without words beside it has a name', () => {
+  const { getByRole } = render(<CountedUnits value="over 100" unit="structure" unitSize={1} label="Tables" />)
+  expect(getByRole('img', { name: 'Tables' }).style.getPropertyValue('--in-a-row')).toBe('20')
+})

@@ -9,7 +9,7 @@ import type { Entry } from '../contentFile'
 import type { DecapMap, PreviewProps } from '../decap'
 import { said } from '../words/deskWords'
 import { shownEntry, type ShownEntry } from './shownEntry'
-import { showIn } from './words'
+import { showIn } from './gatsby'
 
 /** Links lead out of the preview. */
 const keepLinks = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ import { Team } from '../../src/sections/home/Team/Team'
 import StoryTemplate from '../../src/templates/story'
 import TextPageTemplate from '../../src/templates/textPage'
 import type { ShownEntry } from './shownEntry'
-import { words } from './words'
+import { words } from './gatsby'
 
 /** What a section is given has the types of its query; an entry has them because its form comes from the same schema. */
 const none = { nodes: [] }

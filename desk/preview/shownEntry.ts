@@ -1,60 +1,38 @@
 import type { z } from 'zod'
 import type { PictureFile } from '../../src/components/Picture'
-import type { Language } from '../../src/i18n/languages'
 import { HOME_ROUTE } from '../../src/config/routes'
 import { storyHtml, textParts } from '../../src/gatsby/graphql/storyHtml'
+import type { Language } from '../../src/i18n/languages'
 import { readingMinutes } from '../../src/lib/readingTime'
 import type { ContentType } from '../../src/schema/contentType'
-import { creditField, focusField, metaOf, type FieldMeta } from '../../src/schema/fields'
+import { creditField, focusField, metaOf } from '../../src/schema/fields'
 import { isGroup } from '../../src/schema/signs'
-import type { Entry } from '../contentFile'
+import { bodyOf, isEmpty, type Entry } from '../contentFile'
 import { fieldsOf, type FieldConfig } from '../fields'
 
 /** An entry as a query would give it to a section: pictures as files, the text as HTML, and a value for each field. */
 export type ShownEntry = Record<string, unknown>
 
-/**
- * A file as gatsby-plugin-image describes it; the style sheet gives it its box. Its sides, which are not known here, are
- * those of most pictures.
- */
-const pictureFile = (src: string, focus?: string, credit?: string): PictureFile => ({
-  focus,
-  credit,
-  childImageSharp: {
-    gatsbyImageData: { layout: 'fullWidth', width: 3, height: 2, images: { fallback: { src } } },
-  },
-})
-
-const today = () => new Date().toISOString().slice(0, 10)
+/** Makes a picture of a file's name, what of it stays in sight, and who took it. */
+type ToPicture = (name: unknown, focus?: unknown, credit?: unknown) => PictureFile
 
 /** What is shown where nothing is written yet. */
 const emptyValue = (
-  { widget, required, multiple, options, min }: FieldConfig,
-  { pointsTo }: Partial<FieldMeta>,
+  { widget, required, multiple, options, min, name }: FieldConfig,
+  { schema }: ContentType,
 ): unknown => {
   if (!required) return null
   if (widget === 'image') return { childImageSharp: null }
   if (widget === 'list' || multiple) return []
   if (widget === 'select') return (options as { value: string }[])[0]?.value
   if (widget === 'number') return min ?? 0
-  if (widget === 'datetime') return today()
-  if (pointsTo === 'route') return HOME_ROUTE
-  return ''
+  if (widget === 'datetime') return new Date().toISOString().slice(0, 10)
+  const field = schema.shape[name] as z.ZodType | undefined
+  return field && metaOf(field).pointsTo === 'route' ? HOME_ROUTE : ''
 }
 
-/** What only the build knows of a text */
-const NO_FACTS = {
-  linkTo: (address: string) => address,
-  settings: {},
-  foreignWords: {},
-}
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
-
-type ToPicture = (name: unknown, focus: unknown, credit: unknown) => PictureFile
-
-/** An entry of a list of groups; none as long as its picture is missing. */
-const group = (fields: readonly FieldConfig[], entry: Record<string, unknown>, picture: ToPicture) => {
+/** An entry of a list; none as long as its picture is missing. */
+const group = (fields: readonly FieldConfig[], entry: Entry, picture: ToPicture) => {
   if (fields.some(({ name, widget }) => widget === 'image' && isEmpty(entry[name]))) return []
   const valueOf = ({ name, widget, required }: FieldConfig) =>
     widget === 'image' ? picture(entry[name], entry.focus, entry.credit) : (entry[name] ?? (required ? '' : null))
@@ -63,7 +41,6 @@ const group = (fields: readonly FieldConfig[], entry: Record<string, unknown>, p
 
 /**
  * @param entry an entry of the desk, finished or not
- * @param language that it is shown in
  * @param addressOf where the browser finds a picture that the entry names
  */
 export const shownEntry = (
@@ -72,34 +49,36 @@ export const shownEntry = (
   language: Language,
   addressOf: (name: string) => string,
 ): ShownEntry => {
-  const picture: ToPicture = (name, focus, credit) =>
-    pictureFile(addressOf(String(name)), focus as string | undefined, credit as string | undefined)
-  const metaOfField = (name: string) => (name === 'body' ? {} : metaOf(type.schema.shape[name] as z.ZodType))
-  const values = fieldsOf(type).map((field) => {
-    const value = entry[field.name]
-    if (isEmpty(value)) return [field.name, emptyValue(field, metaOfField(field.name))]
-    const focus = entry[focusField(field.name)]
-    const credit = entry[creditField(field.name)]
-    if (field.widget === 'image') return [field.name, picture(value, focus, credit)]
-    const inside = field.fields as readonly FieldConfig[] | undefined
-    if (inside)
-      return [
-        field.name,
-        [value]
-          .flat()
-          .filter(isGroup)
-          .flatMap((one) => group(inside, one, picture)),
-      ]
-    return [field.name, value]
+  // as gatsby-plugin-image describes it; the sides, which are not known here, are those of most pictures
+  const picture: ToPicture = (name, focus, credit) => ({
+    focus: focus as string | undefined,
+    credit: credit as string | undefined,
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: 'fullWidth',
+        width: 3,
+        height: 2,
+        images: { fallback: { src: addressOf(String(name)) } },
+      },
+    },
   })
-  const body = String(entry.body ?? '')
+  const valueOf = (field: FieldConfig) => {
+    const { name, widget, fields } = field
+    const value = entry[name]
+    if (isEmpty(value)) return emptyValue(field, type)
+    if (widget === 'image') return picture(value, entry[focusField(name)], entry[creditField(name)])
+    return fields ? [value].flat().flatMap((one) => (isGroup(one) ? group(fields, one, picture) : [])) : value
+  }
+  // what only the build knows of a text
+  const facts = { linkTo: (address: string) => address, settings: {}, foreignWords: {}, language }
+  const body = bodyOf(entry)
   return {
     route: '',
-    ...Object.fromEntries(values),
-    html: storyHtml(body, { ...NO_FACTS, language }),
-    parts: textParts(body, { ...NO_FACTS, language }).map((part) => ({
+    ...Object.fromEntries(fieldsOf(type).map((field) => [field.name, valueOf(field)])),
+    html: storyHtml(body, facts),
+    parts: textParts(body, facts).map((part) => ({
       html: part.html,
-      picture: part.picture ? { ...part.picture, file: picture(part.picture.name, null, null) } : null,
+      picture: part.picture ? { ...part.picture, file: picture(part.picture.name) } : null,
     })),
     readingMinutes: readingMinutes(body),
   }

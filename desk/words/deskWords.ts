@@ -15,9 +15,8 @@ const en = {
   preparing: 'Preparing the picture …',
   unreadablePicture: (file: string) =>
     `This browser cannot read ${file}. Save it as a JPEG first: on a telephone, take a screenshot of it or send it to yourself.`,
-  /** @param page where an entry will be seen; undefined where it has no page of its own */
-  saved: (page: string | undefined, isLocal: boolean) =>
-    `Saved. Visitors see it${page ? ` at ${page}` : ''} ${isLocal ? 'once the site is built and published anew' : 'in some minutes, when the site has been built; there is nothing else to do'}.`,
+  saved: 'Saved. Visitors see it in some minutes, when the site has been built; there is nothing else to do.',
+  savedHere: 'Saved. Visitors see it once the site is built and published anew.',
   notSaved: (reason: string) => `Not saved. ${reason}`,
   inRed:
     'What is missing is said in red at its field. Fields in English are always needed; those in Indonesian may follow.',
@@ -43,8 +42,9 @@ const id: typeof en = {
   preparing: 'Gambar sedang disiapkan …',
   unreadablePicture: (file) =>
     `Peramban ini tidak bisa membaca ${file}. Simpan dulu sebagai JPEG: di ponsel, ambil tangkapan layarnya atau kirim ke diri sendiri.`,
-  saved: (page, isLocal) =>
-    `Tersimpan. Pengunjung melihatnya${page ? ` di ${page}` : ''} ${isLocal ? 'setelah situs dibangun dan diterbitkan lagi' : 'beberapa menit lagi, setelah situs selesai dibangun; tidak ada lagi yang perlu dilakukan'}.`,
+  saved:
+    'Tersimpan. Pengunjung melihatnya beberapa menit lagi, setelah situs selesai dibangun; tidak ada lagi yang perlu dilakukan.',
+  savedHere: 'Tersimpan. Pengunjung melihatnya setelah situs dibangun dan diterbitkan lagi.',
   notSaved: (reason) => `Belum tersimpan. ${reason}`,
   inRed:
     'Yang kurang tertulis merah pada kolomnya. Bagian bahasa Inggris selalu diperlukan; bagian bahasa Indonesia boleh menyusul.',
@@ -59,3 +59,14 @@ const id: typeof en = {
 export const deskLanguage = globalThis.navigator?.language.startsWith('id') ? 'id' : 'en'
 
 export const said = { en, id }[deskLanguage]
+
+/** Words of Decap CMS in English that an editor of this desk cannot know, or that say another thing; all others stay. */
+export const english = {
+  'editor.editorInterface.toggleI18n': said.bothLanguages,
+  'editor.editorControlPane.i18n.copyFromLocale': said.copyFrom,
+  'editor.editorWidgets.datetime.now': said.today,
+  'mediaLibrary.mediaLibraryModal.noAssetsFound': said.noPictures,
+  'mediaLibrary.mediaLibraryModal.noImagesFound': said.noPictures,
+  'ui.toast.onFailToPersist': 'Not saved',
+  'ui.toast.missingRequiredField': 'Not saved yet',
+}

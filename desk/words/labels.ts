@@ -6,255 +6,90 @@ export const plainWords = (name: string) => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  home: 'Beranda',
-  dive: 'Selam',
-  pages: 'Halaman',
-  settings: 'Pengaturan',
-  NewsArticle: 'Berita',
-  Guide: 'Panduan',
-  Event: 'Acara',
-  EventPage: 'Halaman acara',
-  Statistic: 'Angka di beranda',
-  ImpactFigure: 'Grafik dampak',
-  MissionBlock: 'Blok misi',
-  ProcessStep: 'Langkah pemulihan',
-  TeamMember: 'Anggota tim',
-  GallerySlide: 'Galeri',
-  MerchandiseItem: 'Merchandise',
-  Partner: 'Mitra',
-  DivePackage: 'Paket selam',
-  DiveReason: 'Alasan menyelam',
-  TimelineStep: 'Jadwal hari selam',
-  Question: 'Pertanyaan',
-  ActionPage: 'Halaman ajakan',
-  TextPage: 'Halaman teks',
-  DiveBanner: 'Selam: bagian atas',
-  DivePackagesHeading: 'Selam: judul paket',
-  DivePriceList: 'Selam: daftar harga',
-  DiveReasonsHeading: 'Selam: judul alasan',
-  DiveDay: 'Selam: sehari menyelam',
-  DiveQuestions: 'Selam: pertanyaan',
-  DiveMap: 'Selam: peta',
-  HomeRibbon: 'Beranda: pita',
-  HomeBanner: 'Beranda: bagian atas',
-  HomeVideo: 'Beranda: video',
-  HomeStatistics: 'Beranda: angka',
-  HomeMission: 'Beranda: misi',
-  HomeProcess: 'Beranda: langkah pemulihan',
-  HomeCoralReefs: 'Beranda: terumbu karang',
-  HomeDive: 'Beranda: menyelam',
-  HomeTeam: 'Beranda: tim',
-  HomeVolunteer: 'Beranda: relawan',
-  HomeGallery: 'Beranda: galeri',
-  HomeMerchandise: 'Beranda: suvenir',
-  HomeNews: 'Beranda: berita',
-  HomeEvents: 'Beranda: acara',
-  HomeHelp: 'Beranda: bantu terumbu',
-  HomePartners: 'Beranda: mitra',
-  HomeMap: 'Beranda: peta',
-  ContactSettings: 'Kontak dan alamat situs',
-  LinkSettings: 'Tautan ke situs lain',
-  MenuSettings: 'Menu',
-  PlaceSettings: 'Letak dan peta',
-  PriceSettings: 'Harga',
-  ForeignWords: 'Kata bahasa lain',
-  NewsArchive: 'Semua berita',
-  EventsArchive: 'Semua acara',
-  StoryDeeds: 'Ajakan di bawah berita',
-  NotFoundPage: 'Halaman tidak ditemukan',
-  PressPage: 'Halaman pers',
-  LogbookPage: 'Halaman catatan selam',
-  PaperReefPage: 'Halaman terumbu kertas',
-  SearchPage: 'Halaman pencarian',
-  ImpactPage: 'Halaman dampak',
-}
-
-const FIELDS: Readonly<Record<string, string>> = {
-  number: 'Nomor',
-  title: 'Judul',
-  summary: 'Ringkasan',
-  label: 'Label',
-  author: 'Penulis',
-  date: 'Tanggal',
-  dateText: 'Tanggal dalam kata',
-  video: 'Video',
-  picture: 'Gambar',
-  layout: 'Letak gambar pertama',
-  secondPicture: 'Gambar kedua',
-  sliderPictures: 'Gambar bergeser',
-  alt: 'Yang terlihat',
-  focus: 'Titik penting',
-  credit: 'Pemotret',
-  showsChildren: 'Memperlihatkan anak',
-  consent: 'Izin orang tua',
-  caption: 'Keterangan gambar',
-  sliderAutoplay: 'Bergeser sendiri',
-  facts: 'Fakta',
-  value: 'Nilai',
-  what: 'Tentang apa',
-  sources: 'Sumber',
-  text: 'Teks',
-  address: 'Alamat',
-  deed: 'Ajakan',
-  topics: 'Topik',
-  order: 'Urutan',
-  about: 'Tentang',
-  place: 'Tempat',
-  partners: 'Mitra',
-  sponsors: 'Sponsor',
-  placeholder: 'Yang masih dikarang',
-  review: 'Yang harus dipastikan',
-  updated: 'Diperbarui',
-  description: 'Keterangan',
-  numeral: 'Angka besar',
-  numeralLabel: 'Kata di bawah angka besar',
-  link: 'Tautan',
-  linkLabel: 'Kata pada tautan',
-  secondLink: 'Tautan kedua',
-  secondLinkLabel: 'Kata pada tautan kedua',
-  startTime: 'Jam mulai',
-  endTime: 'Jam selesai',
-  route: 'Alamat di situs',
-  badge: 'Gambar lencana',
-  unit: 'Satuan',
-  unitSize: 'Nilai satu tanda',
-  key: 'Keterangan tanda',
-  lead: 'Kalimat pembuka',
-  when: 'Kapan',
-  chart: 'Jenis grafik',
-  rows: 'Baris',
-  name: 'Nama',
-  group: 'Kelompok',
-  species: 'Hewan',
-  latin: 'Nama ilmiah',
-  pictures: 'Gambar-gambar',
-  drawing: 'Gambar barang',
-  kind: 'Jenis',
-  logo: 'Logo',
-  slide: 'Halaman ke-',
-  forWhom: 'Untuk siapa',
-  dives: 'Banyaknya penyelaman',
-  benefits: 'Yang didapat',
-  sameBenefits: 'Yang sama dengan paket lain',
-  benefit: 'Yang didapat',
-  as: 'Sebutannya dalam tabel',
-  time: 'Jam',
-  underWater: 'Di bawah air',
-  note: 'Catatan',
-  button: 'Tombol',
-  buttonNote: 'Catatan di bawah tombol',
-  letter: 'Awal surat',
-  figuresTitle: 'Judul di atas angka',
-  questionsTitle: 'Judul di atas pertanyaan',
-  storiesTitle: 'Judul di atas berita',
-  contactLabel: 'Kata pada tautan kontak',
-  scrollLabel: 'Kata pada tombol ke bawah',
-  portraitPicture: 'Gambar tegak',
-  compareTitle: 'Judul perbandingan',
-  openLabel: 'Kata pada tombol buka',
-  tagline: 'Semboyan',
-  hills: 'Gambar bukit',
-  boat: 'Gambar perahu',
-  turtle: 'Gambar penyu',
-  playLabel: 'Kata pada tombol putar',
-  threats: 'Ancaman',
-  depth: 'Kedalaman',
-  depthNote: 'Keterangan kedalaman',
-  deedLabel: 'Kata pada tombol ajakan',
-  donateLabel: 'Kata pada tombol donasi',
-  tag: 'Kata pada label gantung',
-  companyTitle: 'Judul perusahaan',
-  technologyTitle: 'Judul teknologi',
-  shortName: 'Nama pendek',
-  siteUrl: 'Alamat situs',
-  street: 'Jalan',
-  locality: 'Desa atau kota',
-  region: 'Provinsi',
-  postalCode: 'Kode pos',
-  country: 'Negara',
-  countryCode: 'Kode negara',
-  email: 'Surel',
-  emailSubject: 'Perihal surel',
-  emailBody: 'Awal isi surel',
-  phone: 'Telepon',
-  bookingPhone: 'Telepon pemesanan',
-  copyrightYear: 'Tahun hak cipta',
-  sharePicture: 'Gambar saat dibagikan',
-  donate: 'Donasi',
-  adopt: 'Adopsi karang',
-  store: 'Toko',
-  annualReport: 'Laporan tahunan',
-  freeResources: 'Materi gratis',
-  volunteer: 'Relawan',
-  award: 'Penghargaan',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  introVideo: 'Video perkenalan',
-  volunteerVideo: 'Video relawan',
-  map: 'Peta',
-  mapTitle: 'Judul peta',
-  pictureLicence: 'Lisensi gambar',
-  mission: 'Misi',
-  coral: 'Karang',
-  team: 'Tim',
-  gallery: 'Galeri',
-  merchandise: 'Suvenir',
-  news: 'Berita',
-  event: 'Acara',
-  dive: 'Menyelam',
-  diveShort: 'Menyelam, pendek',
-  whoWeAreMission: 'Siapa kami: misi',
-  whoWeAreGallery: 'Siapa kami: galeri',
-  whoWeAreTeam: 'Siapa kami: tim',
-  strait: 'Selat',
-  airport: 'Bandara',
-  latitude: 'Lintang',
-  longitude: 'Bujur',
-  where: 'Letaknya dalam kata',
-  ways: 'Jalan ke sini',
-  from: 'Dari',
-  way: 'Jalannya',
-  prices: 'Harga-harga',
-  which: 'Yang mana',
-  price: 'Harga',
-  indonesian: 'Bahasa Indonesia',
-  sasak: 'Bahasa Sasak',
-  topicLeads: 'Kalimat di atas setiap topik',
-  topic: 'Topik',
-  guidesLead: 'Kalimat di atas panduan',
-  noneComing: 'Kalimat saat belum ada acara baru',
-  deeds: 'Ajakan',
-  why: 'Alasannya',
-  wordsTitle: 'Judul di atas teks siap pakai',
-  short: 'Pendek',
-  long: 'Panjang',
-  totalsTitle: 'Judul di atas jumlah',
-  totalsLead: 'Kalimat di atas jumlah',
-  logoTitle: 'Judul di atas logo',
-  logoText: 'Teks tentang logo',
-  cardTitle: 'Judul kartu',
-  cardLine: 'Kalimat pada kartu',
-  animals: 'Hewan-hewan',
-  animal: 'Hewan',
-  deepestPoint: 'Titik terdalam',
-  diver: 'Penyelam',
-  met: 'Yang dijumpai',
-  yourName: 'Nama Anda',
-  save: 'Simpan',
-  saved: 'Kalimat saat tersimpan',
-  copied: 'Kalimat saat tersalin',
-  failed: 'Kalimat saat gagal',
-  reefToPrint: 'Terumbu untuk dicetak',
-  sheets: 'Lembar-lembar',
-  file: 'Berkas',
-  paper: 'Kertas',
-  use: 'Kegunaan',
-  withoutScript: 'Kalimat tanpa skrip',
-  topicsTitle: 'Judul di atas topik',
-  figuresLead: 'Kalimat di atas angka',
-  body: 'Teks',
-}
+/** In Indonesian: each form with the fields that come first in it; a name with a slash is that of a folder */
+const INDONESIAN = `
+  title = Judul; name = Nama; summary = Ringkasan; picture = Gambar; date = Tanggal; order = Urutan; body = Teks;
+    placeholder = Yang masih dikarang; review = Yang harus dipastikan; home/ = Beranda; dive/ = Selam;
+    pages/ = Halaman; settings/ = Pengaturan;
+  NewsArticle = Berita; number = Nomor; label = Label; author = Penulis; dateText = Tanggal dalam kata; video = Video;
+    layout = Letak gambar pertama; secondPicture = Gambar kedua; sliderPictures = Gambar bergeser;
+    alt = Yang terlihat; focus = Titik penting; credit = Pemotret; showsChildren = Memperlihatkan anak;
+    consent = Izin orang tua; caption = Keterangan gambar; sliderAutoplay = Bergeser sendiri; facts = Fakta;
+    value = Nilai; what = Tentang apa; sources = Sumber; text = Teks; address = Alamat; deed = Ajakan; topics = Topik;
+    about = Tentang; place = Tempat; partners = Mitra; sponsors = Sponsor;
+  Guide = Panduan; updated = Diperbarui;
+  Event = Acara; description = Keterangan; numeral = Angka besar; numeralLabel = Kata di bawah angka besar;
+    link = Tautan; linkLabel = Kata pada tautan; secondLink = Tautan kedua; secondLinkLabel = Kata pada tautan kedua;
+    startTime = Jam mulai; endTime = Jam selesai;
+  EventPage = Halaman acara; route = Alamat di situs;
+  Statistic = Angka di beranda; badge = Gambar lencana; unit = Satuan; unitSize = Nilai satu tanda;
+    key = Keterangan tanda;
+  ImpactFigure = Grafik dampak; lead = Kalimat pembuka; when = Kapan; chart = Jenis grafik; rows = Baris;
+  MissionBlock = Blok misi; ProcessStep = Langkah pemulihan;
+  TeamMember = Anggota tim; group = Kelompok; species = Hewan; latin = Nama ilmiah;
+  GallerySlide = Galeri; pictures = Gambar-gambar;
+  MerchandiseItem = Merchandise; drawing = Gambar barang;
+  Partner = Mitra; kind = Jenis; logo = Logo; slide = Halaman ke-;
+  DivePackage = Paket selam; forWhom = Untuk siapa; dives = Banyaknya penyelaman; benefits = Yang didapat;
+    sameBenefits = Yang sama dengan paket lain; benefit = Yang didapat; as = Sebutannya dalam tabel;
+  DiveReason = Alasan menyelam;
+  TimelineStep = Jadwal hari selam; time = Jam; underWater = Di bawah air; note = Catatan;
+  Question = Pertanyaan;
+  ActionPage = Halaman ajakan; button = Tombol; buttonNote = Catatan di bawah tombol; letter = Awal surat;
+    figuresTitle = Judul di atas angka; questionsTitle = Judul di atas pertanyaan;
+    storiesTitle = Judul di atas berita;
+  TextPage = Halaman teks; contactLabel = Kata pada tautan kontak;
+  DiveBanner = Selam: bagian atas; scrollLabel = Kata pada tombol ke bawah; portraitPicture = Gambar tegak;
+  DivePackagesHeading = Selam: judul paket; compareTitle = Judul perbandingan;
+  DivePriceList = Selam: daftar harga; DiveReasonsHeading = Selam: judul alasan; DiveDay = Selam: sehari menyelam;
+  DiveQuestions = Selam: pertanyaan;
+  DiveMap = Selam: peta; openLabel = Kata pada tombol buka;
+  HomeRibbon = Beranda: pita;
+  HomeBanner = Beranda: bagian atas; tagline = Semboyan; hills = Gambar bukit; boat = Gambar perahu;
+    turtle = Gambar penyu;
+  HomeVideo = Beranda: video; playLabel = Kata pada tombol putar;
+  HomeStatistics = Beranda: angka; HomeMission = Beranda: misi;
+  HomeProcess = Beranda: langkah pemulihan; depth = Kedalaman; depthNote = Keterangan kedalaman;
+  HomeCoralReefs = Beranda: terumbu karang; threats = Ancaman;
+  HomeDive = Beranda: menyelam; HomeTeam = Beranda: tim; HomeVolunteer = Beranda: relawan;
+  HomeGallery = Beranda: galeri; HomeMerchandise = Beranda: suvenir; HomeNews = Beranda: berita;
+  HomeEvents = Beranda: acara;
+  HomeHelp = Beranda: bantu terumbu; deedLabel = Kata pada tombol ajakan; donateLabel = Kata pada tombol donasi;
+    tag = Kata pada label gantung;
+  HomePartners = Beranda: mitra; companyTitle = Judul perusahaan; technologyTitle = Judul teknologi;
+  HomeMap = Beranda: peta;
+  ContactSettings = Kontak dan alamat situs; shortName = Nama pendek; siteUrl = Alamat situs; street = Jalan;
+    locality = Desa atau kota; region = Provinsi; postalCode = Kode pos; country = Negara; countryCode = Kode negara;
+    email = Surel; emailSubject = Perihal surel; emailBody = Awal isi surel; phone = Telepon;
+    bookingPhone = Telepon pemesanan; copyrightYear = Tahun hak cipta; sharePicture = Gambar saat dibagikan;
+  LinkSettings = Tautan ke situs lain; donate = Donasi; adopt = Adopsi karang; store = Toko;
+    annualReport = Laporan tahunan; freeResources = Materi gratis; volunteer = Relawan; award = Penghargaan;
+    instagram = Instagram; facebook = Facebook; introVideo = Video perkenalan; volunteerVideo = Video relawan;
+    map = Peta; mapTitle = Judul peta; pictureLicence = Lisensi gambar;
+  MenuSettings = Menu; mission = Misi; coral = Karang; team = Tim; gallery = Galeri; merchandise = Suvenir;
+    news = Berita; event = Acara; dive = Menyelam; diveShort = Menyelam, pendek; whoWeAreMission = Siapa kami: misi;
+    whoWeAreGallery = Siapa kami: galeri; whoWeAreTeam = Siapa kami: tim;
+  PlaceSettings = Letak dan peta; strait = Selat; airport = Bandara; latitude = Lintang; longitude = Bujur;
+    where = Letaknya dalam kata; ways = Jalan ke sini; from = Dari; way = Jalannya;
+  PriceSettings = Harga; prices = Harga-harga; which = Yang mana; price = Harga;
+  ForeignWords = Kata bahasa lain; indonesian = Bahasa Indonesia; sasak = Bahasa Sasak;
+  NewsArchive = Semua berita; topicLeads = Kalimat di atas setiap topik; topic = Topik;
+    guidesLead = Kalimat di atas panduan;
+  EventsArchive = Semua acara; noneComing = Kalimat saat belum ada acara baru;
+  StoryDeeds = Ajakan di bawah berita; deeds = Ajakan; why = Alasannya;
+  NotFoundPage = Halaman tidak ditemukan;
+  PressPage = Halaman pers; wordsTitle = Judul di atas teks siap pakai; short = Pendek; long = Panjang;
+    totalsTitle = Judul di atas jumlah; totalsLead = Kalimat di atas jumlah; logoTitle = Judul di atas logo;
+    logoText = Teks tentang logo;
+  LogbookPage = Halaman catatan selam; cardTitle = Judul kartu; cardLine = Kalimat pada kartu; animals = Hewan-hewan;
+    animal = Hewan; deepestPoint = Titik terdalam; diver = Penyelam; met = Yang dijumpai; yourName = Nama Anda;
+    save = Simpan; saved = Kalimat saat tersimpan; copied = Kalimat saat tersalin; failed = Kalimat saat gagal;
+    reefToPrint = Terumbu untuk dicetak;
+  PaperReefPage = Halaman terumbu kertas; sheets = Lembar-lembar; file = Berkas; paper = Kertas; use = Kegunaan;
+  SearchPage = Halaman pencarian; withoutScript = Kalimat tanpa skrip; topicsTitle = Judul di atas topik;
+  ImpactPage = Halaman dampak; figuresLead = Kalimat di atas angka
+`
+const NAMES = new Map(INDONESIAN.split(';').map((pair) => pair.trim().split(' = ') as [string, string]))
 
 /** What is said of a picture, in fields called after its own */
 const OF_A_PICTURE: readonly [RegExp, (picture: string) => string][] = [
@@ -268,8 +103,8 @@ const OF_A_PICTURE: readonly [RegExp, (picture: string) => string][] = [
 
 const indonesianField = (name: string): string | undefined => {
   const [ending, about] = OF_A_PICTURE.find(([one]) => one.test(name)) ?? []
-  if (!ending || !about) return FIELDS[name]
-  return about((FIELDS[name.replace(ending, '')] ?? 'gambar').toLowerCase())
+  if (!ending || !about) return NAMES.get(name)
+  return about((NAMES.get(name.replace(ending, '')) ?? 'gambar').toLowerCase())
 }
 
 /** The name of a field in a form; an English one where nobody has translated it yet. */
@@ -277,4 +112,5 @@ export const fieldLabel = (name: string) =>
   (deskLanguage === 'id' ? indonesianField(name) : undefined) ?? (name === 'body' ? 'Text' : plainWords(name))
 
 /** The name of a form, or of a folder of forms. */
-export const typeLabel = (name: string) => (deskLanguage === 'id' ? TYPES[name] : undefined) ?? plainWords(name)
+export const typeLabel = (name: string) =>
+  (deskLanguage === 'id' ? NAMES.get(name) : undefined) ?? plainWords(name.replace('/', ''))

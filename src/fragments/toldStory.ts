@@ -17,6 +17,7 @@ export const toldStoryFragment = graphql`
     }
     picture {
       ...LinkedPicture
+      ...SharePicture
     }
     pictureAlt
     secondPicture {

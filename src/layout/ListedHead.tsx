@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
-import { linkedPicture, type LinkedPicture } from '../fragments/linkedPicture'
 import type { PagePlace } from '../i18n/pagePlace'
 import { present } from '../lib/present'
+import { sharePictureOf } from '../fragments/sharePicture'
 import { ShareTags, type SharedArticle } from './ShareTags'
 import { StructuredData } from './StructuredData'
 import { breadcrumbList, webPage, type DescribedPage } from './structuredData/pages'
@@ -11,8 +11,8 @@ import { useSettingsIn } from './useSettings'
 import { useSite } from './useSite'
 
 export type Described = Omit<DescribedPage, 'route'> & {
-  /** Where it is shared; left out, that of the settings */
-  picture?: LinkedPicture
+  /** Where it is shared; left out, or a drawing, that of the settings */
+  picture?: { file: Queries.SharePictureFragment; alt: string }
   article?: SharedArticle
   /** What else the page is about, for programs that read structured data */
   things?: (site: Site) => readonly Thing[]
@@ -27,6 +27,8 @@ export const ListedHead = ({ picture, article, things, ...page }: PagePlace & De
     translations.find((one) => one.language === language),
     `address in "${language}"`,
   )
+  const ofSettings = { file: contact.sharePicture, alt: contact.sharePictureAlt }
+  const shown = picture && sharePictureOf(picture.file) ? picture : ofSettings
   const described = { ...page, route }
   return (
     <>
@@ -35,7 +37,7 @@ export const ListedHead = ({ picture, article, things, ...page }: PagePlace & De
         {...described}
         site={site}
         article={article}
-        picture={picture ?? linkedPicture(contact.sharePicture, contact.sharePictureAlt)}
+        picture={{ ...present(sharePictureOf(shown.file), 'picture to be shared'), alt: shown.alt }}
       />
       <StructuredData
         things={[

@@ -1,4 +1,3 @@
-import type { LinkedPicture } from '../fragments/linkedPicture'
 import { LANGUAGES } from '../i18n/languages'
 import type { PagePlace } from '../i18n/pagePlace'
 import { addressOf } from '../lib/addressOf'
@@ -16,7 +15,8 @@ type ShareTagsProps = PagePlace & {
   description: string
   site: { name: string; siteUrl: string }
   route: string
-  picture: LinkedPicture
+  /** Its route, and its sides in pixels */
+  picture: { src: string; width: number; height: number; alt: string }
   /** Of an article or an event's page */
   article?: SharedArticle
 }

@@ -32,7 +32,7 @@ export const useSettingsIn = (language: Language) => {
           designCredit
           placeholder
           sharePicture {
-            ...LinkedPicture
+            ...SharePicture
           }
           sharePictureAlt
         }

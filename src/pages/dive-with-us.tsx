@@ -1,6 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { DIVE_ROUTE } from '../config/routes'
-import { linkedPicture } from '../fragments/linkedPicture'
 import { routeIn } from '../i18n/routeIn'
 import { PageHead } from '../layout/PageHead'
 import { trips } from '../layout/structuredData/dive'
@@ -8,12 +7,12 @@ import { faqPage } from '../layout/structuredData/questions'
 import type { PagePlace } from '../i18n/pagePlace'
 import { BookingBar } from '../sections/dive/BookingBar'
 import { DiveBanner, DiveBannerPreload } from '../sections/dive/DiveBanner'
-import { DiveMap } from '../sections/dive/DiveMap'
 import { DivePackages } from '../sections/dive/DivePackages'
 import { DiveQuestions } from '../sections/dive/DiveQuestions'
 import { DivingDay } from '../sections/dive/DivingDay'
 import { PriceList } from '../sections/dive/PriceList'
 import { WhyDiveWithUs } from '../sections/dive/WhyDiveWithUs'
+import { BayMap } from '../sections/place/BayMap'
 
 /** Dive With Us, top to bottom as in the specification (section 2). */
 const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
@@ -25,7 +24,7 @@ const DivePage = ({ data }: PageProps<Queries.DivePageQuery>) => (
     <WhyDiveWithUs {...data} />
     <DivingDay {...data} />
     <DiveQuestions {...data} />
-    <DiveMap {...data} />
+    <BayMap id="map" words={data.diveMap} links={data.mapLinks} place={data.place} />
   </>
 )
 
@@ -39,7 +38,7 @@ export const Head: HeadFC<Queries.DivePageQuery, PagePlace> = ({ data, pageConte
       title={title}
       description={description}
       label={title}
-      picture={linkedPicture(picture, pictureAlt)}
+      picture={{ file: picture, alt: pictureAlt }}
       things={(site) => [
         ...trips(data, site),
         ...faqPage(routeIn(site.language, DIVE_ROUTE), data.questions.nodes, site),
@@ -55,7 +54,7 @@ export const query = graphql`
     diveBanner(language: { eq: $language }) {
       description
       picture {
-        ...LinkedPicture
+        ...SharePicture
       }
     }
     ...DiveThings
@@ -66,6 +65,15 @@ export const query = graphql`
     ...WhyDiveWithUsSection
     ...DivingDaySection
     ...DiveQuestionsSection
-    ...DiveMapSection
+    diveMap(language: { eq: $language }) {
+      title
+      lead
+      openLabel
+    }
+    mapLinks: linkSettings(language: { eq: $language }) {
+      map
+      mapTitle
+    }
+    ...WayToTheBay
   }
 `

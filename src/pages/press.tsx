@@ -14,7 +14,10 @@ const PressPage = ({ data }: PageProps<Queries.PressQuery>) => (
     <PressWords {...data} />
     <ImpactTotals impactPage={data.pressPage} totals={data.totals} />
     <PressLogo {...data} />
-    <TextBody {...data.pressPage} />
+    <TextBody
+      {...data.pressPage}
+      review={data.pressPage.review ?? data.totals.nodes.find(({ review }) => review)?.review ?? null}
+    />
   </>
 )
 

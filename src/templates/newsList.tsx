@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { NEWS_ROUTE } from '../config/routes'
-import { linkedPicture } from '../fragments/linkedPicture'
 import { routeIn } from '../i18n/routeIn'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
@@ -56,7 +55,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Con
       description={description}
       label={isOfAll ? words.common.news : name}
       parent={isOfAll ? undefined : { label: words.common.news, to: routeIn(language, NEWS_ROUTE) }}
-      picture={shown && linkedPicture(shown.picture, shown.pictureAlt)}
+      picture={shown && { file: shown.picture, alt: shown.pictureAlt }}
       stories={stories.map(({ route }) => route)}
     />
   )
@@ -65,7 +64,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Con
 export const query = graphql`
   fragment ListedPicture on Story {
     picture {
-      ...LinkedPicture
+      ...SharePicture
     }
     pictureAlt
   }

@@ -1,4 +1,4 @@
-import { THINGS_PER_MARK, TILES } from '../../config/charts'
+import { MOST_PER_UNIT, TILES } from '../../config/charts'
 import { isNewsRoute, newsRoute } from '../../config/routes'
 import { inFile, type CheckedFile } from '../checkedFile'
 import { message, type Mistake } from '../mistake'
@@ -16,7 +16,7 @@ const holds = (article: string, claim: string) =>
     : article.includes(claim)
 
 /** What the drawings say of themselves: a share of 100 tiles, a mark for 1,000, the ends of a correlation. */
-const SCALE = [0, 1, TILES, THINGS_PER_MARK].map((number) => number.toLocaleString('en'))
+const SCALE = [0, 1, TILES, MOST_PER_UNIT].map((number) => number.toLocaleString('en'))
 
 const figuresOf = ({ type, frontMatter }: CheckedFile): [field: string, texts: string[]] | undefined => {
   // a total without its article is shown with the words that it is being confirmed

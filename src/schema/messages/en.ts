@@ -78,14 +78,10 @@ export const en = {
 
   // checks/charts.ts, checks/evidence.ts
   chart: 'has {found}; for the chart "{chart}" {write}.',
-  chartDepth:
-    'write three rows: any figure, a whole number of things from 1 to {marks}, and two depths of at most {metres} m, the smaller first, for example 8 to 13 m',
+  chartCounted:
+    'write in the first row a whole number that gives 1 to {marks} marks; "unitSize" says how many things a mark stands for',
   chartTiles: 'write shares in whole per cent that add up to 100, in at most three rows',
-  chartCrowd: 'write in the first row a whole number from 1 to {marks}, or one from {from} to {to}',
-  chartSplit: 'write one or two parts, each at least a hundredth of the whole, and the whole in the last row',
   chartBars: 'write at most three rows, each with a number above 0',
-  chartLine: 'write at most three rows, each with a number from 0 to 1, for example 0.94',
-  chartRhythm: 'write "every two weeks" in the first row and "every two months" in the second, if there is one',
   countedUnits:
     'is "{found}"; write one whole number from 1 to {most} in digits, since it is drawn unit by unit, for example 5500+.',
   unitSize:

@@ -71,15 +71,10 @@ export const id: Messages = {
   notAmong: 'menyebut "{found}", yang tidak ada di {other}; tulis seperti di sana, atau hapus.',
 
   chart: 'berisi {found}; untuk grafik "{chart}" {write}.',
-  chartDepth:
-    'tulis tiga baris: angka apa saja, jumlah bulat dari 1 sampai {marks}, dan dua kedalaman paling banyak {metres} m, yang kecil dulu, misalnya 8 to 13 m',
+  chartCounted:
+    'tulis di baris pertama bilangan bulat yang memberi 1 sampai {marks} tanda; "unitSize" mengatakan berapa hal untuk satu tanda',
   chartTiles: 'tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris',
-  chartCrowd: 'tulis di baris pertama bilangan bulat dari 1 sampai {marks}, atau dari {from} sampai {to}',
-  chartSplit:
-    'tulis satu atau dua bagian, masing-masing paling sedikit seperseratus dari seluruhnya, dan seluruhnya di baris terakhir',
   chartBars: 'tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
-  chartLine: 'tulis paling banyak tiga baris, masing-masing dengan angka dari 0 sampai 1, misalnya 0.94',
-  chartRhythm: 'tulis "every two weeks" di baris pertama dan, kalau ada baris kedua, "every two months" di situ',
   countedUnits:
     'berisi "{found}"; tulis satu bilangan bulat dari 1 sampai {most} dengan angka, karena digambar satu demi satu, misalnya 5500+.',
   unitSize:

@@ -17,7 +17,7 @@ export const NewsListStories = ({ stories, guides }: Queries.NewsListStoriesFrag
       keyOf={({ route }) => route}
       className={styles.group}
     >
-      {({ topics, ...card }) => <StoryCard {...card} topics={topics ?? []} sizes={SIZES} />}
+      {(card) => <StoryCard {...card} sizes={SIZES} />}
     </CardGroups>
   )
 }

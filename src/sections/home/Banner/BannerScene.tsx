@@ -31,11 +31,10 @@ export const Sea = ({ turtle }: { turtle: PictureFile }) => (
     <svg className={styles.waves} aria-hidden="true" preserveAspectRatio="none">
       <use href="#e-wave" />
     </svg>
-    <div className={`${styles.light} ${styles.onWaves}`} />
+    <div className={styles.light} />
     <svg className={styles.deeper} aria-hidden="true" preserveAspectRatio="none">
       <use href="#e-swell" />
     </svg>
-    <div className={`${styles.light} ${styles.onDeeper}`} />
     <div className={`${styles.fish} ${styles.fish1}`} />
     <div className={`${styles.fish} ${styles.fish2}`} />
     <Picture

@@ -3,6 +3,7 @@ import { PauseButton } from '../../../components/PauseButton'
 import { PARTNER_LOGO_MS } from '../../../config/carousel'
 import { useWords } from '../../../i18n/pageLanguage'
 import { useMotionChoice } from '../../../lib/useMotionChoice'
+import * as partnerStyles from './Collaborators.module.css'
 import * as styles from './PartnerSlides.module.css'
 import { Pebble } from './Pebble'
 
@@ -44,7 +45,7 @@ export const PartnerSlides = ({ partners }: { partners: readonly Partner[] }) =>
         {slides.map((slide, i) => (
           <ul
             key={slide.map(({ name }) => name).join()}
-            className={`${styles.slide} plain`}
+            className={`${partnerStyles.pebbles} plain`}
             style={i > 0 ? { animationDelay: `${(i - slides.length) * PARTNER_LOGO_MS}ms` } : undefined}
           >
             {slide.map((partner) => (

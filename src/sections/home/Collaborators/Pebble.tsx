@@ -10,16 +10,11 @@ const LOGO_SIZES = '12rem'
 
 /** A partner's logo on a pebble, or its name, whose longest word has room; a white logo on a dark pebble. */
 export const Pebble = ({ name, logo, link }: Queries.PartnerMarkFragment) => {
-  const mark = logo ? (
-    <span className={styles.logo}>
-      {logo.drawing ? (
-        <img src={logo.drawing.src} alt={name} loading="lazy" />
-      ) : (
-        <Picture file={logo} alt={name} sizes={LOGO_SIZES} />
-      )}
-    </span>
+  const drawing = logo?.drawing
+  const mark = drawing ? (
+    <img src={drawing.src} alt={name} loading="lazy" />
   ) : (
-    name
+    (logo && <Picture file={logo} alt={name} sizes={LOGO_SIZES} />) || name
   )
   return (
     <li className={classes(styles.pebble, logo?.isPale && styles.deep)}>

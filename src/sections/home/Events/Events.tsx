@@ -22,7 +22,7 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
         item={words.home.event}
         dots="always"
         infinite
-        className={`${styles.posters} one-by-one`}
+        className={styles.posters}
         heading={
           <div>
             <Heading id="events-heading">{title}</Heading>

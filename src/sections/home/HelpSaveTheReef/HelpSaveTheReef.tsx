@@ -42,14 +42,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
           </p>
         </div>
         <div className={`${styles.coral} screen-only`}>
-          <img
-            className={styles.drawing}
-            src={hrefOf('/shapes/adopted-coral.svg')}
-            alt=""
-            width={690}
-            height={554}
-            loading="lazy"
-          />
+          <img src={hrefOf('/shapes/adopted-coral.svg')} alt="" width={690} height={554} loading="lazy" />
           <div className={styles.hanging}>
             <p className={`${styles.tag} display`}>{tag}</p>
           </div>

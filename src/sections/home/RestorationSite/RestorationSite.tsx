@@ -33,7 +33,7 @@ export const RestorationSite = ({ map, siteLinks, place }: Queries.RestorationSi
         <SiteLink className="touch" to={`${here(DIVE_ROUTE)}#${WHERE_ID}`}>
           {place.title}
         </SiteLink>
-        <ButtonLink to={here(LOGBOOK_ROUTE)} look="chip">
+        <ButtonLink to={here(LOGBOOK_ROUTE)} look="go" size="small">
           {words.home.stampLogbook}
         </ButtonLink>
       </div>

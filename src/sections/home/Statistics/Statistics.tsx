@@ -19,7 +19,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
       <div className="wrap">
         <div className={rhythm.head}>
           <Heading id="statistics-heading">{statistics.title}</Heading>
-          <p className={rhythm.links}>
+          <p className={`${rhythm.links} ${styles.source}`}>
             <SiteLink className="touch" to={here(IMPACT_ROUTE)}>
               {words.home.whereNumbersComeFrom}
             </SiteLink>

@@ -39,11 +39,11 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
           tabIndex={0}
           data-paused={paused}
           onPointerDown={pause}
-          onKeyDown={pause}
+          onFocus={pause}
         >
           {founder && (
             <div className={classes(styles.plate, styles.founder)}>
-              <TeamMember {...founder} sizes="(min-width: 50em) 25vw, 80vw" />
+              <TeamMember {...founder} isFounder sizes="(min-width: 50em) 25vw, 80vw" />
             </div>
           )}
           {groups.map((members) => (

@@ -6,21 +6,24 @@ type TeamMemberProps = Queries.TeamMemberFragment & {
   picture: PictureFile
   /** Of the picture, as the `sizes` attribute of HTML */
   sizes: string
+  /** Is called so as long as the name is not known */
+  isFounder?: boolean
 }
 
 /** One person: portrait, name and role. As long as the name is not known, the role alone, and an emblem that says nothing. */
-export const TeamMember = ({ name, title, picture, pictureAlt, placeholder, sizes }: TeamMemberProps) => {
-  const isNamed = !placeholder?.includes('name')
-  return (
-    <>
-      <Picture file={picture} alt={placeholder?.includes('picture') ? '' : pictureAlt} sizes={sizes} />
-      <div>
-        {isNamed && <h3>{name}</h3>}
-        <p className={styles.title}>{title}</p>
-      </div>
-    </>
-  )
-}
+export const TeamMember = ({ isFounder, ...member }: TeamMemberProps) => (
+  <>
+    <Picture
+      file={member.picture}
+      alt={member.placeholder?.includes('picture') ? '' : member.pictureAlt}
+      sizes={member.sizes}
+    />
+    <div>
+      {(isFounder || !member.placeholder?.includes('name')) && <h3>{member.name}</h3>}
+      <p className={styles.title}>{member.title}</p>
+    </div>
+  </>
+)
 
 export const fragment = graphql`
   fragment TeamMember on TeamMember {
