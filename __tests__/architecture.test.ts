@@ -26,7 +26,7 @@ const valueImports = (file: string) => importsIn(file, text(file).replace(/^impo
 /** From right to left: a room may import those after it, itself and the shelves. */
 const ROOMS = ['pages', 'templates', 'sections', 'layout', 'features', 'components']
 const SHELVES = ['config', 'i18n', 'inline', 'lib']
-const BUILD_ROOMS = ['gatsby', 'cli', 'schema']
+const BUILD_ROOMS = ['gatsby', 'schema']
 const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1]
 
 /** What of a feature stands in the pages as an inline script. */
@@ -64,7 +64,6 @@ test.each([
   ['react-slick', 'src/features/carousel/SlickRow.tsx'],
   ['yet-another-react-lightbox', 'src/features/lightbox/LightboxStage.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
-  ['@clack/prompts', 'src/cli/ask.ts'],
   ['pagefind', 'src/gatsby/search/searchIndex.ts'],
 ])('%s is imported in one file only', (widget, home) => {
   const users = sources.filter((file) => imports(file).includes(widget))

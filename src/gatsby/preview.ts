@@ -5,6 +5,7 @@
 import type { StandIn } from '../lib/standIn'
 import { metaOf } from '../schema/fields'
 import { releaseRefusal } from '../schema/launchReport'
+import { say } from '../schema/mistake'
 import { contactSettings } from '../schema/settings'
 
 let left: readonly StandIn[] = []
@@ -41,5 +42,5 @@ export const buildRefusal = (standIns: readonly StandIn[], env: Environment = pr
   const name = addressNamed(env)
   const schema = contactSettings.schema.shape.siteUrl
   if (!name || schema.safeParse(env[name]).success) return undefined
-  return `The environment variable ${name} is "${env[name]}"; ${metaOf(schema).write}.`
+  return `The environment variable ${name} is "${env[name]}"; ${say(metaOf(schema).write)}.`
 }

@@ -8,9 +8,8 @@ import { hrefOf } from '../../config/sitePath'
 import type { Language } from '../../i18n/languages'
 import { placeOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
-import { markdownTree } from '../../schema/markdown'
-import { textAsMeant } from '../../schema/textAsMeant'
-import { pictureIn } from '../../schema/textPictures'
+import { markdownTree, pictureIn } from '../../schema/markdown'
+import { tidyMarkdown } from '../../schema/tidyMarkdown'
 import { WORDS } from '../../i18n/words'
 
 const asIs = { allowDangerousHtml: true }
@@ -122,13 +121,13 @@ export interface TextPart {
 }
 
 /**
- * A text written in Markdown, cut at its pictures (src/schema/textPictures.ts), which a page draws as it draws all others. A link to
+ * A text written in Markdown, cut at its pictures (src/schema/markdown.ts), which a page draws as it draws all others. A link to
  * `settings:award` has the address of that field in the settings. External links open in a new tab without handing over the opener.
  * Emphasised words of another language say which one it is (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green
  * turtle (*Chelonia mydas*)", and `foreignWords`.
  */
 export const textParts = (markdown: string, facts: TextFacts): TextPart[] => {
-  const text = markdownTree(textAsMeant(markdown))
+  const text = markdownTree(tidyMarkdown(markdown))
   const definitions = text.children.filter(isDefinition)
   return runsOf(text).map(({ blocks, picture }, place) => {
     const tree = htmlTree({ type: 'root', children: [...blocks, ...definitions] })

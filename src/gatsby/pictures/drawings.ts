@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { HASHED_FOLDER } from '../../config/hosting'
 import { hrefOf } from '../../config/sitePath'
-import { readDrawing } from '../../schema/checks/drawing'
+import { isDrawing, readDrawing } from '../../schema/checks/drawing'
 import { sha256 } from '../sha256'
 
 /** An SVG drawing as a page shows it. */
@@ -30,7 +30,7 @@ export const serveDrawing = (path: string, folder: string): ServedDrawing | null
   if (!path.toLowerCase().endsWith('.svg')) return null
   const drawing = readDrawing(readFileSync(path, 'utf8'))
   // a build stopped at the mistake; in `gatsby develop` it lies over the page
-  if (typeof drawing === 'string') return null
+  if (!isDrawing(drawing)) return null
   const route = `${HASHED_FOLDER}${sha256(drawing.svg)}/${basename(path)}`
   mkdirSync(join(folder, route, '..'), { recursive: true })
   writeFileSync(join(folder, route), drawing.svg)
