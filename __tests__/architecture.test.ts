@@ -61,7 +61,7 @@ test('what stands in the pages as an inline script imports nothing', () => {
 })
 
 test.each([
-  ['react-slick', 'src/features/carousel/SlickRow.tsx'],
+  ['react-slick', 'src/features/carousel/Carousel.tsx'],
   ['yet-another-react-lightbox', 'src/features/lightbox/LightboxStage.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
   ['pagefind', 'src/gatsby/search/searchIndex.ts'],
@@ -171,11 +171,9 @@ test('every style sheet lies in a cascade layer', () => {
   expect(wrong).toEqual([])
 })
 
-test('style sheets change the number of slides at the widths of src/config/carousel.ts', () => {
-  for (const sheet of ['Carousel', 'CarouselDots', 'CarouselPosition']) {
-    const widths = [...text(`src/features/carousel/${sheet}.module.css`).matchAll(/min-width: (\d+)px/g)]
-    expect([...new Set(widths.map(([, width]) => Number(width)))]).toEqual([PHONE_BREAKPOINT_PX, BREAKPOINT_PX])
-  }
+test('the style sheet changes the number of slides at the widths of src/config/carousel.ts', () => {
+  const widths = [...text('src/features/carousel/Carousel.module.css').matchAll(/min-width: (\d+)px/g)]
+  expect(widths.map(([, width]) => Number(width))).toEqual([PHONE_BREAKPOINT_PX, BREAKPOINT_PX])
 })
 
 test('widths of the window are asked for in em, which grow with the letters; those of slides are px by specification', () => {
