@@ -10,7 +10,8 @@ export default tseslint.config(
       '.cache',
       'art',
       'static',
-      'cms',
+      'desk/packages',
+      'desk/public',
       'src/gatsby-types.d.ts',
       'src/shapes/sprite.ts',
     ],
@@ -34,7 +35,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['scripts/**', 'bench/**'],
+    files: ['scripts/**', 'bench/**', 'desk/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -11,7 +11,7 @@ const INTEGRATION = '.integration.test.ts'
 /** @type {import('jest').Config} */
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/jest.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/cms/'],
+  modulePathIgnorePatterns: ['<rootDir>/public/', '<rootDir>/.cache/', '<rootDir>/desk/packages/'],
   transform: {
     '\\.m?[jt]sx?$': [
       '@swc/jest',
@@ -20,10 +20,9 @@ const shared = {
   },
   // published as ES modules only
   transformIgnorePatterns: [
-    'node_modules/(?!(feed|flesch|syllable|gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|hastscript|parse5|entities|web-namespaces|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines|@csstools)/)',
+    'node_modules/(?!(feed|flesch|syllable|gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|hastscript|parse5|entities|web-namespaces|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines)/)',
   ],
   moduleNameMapper: {
-    '^(d3-[a-z]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
     '\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',
   },

@@ -1,55 +1,71 @@
 /**
- * What a first visit of each kind of page costs, against bench/budgets.json: `npm run bench:site` after a build. Served by
- * nginx with the shipped configuration (TLS, HTTP/2, brotli) where that is installed, else by `gatsby serve`.
- * `--lighthouse` adds Lighthouse's scores (median of three, mobile), fetched by npx, with those of an empty page for what
- * the machine takes away by itself; it needs nginx. A value beyond its limit is marked, and the exit code is 1.
+ * What a first visit costs: `npm run bench:site [-- --lighthouse] [FOLDERS…]`. Without folders the last build, `public`; two
+ * of them are measured in turns, so that a machine that others use is as slow for one as for the other.
  */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/chromium'
-import { missingForNginx, startNginx } from '../scripts/nginx'
-import { serveBuilt } from '../scripts/serve-built'
-import { limitsOf, PAGES } from './budgets'
-import { firstVisit, slowVisit } from './firstVisit'
-import { emptySite, lighthouseScores, pagesForUnknown } from './lighthouse'
+import { PAGE_KINDS } from '../__tests__/browser/site'
+import { chromiumLaunch, chromiumPath } from '../scripts/chromium'
+import { serve } from './server'
+import { firstVisit } from './visit'
 
-const PORT = 9322
+const ROUNDS = 3
+const PAGES = ['home', 'article with slider', 'event page', 'dive', 'all stories', 'not found'] as const
+/** The last one that runs on Node 20; fetched when it is asked for, since nothing else needs its hundred packages. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
 
-const missing = missingForNginx()
-const isLighthouseAsked = process.argv.includes('--lighthouse')
-if (missing && isLighthouseAsked) throw new Error(`Lighthouse measures over HTTP/2: ${missing}.`)
-const servers: { stop: () => unknown }[] = []
-const started = async <Server extends { stop: () => unknown }>(starting: Promise<Server>) => {
-  const server = await starting
-  servers.push(server)
-  return server
+type Row = Record<string, number>
+
+interface Report {
+  categories: Record<string, { title: string; score: number }>
+  audits: Record<string, { numericValue: number; details?: { items: { group: string; duration: number }[] } }>
+  environment: { benchmarkIndex: number }
 }
-const address = missing ? (await started(serveBuilt(PORT))).address : (await started(startNginx())).secureAddress
+
+/** Scores (of 100) and times (ms) with Lighthouse's mobile defaults; benchmark index: how fast it found the machine to be. */
+const lighthouse = (address: string): Row => {
+  const file = '.cache/lighthouse.json'
+  const flags = ['--chrome-flags=--headless=new --no-sandbox', '--skip-audits=is-crawlable', '--output=json', '--quiet']
+  const env = { ...process.env, CHROME_PATH: chromiumPath() ?? '' }
+  spawnSync('npx', ['--yes', LIGHTHOUSE, address, ...flags, `--output-path=${file}`], { env, stdio: 'inherit' })
+  const { categories, audits, environment } = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const time = (id: string) => Math.round(audits[id]!.numericValue)
+  const work = audits['mainthread-work-breakdown']!.details?.items ?? []
+  return {
+    ...Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)])),
+    'LCP, ms': time('largest-contentful-paint'),
+    'TBT, ms': time('total-blocking-time'),
+    CLS: Number(audits['cumulative-layout-shift']!.numericValue.toFixed(3)),
+    'style & layout, ms': Math.round(work.find(({ group }) => group === 'styleLayout')?.duration ?? 0),
+    'benchmark index': Math.round(environment.benchmarkIndex),
+  }
+}
+
+/** Of each value the one in the middle. */
+const median = (rows: readonly Row[]): Row =>
+  Object.fromEntries(
+    Object.keys(rows[0]!).map((name) => [name, rows.map((row) => row[name]!).sort((a, b) => a - b)[rows.length >> 1]!]),
+  )
+
+const { values, positionals } = parseArgs({ options: { lighthouse: { type: 'boolean' } }, allowPositionals: true })
+const folders = positionals.length ? positionals : ['public']
+const servers = await Promise.all(folders.map(serve))
 const browser = await chromium.launch(chromiumLaunch())
-try {
-  const rows: Record<string, Record<string, number | string>> = {}
-  for (const [kind, { path }] of PAGES) {
-    const limits = limitsOf(kind)
-    const visit = { ...(await firstVisit(browser, address + path, 4)), ...(await slowVisit(browser, address + path)) }
-    rows[kind] = Object.fromEntries(
-      Object.entries(visit).map(([what, value]) => {
-        const limit = limits[what]
-        if (limit === undefined || value <= limit) return [what, value]
-        process.exitCode = 1
-        return [what, `${value} > ${limit}`]
-      }),
-    )
+const table: Record<string, Row> = {}
+for (const kind of PAGES) {
+  const rows = folders.map((): Row[] => [])
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [i, { address }] of servers.entries()) {
+      const page = address + PAGE_KINDS[kind]
+      // Lighthouse measures no page that is answered with an error
+      const scores = values.lighthouse && kind !== 'not found' ? lighthouse(page) : {}
+      rows[i]!.push({ ...(await firstVisit(browser, page, 4)), ...scores })
+    }
   }
-  console.table(rows)
-  if (isLighthouseAsked) {
-    const empty = await started(startNginx(emptySite))
-    const site = await started(startNginx(pagesForUnknown))
-    const addresses = PAGES.map(([kind, { path }]) => [kind, site.secureAddress + path] as const)
-    const measured = [['an empty page', empty.address] as const, ...addresses]
-    console.table(
-      Object.fromEntries(measured.map(([kind, measuredAddress]) => [kind, lighthouseScores(measuredAddress)])),
-    )
-  }
-} finally {
-  await browser.close()
-  await Promise.all(servers.map(({ stop }) => stop()))
+  folders.forEach((folder, i) => (table[folders.length > 1 ? `${kind}, ${folder}` : kind] = median(rows[i]!)))
 }
+console.table(table)
+await browser.close()
+servers.forEach(({ stop }) => stop())

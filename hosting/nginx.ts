@@ -5,58 +5,12 @@ const lines = (indent: string, all: readonly string[]) => all.map((line) => inde
 
 const IN_A_LANGUAGE = `(/(${TRANSLATION_LANGUAGES.join('|')}))?`
 
-/** Where files are found at the root of the host, for which they are named as they lie. */
-const AT_ROOT = `  # routes are spelled exactly: letter case counts, no redirect
-  location / {
-    try_files $uri $uri/index.html =404;
-  }
-  location ~ ^(?<page>.+)/$ {
-    if (-f $document_root$page/index.html) {
-      return 301 $page$is_args$args;
-    }
-    return 404;
-  }
-  location ~ ^${IN_A_LANGUAGE}/404(/|$) {
-    return 404;
-  }
-`
-
-/** Where they are found below a path. What stands elsewhere on the host is not the site's. */
-const below = (path: string) => `  location / {
-    return 404;
-  }
-  # these count at the root of a host only (RFC 9309, section 2.3; RFC 9116, section 3)
-  location ~ ^/(robots[.]txt|[.]well-known/security[.]txt)$ {
-  }
-  location = ${path}/ {
-    return 301 ${path}$is_args$args;
-  }
-  location ~ ^${path}(?<page>/.+)/$ {
-    if (-f $document_root$page/index.html) {
-      return 301 ${path}$page$is_args$args;
-    }
-    return 404;
-  }
-  location ~ ^${path}${IN_A_LANGUAGE}/404(/|[.]html$|$) {
-    return 404;
-  }
-`
-
-/** The last of all, since nginx takes the first that fits. */
-const filesBelow = (path: string) => `  # routes are spelled exactly: letter case counts, no redirect
-  location ~ ^${path}(?<file>/.*)?$ {
-    try_files $file $file/index.html =404;
-  }
-`
-
 /**
  * hosting/nginx.conf: for nginx's http block. HTTP/2, because a page's files then share one connection: over HTTP/1.1 each
- * further connection costs three round trips before its first byte. Tested by __tests__/browser/nginx.spec.ts.
- * @param sitePath of the site's address (src/config/sitePath.ts)
+ * further connection costs three round trips before its first byte. Tested by
+ * __tests__/hosting/nginx.integration.test.ts.
  */
-export const nginxConf = (
-  sitePath: string,
-) => `# Written by \`npm run hosting\` from src/config/hosting.ts. For nginx's http block.
+export const nginxConf = () => `# Written by \`npm run hosting\` from src/config/hosting.ts. For nginx's http block.
 
 map $uri $cache_control {
   default "${ASK_EACH_TIME}";
@@ -71,7 +25,7 @@ map $request_uri $not_found {
   default /404.html;
 ${lines(
   '  ',
-  TRANSLATION_LANGUAGES.map((language) => `~^${sitePath}/${language}(/|$) /${language}/404.html;`),
+  TRANSLATION_LANGUAGES.map((language) => `~^/${language}(/|$) /${language}/404.html;`),
 )}
 }
 
@@ -143,12 +97,25 @@ ${lines(
     return 404;
   }
 
-${sitePath ? below(sitePath) : AT_ROOT}  location ~ ^${IN_A_LANGUAGE}/404[.]html$ {
+  # routes are spelled exactly: letter case counts, no redirect
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+  location ~ ^(?<page>.+)/$ {
+    if (-f $document_root$page/index.html) {
+      return 301 $page$is_args$args;
+    }
+    return 404;
+  }
+  location ~ ^${IN_A_LANGUAGE}/404(/|$) {
+    return 404;
+  }
+  location ~ ^${IN_A_LANGUAGE}/404[.]html$ {
     internal;
   }
   # hidden files, and files for other hosts
-  location ~ (/[.](?!well-known/)|^${sitePath}/_(headers|redirects)$) {
+  location ~ (/[.](?!well-known/)|^/_(headers|redirects)$) {
     return 404;
   }
-${sitePath && filesBelow(sitePath)}}
+}
 `

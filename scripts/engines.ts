@@ -9,7 +9,7 @@ export type EngineName = (typeof ENGINES)[number]
 /** FIREFOX_PATH, then a Firefox on PATH. */
 export const firefoxPath = () => process.env.FIREFOX_PATH || onPath('firefox-esr') || onPath('firefox')
 
-/** WebKitGTK's driver, the browser that it starts (Debian keeps it beside the library), and the screen for both. */
+/** WebKitGTK's driver, the browser that it starts (Debian keeps it beside the library), and a screen for both. */
 export const webkitPaths = () => {
   const driver = onPath('WebKitWebDriver')
   const screen = onPath('Xvfb')

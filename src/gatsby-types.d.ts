@@ -345,7 +345,7 @@ type ContactSettings = Node & {
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly street: Scalars['String'];
-  readonly toSupply: Scalars['Int'];
+  readonly standInCount: Scalars['Int'];
 };
 
 type ContactSettingsConnection = {
@@ -426,7 +426,7 @@ type ContactSettingsFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
-  readonly toSupply: InputMaybe<FieldSelectorEnum>;
+  readonly standInCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactSettingsFilterInput = {
@@ -462,7 +462,7 @@ type ContactSettingsFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
-  readonly toSupply: InputMaybe<IntQueryOperatorInput>;
+  readonly standInCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ContactSettingsFilterListInput = {
@@ -543,7 +543,7 @@ type ContactSettingsSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
-  readonly toSupply: InputMaybe<SortOrderEnum>;
+  readonly standInCount: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -2460,6 +2460,7 @@ type EventPage = Node & Story & {
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly layout: Maybe<Scalars['String']>;
+  readonly modified: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
@@ -2548,6 +2549,7 @@ type EventPageFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -2591,6 +2593,7 @@ type EventPageFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -2679,6 +2682,7 @@ type EventPageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
+  readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -3610,6 +3614,7 @@ type Guide = Node & Story & {
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly layout: Maybe<Scalars['String']>;
+  readonly modified: Maybe<Scalars['String']>;
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<TextPart>;
@@ -3700,6 +3705,7 @@ type GuideFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<TextPartFieldSelector>;
@@ -3745,6 +3751,7 @@ type GuideFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<TextPartFilterListInput>;
@@ -3835,6 +3842,7 @@ type GuideSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
+  readonly modified: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<TextPartSortInput>;
@@ -4035,6 +4043,10 @@ type HomeBannerSortInput = {
 
 type HomeCoralReefs = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly deed: Scalars['String'];
+  readonly deedLabel: Scalars['String'];
+  readonly depth: Maybe<Scalars['String']>;
+  readonly depthNote: Maybe<Scalars['String']>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4101,6 +4113,10 @@ type HomeCoralReefsEdge = {
 
 type HomeCoralReefsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly deed: InputMaybe<FieldSelectorEnum>;
+  readonly deedLabel: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly depthNote: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4122,6 +4138,10 @@ type HomeCoralReefsFieldSelector = {
 
 type HomeCoralReefsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly deed: InputMaybe<StringQueryOperatorInput>;
+  readonly deedLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<StringQueryOperatorInput>;
+  readonly depthNote: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4188,6 +4208,10 @@ type HomeCoralReefsGroupConnection_sumArgs = {
 
 type HomeCoralReefsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly deed: InputMaybe<SortOrderEnum>;
+  readonly deedLabel: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly depthNote: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6870,10 +6894,11 @@ type ImageSharpSortInput = {
 type ImpactFigure = Node & {
   readonly about: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly article: Maybe<NewsArticle>;
-  readonly chart: Scalars['String'];
+  readonly chart: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly key: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly link: Scalars['String'];
@@ -6884,6 +6909,7 @@ type ImpactFigure = Node & {
   readonly review: Maybe<Scalars['String']>;
   readonly rows: ReadonlyArray<FigureRow>;
   readonly title: Scalars['String'];
+  readonly unitSize: Maybe<Scalars['Int']>;
   readonly when: Scalars['String'];
 };
 
@@ -6939,6 +6965,7 @@ type ImpactFigureFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
@@ -6949,6 +6976,7 @@ type ImpactFigureFieldSelector = {
   readonly review: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<FigureRowFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unitSize: InputMaybe<FieldSelectorEnum>;
   readonly when: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6959,6 +6987,7 @@ type ImpactFigureFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
@@ -6969,6 +6998,7 @@ type ImpactFigureFilterInput = {
   readonly review: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<FigureRowFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unitSize: InputMaybe<IntQueryOperatorInput>;
   readonly when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7024,6 +7054,7 @@ type ImpactFigureSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
@@ -7034,6 +7065,7 @@ type ImpactFigureSortInput = {
   readonly review: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<FigureRowSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly unitSize: InputMaybe<SortOrderEnum>;
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
@@ -8341,8 +8373,11 @@ type MarkdownRemarkFrontmatter = {
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
   readonly deed: Maybe<Scalars['String']>;
+  readonly deedLabel: Maybe<Scalars['String']>;
   readonly deeds: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterDeeds>>>;
   readonly deepestPoint: Maybe<Scalars['String']>;
+  readonly depth: Maybe<Scalars['String']>;
+  readonly depthNote: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly designCredit: Maybe<Scalars['String']>;
   readonly dive: Maybe<Scalars['String']>;
@@ -8595,8 +8630,11 @@ type MarkdownRemarkFrontmatterFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly deed: InputMaybe<FieldSelectorEnum>;
+  readonly deedLabel: InputMaybe<FieldSelectorEnum>;
   readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsFieldSelector>;
   readonly deepestPoint: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly depthNote: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly designCredit: InputMaybe<FieldSelectorEnum>;
   readonly dive: InputMaybe<FieldSelectorEnum>;
@@ -8765,8 +8803,11 @@ type MarkdownRemarkFrontmatterFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly deed: InputMaybe<StringQueryOperatorInput>;
+  readonly deedLabel: InputMaybe<StringQueryOperatorInput>;
   readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsFilterListInput>;
   readonly deepestPoint: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<StringQueryOperatorInput>;
+  readonly depthNote: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly designCredit: InputMaybe<StringQueryOperatorInput>;
   readonly dive: InputMaybe<StringQueryOperatorInput>;
@@ -9099,8 +9140,11 @@ type MarkdownRemarkFrontmatterSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly deed: InputMaybe<SortOrderEnum>;
+  readonly deedLabel: InputMaybe<SortOrderEnum>;
   readonly deeds: InputMaybe<MarkdownRemarkFrontmatterDeedsSortInput>;
   readonly deepestPoint: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly depthNote: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly designCredit: InputMaybe<SortOrderEnum>;
   readonly dive: InputMaybe<SortOrderEnum>;
@@ -10257,6 +10301,7 @@ type NewsArticle = Node & Story & {
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly layout: Maybe<Scalars['String']>;
+  readonly modified: Maybe<Scalars['String']>;
   readonly number: Scalars['Int'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
@@ -10351,6 +10396,7 @@ type NewsArticleFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10400,6 +10446,7 @@ type NewsArticleFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10494,6 +10541,7 @@ type NewsArticleSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
+  readonly modified: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -12527,7 +12575,7 @@ type Query_contactSettingsArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
-  toSupply: InputMaybe<IntQueryOperatorInput>;
+  standInCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -12765,6 +12813,7 @@ type Query_eventPageArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
+  modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -12899,6 +12948,7 @@ type Query_guideArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
+  modified: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<TextPartFilterListInput>;
@@ -12954,6 +13004,10 @@ type Query_homeBannerArgs = {
 
 type Query_homeCoralReefsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  deed: InputMaybe<StringQueryOperatorInput>;
+  deedLabel: InputMaybe<StringQueryOperatorInput>;
+  depth: InputMaybe<StringQueryOperatorInput>;
+  depthNote: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -13226,6 +13280,7 @@ type Query_impactFigureArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   link: InputMaybe<StringQueryOperatorInput>;
@@ -13236,6 +13291,7 @@ type Query_impactFigureArgs = {
   review: InputMaybe<StringQueryOperatorInput>;
   rows: InputMaybe<FigureRowFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  unitSize: InputMaybe<IntQueryOperatorInput>;
   when: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -13540,6 +13596,7 @@ type Query_newsArticleArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
+  modified: InputMaybe<StringQueryOperatorInput>;
   number: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -13846,6 +13903,7 @@ type Query_storyArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   layout: InputMaybe<StringQueryOperatorInput>;
+  modified: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<TextPartFilterListInput>;
   picture: InputMaybe<FileFilterInput>;
@@ -15286,6 +15344,7 @@ type Story = {
   readonly label: Maybe<Scalars['String']>;
   readonly language: Scalars['String'];
   readonly layout: Maybe<Scalars['String']>;
+  readonly modified: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<TextPart>;
   readonly picture: File;
@@ -15510,6 +15569,7 @@ type StoryFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly layout: InputMaybe<FieldSelectorEnum>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<TextPartFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -15551,6 +15611,7 @@ type StoryFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly layout: InputMaybe<StringQueryOperatorInput>;
+  readonly modified: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<TextPartFilterListInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -15633,6 +15694,7 @@ type StorySortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly layout: InputMaybe<SortOrderEnum>;
+  readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<TextPartSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -16340,7 +16402,7 @@ type ActionQueryVariables = Exact<{
 }>;
 
 
-type ActionQuery = { readonly actionPage: { readonly route: string, readonly description: string, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly review: string | null, readonly figuresTitle: string, readonly questionsTitle: string, readonly storiesTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
+type ActionQuery = { readonly actionPage: { readonly route: string, readonly description: string, readonly storiesTitle: string, readonly review: string | null, readonly label: string, readonly title: string, readonly lead: string, readonly pictureAlt: string, readonly html: string, readonly figuresTitle: string, readonly questionsTitle: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly when: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
 type ActionButtonFragment = { readonly actionPage: { readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
@@ -16350,9 +16412,7 @@ type ActionHeaderFragment = { readonly actionPage: { readonly label: string, rea
 
 type ActionQuestionsFragment = { readonly actionPage: { readonly questionsTitle: string, readonly title: string, readonly about: string, readonly button: string, readonly buttonNote: string, readonly letter: string | null }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly actionLinks: { readonly donate: string, readonly volunteer: string }, readonly actionContact: { readonly email: string } };
 
-type ActionStoriesFragment = { readonly actionPage: { readonly storiesTitle: string }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
-
-type ActionTextFragment = { readonly actionPage: { readonly html: string, readonly review: string | null } };
+type ActionTextFragment = { readonly actionPage: { readonly html: string } };
 
 type AnsweredQuestionFragment = { readonly title: string, readonly html: string, readonly review: string | null };
 
@@ -16366,7 +16426,7 @@ type CollaboratorsSectionFragment = { readonly partners: { readonly title: strin
 
 type ColumnPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type CoralReefsSectionFragment = { readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type CountedTotalFragment = { readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null };
 
@@ -16374,18 +16434,9 @@ type CountedUnitsFragment = { readonly value: string, readonly badge: string, re
 
 type CutOutPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type DesignPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type DesignPageQuery = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
-
-type DesignStoriesFragment = { readonly designStories: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type DatedEventFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
 type DiveBannerSectionFragment = { readonly diveBanner: { readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
-
-type DiveMapSectionFragment = { readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type DivePackagesSectionFragment = { readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string } };
 
@@ -16394,9 +16445,11 @@ type DivePageQueryVariables = Exact<{
 }>;
 
 
-type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly dives: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly priceSettings: { readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type DivePageQuery = { readonly diveBanner: { readonly description: string, readonly title: string, readonly lead: string, readonly scrollLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly portraitPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly diveMap: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly mapLinks: { readonly map: string, readonly mapTitle: string }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly dives: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly sameBenefits: ReadonlyArray<{ readonly benefit: string, readonly as: string }> | null }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly dateText: string, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null }, readonly heading: { readonly title: string, readonly compareTitle: string }, readonly contactSettings: { readonly bookingPhone: string }, readonly divePriceList: { readonly title: string, readonly note: string }, readonly diveReasonsHeading: { readonly title: string }, readonly reasons: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string }> }, readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> }, readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
 
 type DiveQuestionsSectionFragment = { readonly diveQuestions: { readonly title: string, readonly lead: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly review: string | null }> } };
+
+type DiveThingsFragment = { readonly packages: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
 
 type DivingDaySectionFragment = { readonly diveDay: { readonly title: string, readonly lead: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string, readonly underWater: boolean | null, readonly note: string | null }> } };
 
@@ -16413,7 +16466,7 @@ type EventsPageQueryVariables = Exact<{
 }>;
 
 
-type EventsPageQuery = { readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type EventsPageQuery = { readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly eventsArchive: { readonly title: string, readonly lead: string, readonly noneComing: string }, readonly coming: { readonly totalCount: number }, readonly all: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly dateText: string | null, readonly isToCome: boolean, readonly link: string, readonly linkLabel: string, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type EventsSectionFragment = { readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
@@ -16422,8 +16475,6 @@ type FigurePlateFragment = { readonly title: string, readonly when: string, read
 type FullWidthPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type GallerySectionFragment = { readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> } };
-
-type GallerySpreadFragment = { readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -16451,8 +16502,6 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GoodsFragment = { readonly name: string, readonly drawing: string };
-
 type HelpSaveTheReefSectionFragment = { readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string } };
 
 type HomePageQueryVariables = Exact<{
@@ -16460,24 +16509,32 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type HomePageQuery = { readonly contactSettings: { readonly description: string }, readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string, readonly introVideo: string }, readonly banner: { readonly name: string, readonly tagline: string, readonly lead: string, readonly scrollLabel: string, readonly hills: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly boat: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly turtle: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> }, readonly mission: { readonly title: string, readonly lead: string }, readonly blocks: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly coralReefs: { readonly title: string, readonly lead: string, readonly html: string, readonly pictureAlt: string, readonly depth: string | null, readonly depthNote: string | null, readonly deed: string, readonly deedLabel: string, readonly threats: ReadonlyArray<{ readonly name: string, readonly what: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> }, readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly volunteer: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly volunteerLinks: { readonly volunteer: string, readonly volunteerVideo: string }, readonly gallery: { readonly title: string }, readonly spreads: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly pictures: ReadonlyArray<{ readonly alt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly merchandise: { readonly title: string, readonly lead: string, readonly linkLabel: string }, readonly goods: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly drawing: string }> }, readonly shopLinks: { readonly store: string }, readonly news: { readonly title: string }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly position: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly events: { readonly title: string }, readonly posters: { readonly nodes: ReadonlyArray<{ readonly numeral: string, readonly numeralLabel: string, readonly title: string, readonly html: string, readonly link: string, readonly linkLabel: string, readonly date: string | null, readonly dateText: string | null, readonly secondLink: string | null, readonly secondLinkLabel: string | null, readonly calendar: string | null, readonly isToCome: boolean, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly help: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly donateLabel: string, readonly tag: string }, readonly helpLinks: { readonly adopt: string }, readonly partners: { readonly title: string, readonly companyTitle: string, readonly technologyTitle: string }, readonly marks: { readonly nodes: ReadonlyArray<{ readonly kind: string, readonly slide: number | null, readonly name: string, readonly link: string | null, readonly logo: { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null } | null }> }, readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly mapAlt: string, readonly title: string, readonly where: string } };
 
 type ImpactQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ImpactQuery = { readonly impactPage: { readonly description: string, readonly title: string, readonly lead: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
+type ImpactQuery = { readonly impactPage: { readonly title: string, readonly lead: string, readonly description: string, readonly totalsTitle: string, readonly totalsLead: string, readonly figuresTitle: string, readonly figuresLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
-type ImpactFiguresFragment = { readonly impactPage: { readonly figuresTitle: string, readonly figuresLead: string }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string, readonly review: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
-
-type ImpactHeaderFragment = { readonly impactPage: { readonly title: string, readonly lead: string } };
+type ImpactFiguresFragment = { readonly impactPage: { readonly figuresTitle: string, readonly figuresLead: string }, readonly impactFigures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly lead: string, readonly when: string, readonly chart: string | null, readonly unitSize: number | null, readonly review: string | null, readonly mark: string | null, readonly rows: ReadonlyArray<{ readonly what: string, readonly value: string }>, readonly article: { readonly route: string, readonly title: string } | null }> } };
 
 type ImpactTotalsFragment = { readonly impactPage: { readonly totalsTitle: string, readonly totalsLead: string }, readonly totals: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly title: string } | null }> } };
 
 type InterestedToDiveSectionFragment = { readonly dive: { readonly title: string, readonly lead: string, readonly linkLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly hours: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly time: string }> } };
 
 type IntroVideoSectionFragment = { readonly video: { readonly title: string, readonly lead: string, readonly playLabel: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly links: { readonly introVideo: string } };
+
+type LinkedPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null };
+
+type ListedPicture_EventPage_Fragment = { readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type ListedPicture_Guide_Fragment = { readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type ListedPicture_NewsArticle_Fragment = { readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type ListedPictureFragment = ListedPicture_EventPage_Fragment | ListedPicture_Guide_Fragment | ListedPicture_NewsArticle_Fragment;
 
 type LogbookFragment = { readonly logbookPage: { readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly deepestPoint: string, readonly date: string, readonly diver: string, readonly met: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly copied: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string } };
 
@@ -16486,7 +16543,7 @@ type LogbookPageQueryVariables = Exact<{
 }>;
 
 
-type LogbookPageQuery = { readonly logbookPage: { readonly description: string, readonly title: string, readonly label: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly deepestPoint: string, readonly date: string, readonly diver: string, readonly met: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly copied: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string } };
+type LogbookPageQuery = { readonly logbookPage: { readonly label: string, readonly description: string, readonly title: string, readonly lead: string, readonly cardTitle: string, readonly cardLine: string, readonly deepestPoint: string, readonly date: string, readonly diver: string, readonly met: string, readonly yourName: string, readonly save: string, readonly saved: string, readonly copied: string, readonly failed: string, readonly reefToPrint: string, readonly animals: ReadonlyArray<{ readonly animal: string, readonly name: string }> }, readonly contact: { readonly name: string, readonly shortName: string } };
 
 type LogoPictureFragment = { readonly isPale: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly drawing: { readonly src: string, readonly ratio: number } | null };
 
@@ -16500,7 +16557,7 @@ type NewsListQueryVariables = Exact<{
 }>;
 
 
-type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type NewsListQuery = { readonly newsArchive: { readonly title: string, readonly lead: string, readonly guidesLead: string, readonly topicLeads: ReadonlyArray<{ readonly topic: string, readonly text: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly guides: { readonly nodes: ReadonlyArray<{ readonly pictureAlt: string, readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
 
 type NewsListCard_EventPage_Fragment = { readonly summary: string, readonly readingMinutes: number, readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -16549,13 +16606,11 @@ type PriceListSectionFragment = { readonly divePriceList: { readonly title: stri
 
 type PriceRowFragment = { readonly what: string, readonly which: string | null, readonly price: string };
 
-type ProcessStepFragment = { readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
-
 type RelatedStoriesFragment = { readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type RestorationProcessSectionFragment = { readonly process: { readonly title: string }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly html: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
-type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly latitude: number, readonly longitude: number, readonly mapAlt: string, readonly title: string, readonly where: string, readonly ways: ReadonlyArray<{ readonly from: string, readonly way: string }> } };
+type RestorationSiteSectionFragment = { readonly map: { readonly title: string, readonly lead: string, readonly openLabel: string }, readonly siteLinks: { readonly map: string, readonly mapTitle: string }, readonly place: { readonly mapAlt: string, readonly title: string, readonly where: string } };
 
 type RibbonSectionFragment = { readonly ribbon: { readonly text: string, readonly linkLabel: string }, readonly links: { readonly annualReport: string } };
 
@@ -16569,19 +16624,11 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly toSupply: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly siteUrl: string }> }, readonly links: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly donate: string, readonly facebook: string, readonly instagram: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly dive: string, readonly diveShort: string, readonly donate: string, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly about: string, readonly title: string, readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> }, readonly press: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string }> } };
+type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly standInCount: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly links: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly donate: string, readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly dive: string, readonly diveShort: string, readonly donate: string, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly about: string, readonly title: string, readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> }, readonly press: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string }> } };
 
 type SmallPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type StatisticsSectionFragment = { readonly statistics: { readonly title: string }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly key: string, readonly link: string, readonly review: string | null, readonly value: string, readonly badge: string, readonly unit: string, readonly unitSize: number, readonly article: { readonly id: string } | null }> } };
-
-type StoryBeingConfirmed_EventPage_Fragment = { readonly review: string | null, readonly date: string };
-
-type StoryBeingConfirmed_Guide_Fragment = { readonly review: string | null, readonly date: string | null };
-
-type StoryBeingConfirmed_NewsArticle_Fragment = { readonly review: string | null, readonly date: string };
-
-type StoryBeingConfirmedFragment = StoryBeingConfirmed_EventPage_Fragment | StoryBeingConfirmed_Guide_Fragment | StoryBeingConfirmed_NewsArticle_Fragment;
 
 type StoryBody_EventPage_Fragment = { readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
@@ -16637,7 +16684,7 @@ type StoryPageQueryVariables = Exact<{
 }>;
 
 
-type StoryPageQuery = { readonly story: { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string | null, readonly dateText: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly author: string | null, readonly date: string, readonly dateText: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly review: string | null, readonly deed: string | null, readonly topics: ReadonlyArray<string>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly event: { readonly calendar: string | null } | null, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type StoryPageQuery = { readonly story: { readonly review: string | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | { readonly review: string | null, readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly author: string | null, readonly readingMinutes: number, readonly layout: string | null, readonly video: string | null, readonly secondPictureCaption: string | null, readonly sliderAutoplay: boolean | null, readonly deed: string | null, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly facts: ReadonlyArray<{ readonly value: string, readonly what: string }> | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly sources: ReadonlyArray<{ readonly text: string, readonly address: string | null }> | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly event: { readonly calendar: string | null } | null, readonly dated: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly link: string, readonly pictureAlt: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly previous: { readonly title: string, readonly route: string } | null, readonly next: { readonly title: string, readonly route: string } | null, readonly storyDeeds: { readonly deeds: ReadonlyArray<{ readonly deed: string, readonly why: string, readonly label: string }> }, readonly linkSettings: { readonly adopt: string, readonly donate: string, readonly volunteer: string }, readonly firstRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly secondRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly thirdRelated: { readonly title: string, readonly route: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type StorySlider_EventPage_Fragment = { readonly sliderAutoplay: boolean | null, readonly sliderPictures: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
@@ -16671,9 +16718,9 @@ type StoryTopics_NewsArticle_Fragment = { readonly topics: ReadonlyArray<string>
 
 type StoryTopicsFragment = StoryTopics_EventPage_Fragment | StoryTopics_Guide_Fragment | StoryTopics_NewsArticle_Fragment;
 
-type TeamPlateFragment = { readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string };
+type TeamMemberFragment = { readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null };
 
-type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly species: string | null, readonly latin: string | null, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
+type TeamSectionFragment = { readonly team: { readonly title: string }, readonly founders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly staff: { readonly nodes: ReadonlyArray<{ readonly group: string, readonly name: string, readonly title: string, readonly pictureAlt: string, readonly placeholder: ReadonlyArray<string> | null, readonly picture: { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } };
 
 type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -16681,6 +16728,14 @@ type TextPageQueryVariables = Exact<{
 
 
 type TextPageQuery = { readonly textPage: { readonly title: string, readonly label: string, readonly lead: string, readonly description: string, readonly contactLabel: string, readonly review: string | null, readonly route: string, readonly html: string } };
+
+type ToldStory_EventPage_Fragment = { readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type ToldStory_Guide_Fragment = { readonly updated: string, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string | null, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type ToldStory_NewsArticle_Fragment = { readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly title: string, readonly summary: string, readonly route: string, readonly label: string | null, readonly date: string, readonly dateText: string | null, readonly modified: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+
+type ToldStoryFragment = ToldStory_EventPage_Fragment | ToldStory_Guide_Fragment | ToldStory_NewsArticle_Fragment;
 
 type UprightPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -16700,14 +16755,7 @@ type AfterBuildQueryVariables = Exact<{
 }>;
 
 
-type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null }> }, readonly allFile: { readonly nodes: ReadonlyArray<{ readonly absolutePath: string, readonly internal: { readonly contentDigest: string } }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
-
-type DescribedContentQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type DescribedContentQuery = { readonly contact: { readonly name: string, readonly shortName: string, readonly description: string, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly countryCode: string, readonly email: string, readonly phone: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly links: { readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }, readonly banner: { readonly tagline: string }, readonly diveBanner: { readonly title: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly place: string | null, readonly partners: ReadonlyArray<string> | null, readonly sponsors: ReadonlyArray<string> | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly link: string, readonly pictureAlt: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allQuestion: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly about: string, readonly html: string }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string, readonly about: string, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly label: string }> }, readonly pressPage: { readonly label: string }, readonly logbookPage: { readonly label: string }, readonly paperReefPage: { readonly label: string }, readonly allDivePackage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly description: string, readonly forWhom: string, readonly benefits: ReadonlyArray<string>, readonly pictureAlt: string, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly priceSettings: { readonly placeholder: ReadonlyArray<string> | null, readonly prices: ReadonlyArray<{ readonly what: string, readonly which: string | null, readonly price: string }> | null } };
+type AfterBuildQuery = { readonly linkSettings: { readonly map: string }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
 type StoryPlace_EventPage_Fragment = { readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> };
 
@@ -16722,34 +16770,28 @@ type PagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PagesQuery = { readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allActionPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly about: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> }, readonly allTextPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly language: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }> }> } };
 
-type FeedText_EventPage_Fragment = { readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }> };
+type PublishedPictureFragment = { readonly childImageSharp: { readonly resize: { readonly src: string } } | null };
 
-type FeedText_Guide_Fragment = { readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }> };
+type PublishedStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
 
-type FeedText_NewsArticle_Fragment = { readonly secondPictureCaption: string | null, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }> };
+type PublishedStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
 
-type FeedTextFragment = FeedText_EventPage_Fragment | FeedText_Guide_Fragment | FeedText_NewsArticle_Fragment;
+type PublishedStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> };
+
+type PublishedStoryFragment = PublishedStory_EventPage_Fragment | PublishedStory_Guide_Fragment | PublishedStory_NewsArticle_Fragment;
 
 type PublishedQueryVariables = Exact<{
-  language: Scalars['String'];
-  feedStories: Scalars['Int'];
-}>;
-
-
-type PublishedQuery = { readonly contactSettings: { readonly name: string, readonly email: string, readonly siteUrl: string }, readonly newsArchive: { readonly lead: string }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly secondPictureCaption: string | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }>, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly newestGuides: { readonly nodes: ReadonlyArray<{ readonly updated: string, readonly secondPictureCaption: string | null, readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | null }>, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly calendar: string | null, readonly link: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null }> } };
-
-type SitemapQueryVariables = Exact<{
   notInSitemap: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type SitemapQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
+type PublishedQuery = { readonly allContactSettings: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly email: string, readonly siteUrl: string }> }, readonly allNewsArchive: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly lead: string }> }, readonly allNewsArticle: { readonly nodes: ReadonlyArray<{ readonly date: string, readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allGuide: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly date: string, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allEventPage: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly file: string, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly secondPictureCaption: string | null, readonly picture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly secondPicture: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null }, readonly parts: ReadonlyArray<{ readonly html: string, readonly picture: { readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly resize: { readonly src: string } } | null } } | null }> }> }, readonly allEvent: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null, readonly calendar: string | null, readonly link: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> } };
 
-type FoundStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type FoundStory_EventPage_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
-type FoundStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type FoundStory_Guide_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
-type FoundStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
+type FoundStory_NewsArticle_Fragment = { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
 
 type FoundStoryFragment = FoundStory_EventPage_Fragment | FoundStory_Guide_Fragment | FoundStory_NewsArticle_Fragment;
 
@@ -16759,19 +16801,7 @@ type SearchIndexQueryVariables = Exact<{
 }>;
 
 
-type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
-
-type JpegFileFragment = { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null };
-
-type ToldStory_EventPage_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string> | null, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
-
-type ToldStory_Guide_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string | null, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
-
-type ToldStory_NewsArticle_Fragment = { readonly id: string, readonly route: string, readonly label: string | null, readonly title: string, readonly summary: string, readonly date: string, readonly dateText: string | null, readonly topics: ReadonlyArray<string>, readonly pictureAlt: string, readonly secondPictureAlt: string, readonly file: string, readonly translations: ReadonlyArray<{ readonly language: string, readonly route: string }>, readonly picture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null }, readonly secondPicture: { readonly focus: string | null, readonly absolutePath: string, readonly internal: { readonly contentDigest: string }, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } };
-
-type ToldStoryFragment = ToldStory_EventPage_Fragment | ToldStory_Guide_Fragment | ToldStory_NewsArticle_Fragment;
-
-type DatedEventFragment = { readonly title: string, readonly description: string, readonly date: string | null, readonly startTime: string | null, readonly endTime: string | null, readonly place: string | null };
+type SearchIndexQuery = { readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> }, readonly allStory: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string> | null, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string | null, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } } | { readonly language: string, readonly route: string, readonly title: string, readonly summary: string, readonly topics: ReadonlyArray<string>, readonly date: string, readonly dateText: string | null, readonly internal: { readonly type: string }, readonly picture: { readonly focus: string | null, readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> } };
 
 
 }

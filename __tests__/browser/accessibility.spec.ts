@@ -76,7 +76,12 @@ const smallButtons = (page: Page) =>
       .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
   )
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+const PAGES = {
+  ...PAGE_KINDS,
+  ...Object.fromEntries(['/id', '/id/dive-with-us', '/id/impact', '/id/detail-news-14'].map((path) => [path, path])),
+}
+
+for (const [kind, path] of Object.entries(PAGES)) {
   test(`on ${kind} axe finds nothing, and nothing is wider than the window, covers words or is too small to press, nor do words leave their column`, async ({
     page,
   }) => {

@@ -1,16 +1,18 @@
 /** What a first visit costs, so far as the code decides it (`npm run bench:site` measures times too). */
 import { expect, test } from '@playwright/test'
-import { exceeded, PAGES } from '../../bench/budgets'
-import { firstVisit } from '../../bench/firstVisit'
+import { firstVisit } from '../../bench/visit'
 import { chromiumLaunch } from '../../scripts/chromium'
+import { PAGE_KINDS } from './site'
 
-// what visitors have: it asks for the favicon, and for lazy pictures as late as on a fast line
+// what visitors have: it asks for lazy pictures as late as on a fast line
 test.use({ launchOptions: chromiumLaunch() })
 
-for (const [kind, { path }] of PAGES) {
-  test(`${kind}: a first visit stays within the budget`, async ({ browser, baseURL }) => {
-    // no limit that is tested here is one of time
-    const visit = await firstVisit(browser, baseURL + path, 1)
-    expect(exceeded(kind, visit).join('\n')).toBe('')
+for (const kind of ['home', 'article with slider', 'event page', 'dive', 'all stories'] as const) {
+  test(`${kind}: no script before a gesture, and the first visit within its budget`, async ({ browser, baseURL }) => {
+    const visit = await firstVisit(browser, baseURL + PAGE_KINDS[kind])
+    expect(visit['script at load, kB']).toBe(0)
+    expect(visit['HTML, kB']).toBeLessThanOrEqual(50)
+    expect(visit['first view, kB']).toBeLessThanOrEqual(230)
+    expect(visit['script used, kB']).toBeLessThanOrEqual(kind === 'home' ? 105 : 85)
   })
 }

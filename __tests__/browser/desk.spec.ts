@@ -1,50 +1,28 @@
-/** The editors' desk on a copy of the content, in a real browser, against decap-server. */
+/** Editors at the desk on a computer, in English. */
 import { expect, test, type Page } from '@playwright/test'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
-import { byCodePoints, HEIC } from '../cli/heicPatches'
-import {
-  cameraInAdobeRgb,
-  HEIGHT,
-  onAverage,
-  P3_CHUNKS,
-  patches,
-  patchesInP3,
-  patchesOfGamma,
-  WIDTH,
-  withChunks,
-} from '../cli/patches'
-import { translationOf } from '../../src/schema/translation'
-import { deskConfig } from '../../src/cms/deskConfig'
-import { openEntry, publish, saved, signIn } from './deskPage'
-import { bundled } from './bundledFromDecap'
-import { besidePreview, localDesk, noDesk } from './localDesk'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { notice, noDesk, openedDesk, openForm, publish, saved, type OpenedDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
 
 skipWithout('desk', noDesk)
 test.describe.configure({ mode: 'serial' })
 
-const PICTURES = resolve('content/news/14-plastic-kitchen-to-reef')
-let desk: Awaited<ReturnType<typeof localDesk>>
-let page: Page
-const elsewhere: string[] = []
-const refused: string[] = []
+const STORY = 'news/14-plastic-kitchen-to-reef/index'
+const STORY_FORM = 'NewsArticle/entries/14-plastic-kitchen-to-reef/index'
+const original = (path: string) => readFileSync(join('content', path), 'utf8')
+const withTitle = (path: string, title: string) => original(path).replace(/^title: .*$/m, `title: ${title}`)
 
-const read = (path: string) => desk.read(path)
-const before = (path: string) => readFileSync(join('content', path), 'utf8')
+let desk: OpenedDesk
+let page: Page
 
 test.beforeAll(async ({ browser }) => {
-  desk = await localDesk()
-  page = await browser.newPage()
-  await page.addInitScript(besidePreview)
-  page.on('request', (request) => {
-    if (!/^(http:\/\/127\.0\.0\.1|blob:|data:)/.test(request.url())) elsewhere.push(request.url())
-  })
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text())
-  })
-  await signIn(page, desk.address)
+  desk = await openedDesk()
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(desk.address)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('link', { name: /^45 · / })).toBeVisible()
 })
 
 test.afterAll(async () => {
@@ -52,315 +30,146 @@ test.afterAll(async () => {
   desk?.stop()
 })
 
-const open = (entry: string) => openEntry(page, desk.address, entry)
-const field = (label: string) => page.getByLabel(label, { exact: true })
-const save = () => publish(page)
+const open = (form: string) => openForm(page, desk, form)
+const english = (label: string) => page.getByLabel(label, { exact: true }).nth(0)
+const indonesian = (label: string) => page.getByLabel(label, { exact: true }).nth(1)
+const named = (folder: string, part: string) =>
+  readdirSync(join(desk.root, folder))
+    .filter((name) => name.includes(part))
+    .sort()
 
-test('lists the articles', async () => {
-  await page.getByRole('link', { name: 'News articles' }).click()
-  await expect(page.getByRole('link', { name: /From the kitchen to the reef|12 ·/ }).first()).toBeVisible()
-})
-
-test('lists hold no words of another language', async () => {
-  const entriesOf = (list: string) =>
-    page
-      .getByRole('link')
-      .evaluateAll(
-        (links, part) => links.map((link) => decodeURI(link.getAttribute('href') ?? '').split(part)[1]).filter(Boolean),
-        `/${list}/entries/`,
-      )
-  const inEnglish = (folder: string) =>
-    readdirSync(`content/${folder}`)
-      .filter((name) => !translationOf(name))
-      .map((name) => name.replace('.md', ''))
-  await open('MerchandiseItem')
-  await expect.poll(async () => (await entriesOf('MerchandiseItem')).sort()).toEqual(inEnglish('merchandise'))
-  await open('ProcessStep')
-  const steps = inEnglish('process').map((folder) => `${folder}/index`)
-  await expect.poll(async () => (await entriesOf('ProcessStep')).sort()).toEqual(steps)
-})
-
-test('an edit changes its own line and nothing else', async () => {
-  const path = 'news/14-plastic-kitchen-to-reef/index.md'
-  await open('NewsArticle/entries/14-plastic-kitchen-to-reef/index')
-  await field('Title').fill('Another title')
-  await save()
-  await expect.poll(() => read(path)).toBe(before(path).replace(/^title: .*$/m, 'title: Another title'))
-})
-
-test('what belongs together is written in a form within the form', async () => {
-  const path = 'news/07-with-restor/index.md'
-  expect(before(path)).not.toContain('\nfacts:')
-  await open('NewsArticle/entries/07-with-restor/index')
-  await page.getByRole('button', { name: /^Add facts/i }).click()
-  await field('Value').fill('150')
-  await field('What').fill('projects on one map')
-  await save()
-  await expect.poll(() => read(path)).toContain('\nfacts:\n  - value: "150"\n    what: projects on one map\n')
-  expect(read(path).replace(/\nfacts:\n.*\n.*/, '')).toBe(before(path))
-})
-
-test('a picture in a text is a form within the text, and its words are a line of Markdown', async () => {
-  const path = 'news/04-stages-of-coral-restoration/index.md'
-  await open('NewsArticle/entries/04-stages-of-coral-restoration/index')
-  const caption = page.getByLabel(/^Caption/).first()
-  await expect(caption).toHaveValue(/^Small corals/)
-  await caption.fill('Broken pieces that still live.')
-  await save()
-  await expect
-    .poll(() => read(path))
-    .toBe(before(path).replace(/(slide-1\.jpg) ".*"/, '$1 "Broken pieces that still live."'))
-})
-
-test('a bad value is refused in the form, in the words of the build', async () => {
-  await open('NewsArticle/entries/21-ocean-acidification/index')
-  await field('Summary').fill('Too short.')
-  await save()
-  const sentence = page.getByText('"summary" has 10 characters; write one or two sentences of 110 to 160 characters.')
-  await expect(sentence).toBeVisible()
-  await expect(sentence).toHaveCSS('text-transform', 'none')
-  expect(read('news/21-ocean-acidification/index.md')).toBe(before('news/21-ocean-acidification/index.md'))
-})
-
-test('a bad value within a list is refused at its own field', async () => {
-  const path = 'news/07-with-restor/index.md'
-  const saved = read(path)
-  await open('NewsArticle/entries/07-with-restor/index')
-  await page.getByRole('button', { name: /^Add facts/i }).click()
-  await field('Value').last().fill('a value that is much longer than what there is room for')
-  await field('What').last().fill('corals')
-  await save()
-  const sentence = page.getByRole('listitem').filter({ hasText: '"facts", entry 2, "value", has 55 characters' })
-  await expect(sentence).toBeVisible()
-  await expect(sentence.locator('xpath=ancestor::div[.//input][1]').getByLabel('Value', { exact: true })).toBeVisible()
-  expect(read(path)).toBe(saved)
-})
-
-test('a list asks for the pictures that come near the screen, and no other', async () => {
-  const asked = new Set<string>()
-  const note = (request: { postData(): string | null }) => {
-    const { action, params } = JSON.parse(request.postData() ?? '{}') as { action?: string; params?: { path: string } }
-    if (action === 'getMediaFile') asked.add(params!.path)
-  }
-  page.on('request', note)
-  await open('NewsArticle')
-  const pictures = page.getByTestId('entry-card-image')
-  await expect(pictures.first()).toBeVisible()
-  const all = readdirSync('content/news').length
-  await expect(page.locator('a[href*="/NewsArticle/entries/"]')).toHaveCount(all)
-  expect(asked.size).toBeLessThan(all / 2)
-  // the list may be drawn anew meanwhile
-  await expect(() =>
-    page.locator('a[href*="/NewsArticle/entries/"]').last().scrollIntoViewIfNeeded({ timeout: 2_000 }),
-  ).toPass()
-  await expect.poll(() => [...asked].some((path) => path.includes('/00-'))).toBe(true)
-  page.off('request', note)
-})
-
-/** A file as a telephone offers it. */
-interface Photo {
-  name: string
-  mimeType: string
-  buffer: Buffer
-}
-
-const types = (name: string) => `image/${name.split('.').at(-1)}`.replace('jpg', 'jpeg')
-
-const choosePicture = async (label: string, picture: string | Photo) => {
-  const box = page.getByLabel('image field').filter({ has: page.getByText(label, { exact: true }) })
-  await box.getByRole('button', { name: /^Choose (an|different) image$/ }).click()
-  const library = page.getByRole('dialog')
-  await library
-    .locator('input[type=file]')
-    .setInputFiles(typeof picture === 'string' ? join(PICTURES, picture) : picture)
-  await library.getByRole('button', { name: 'Choose selected' }).click()
-}
-
-const WRITTEN = `---
-number: 54
-title: A reef seen from a desk
-summary: One coffee sachet, six stops downhill and a hand that could have caught it at each. The journey of something used for four seconds.
-date: 2025-06-01
-picture: lead.jpg
-pictureAlt: A hillside above a reef in the morning
-secondPicture: second.jpg
-secondPictureAlt: A kitchen table with a clay jug on it
-topics: [Ocean]
----
-
-Six in the morning.
-`
-
-const preview = () => page.frameLocator('#preview-pane')
-
-test('a preview is the page that visitors will see, in its styles, and follows what is written', async () => {
-  await open('NewsArticle/entries/22-sea-level-rise/index')
-  const title = preview().getByRole('heading', { level: 1 })
-  await expect(title).toHaveText(/^title: "?(.*?)"?$/m.exec(before('news/22-sea-level-rise/index.md'))![1]!)
-  expect(await title.evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Anek Latin')
-  await field('Title').fill('Written a moment ago')
-  await expect(title).toHaveText('Written a moment ago')
-  await expect(preview().getByRole('heading', { level: 3, name: 'Written a moment ago' })).toBeVisible()
-  const picture = preview().getByRole('img', { name: /\w/ }).first()
-  await expect(picture).toHaveJSProperty('complete', true)
-  const shown = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)
-  await expect.poll(shown).toBeGreaterThan(1000)
-})
-
-test('a new article with a picture passes the check', async () => {
-  await open('NewsArticle/new')
-  await field('Title').fill('A reef seen from a desk')
-  await field('Summary').fill(
-    'One coffee sachet, six stops downhill and a hand that could have caught it at each. The journey of something used for four seconds.',
+test('a word of one language changes a line of its file, and nothing else', async () => {
+  await open(STORY_FORM)
+  await expect(indonesian('Date')).toBeHidden()
+  await english('Title').fill('Another title')
+  await publish(page)
+  await saved(page)
+  expect(desk.read(`${STORY}.md`)).toBe(withTitle(`${STORY}.md`, 'Another title'))
+  expect(desk.read(`${STORY}.id.md`)).toBe(original(`${STORY}.id.md`))
+  await indonesian('Title').fill('Judul lain')
+  await publish(page)
+  await expect.poll(() => desk.read(`${STORY}.id.md`)).toContain('\ntitle: Judul lain\n')
+  const [digest] = /^sourceDigest: .*$/m.exec(desk.read(`${STORY}.id.md`))!
+  expect(desk.read(`${STORY}.id.md`)).toBe(
+    withTitle(`${STORY}.id.md`, 'Judul lain').replace(/^sourceDigest: .*$/m, digest),
   )
-  await field('Date').fill('2025-06-01')
-  await choosePicture('Picture', 'lead.jpg')
-  await field('Picture alt').fill('A hillside above a reef in the morning')
-  await expect(preview().getByRole('img', { name: 'A hillside above a reef in the morning' })).toBeVisible()
-  await choosePicture('Second picture', 'second.jpg')
-  await field('Second picture alt').fill('A kitchen table with a clay jug on it')
-  await field('Topics').click()
-  await page.getByRole('option', { name: 'Ocean' }).click()
-  await expect(field('Number')).toHaveValue('54')
-  await page.locator('[data-slate-editor]').click()
-  await page.keyboard.type('Six in the morning.')
-  await save()
+  expect(desk.read(`${STORY}.md`)).toBe(withTitle(`${STORY}.md`, 'Another title'))
+})
+
+test('what is written is shown as visitors will see it', async () => {
+  await page.getByRole('button', { name: 'Toggle i18n' }).or(page.getByTitle('Both languages side by side')).click()
+  await page.getByTitle('Toggle preview').click()
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Another title' })).toBeVisible()
+  await english('Title').fill('A third title')
+  await expect(preview.getByRole('heading', { level: 1, name: 'A third title' })).toBeVisible()
+  await page.getByTitle('Toggle preview').click()
+  await page.getByTitle('Both languages side by side').click()
+})
+
+test('what the check refuses is said at its field, and nothing is saved', async () => {
+  await open(STORY_FORM)
+  await english('Summary').fill('Too short.')
+  await publish(page)
+  await expect(page.getByRole('listitem').filter({ hasText: 'has 10 characters' })).toBeVisible()
+  await expect(notice(page)).toContainText('Not saved.')
+  expect(desk.read(`${STORY}.md`)).not.toContain('Too short.')
+})
+
+test('what it refuses in a translation is said in a sentence, too', async () => {
+  await open(STORY_FORM)
+  await indonesian('Summary').fill('Pendek.')
+  await publish(page)
+  await expect(notice(page)).toContainText(/Not saved\. Indonesian: .*has 7 characters/)
+  expect(desk.read(`${STORY}.id.md`)).not.toContain('Pendek.')
+})
+
+test('an entry in English alone can be saved, opened and saved again; then come the Indonesian words, and go', async () => {
+  await open('TimelineStep/new')
+  await english('Title').fill('Tea in the shade')
+  await english('Time').fill('10:15')
+  await publish(page)
   await saved(page)
-  const path = 'news/54-a-reef-seen-from-a-desk'
-  const folder = join(desk.root, 'content', path)
-  expect(readdirSync(folder).sort()).toEqual(['index.md', 'lead.jpg', 'second.jpg'])
-  expect(read(`${path}/index.md`)).toBe(WRITTEN)
-  expect(desk.mistakes()).toEqual([])
-})
-
-test('a click on a picture says what must stay in sight of it', async () => {
-  await open('NewsArticle/entries/13-founders-year-review/index')
-  const picture = page.getByRole('button', { name: 'Click what must stay in sight' }).first()
-  await expect(picture.locator('img')).toHaveJSProperty('complete', true)
-  const { width, height } = (await picture.boundingBox())!
-  await picture.click({ position: { x: width / 4, y: (3 * height) / 4 } })
-  await expect(page.getByLabel(/^Picture focus/)).toHaveValue('25% 75%')
-  await save()
-  await expect.poll(() => read('news/13-founders-year-review/index.md')).toContain('\npictureFocus: 25% 75%\n')
-})
-
-test('photographs of a telephone are made safe before they are saved', async () => {
-  const folder = 'news/14-plastic-kitchen-to-reef'
-  const placed = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#258' } })
-    .withMetadata({ orientation: 6 })
-    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '8/1 24/1 0/1' } })
-    .jpeg()
-    .toBuffer()
-  expect(placed.includes('Exif')).toBe(true)
-  await open(`NewsArticle/entries/14-plastic-kitchen-to-reef/index`)
-  await choosePicture('Picture', { name: 'WhatsApp Image (2).JPEG', mimeType: 'image/jpeg', buffer: placed })
-  await choosePicture('Second picture', { name: 'IMG_2031.HEIC', mimeType: 'image/heic', buffer: HEIC })
-  await save()
+  expect(named('timeline', '-tea-')).toEqual(['09-tea-in-the-shade.md'])
+  const form = 'TimelineStep/entries/09-tea-in-the-shade'
+  await open(form)
+  await english('Title').fill('Tea under a tree')
+  await publish(page)
   await saved(page)
-  expect(read(`${folder}/index.md`)).toContain('\nsecondPicture: img-2031.jpg\n')
-  expect(read(`${folder}/index.md`)).toContain('\npicture: whatsapp-image-2.jpg\n')
-  const picture = readFileSync(join(desk.root, 'content', folder, 'whatsapp-image-2.jpg'))
-  const { width, height, exif } = await sharp(picture).metadata()
-  expect({ width, height, exif }).toEqual({ width: 1600, height: 2400 })
-})
-
-test('a picture of any kind keeps its colours', async () => {
-  const LARGE = 24
-  const large = async () => (await patches()).resize(WIDTH * LARGE, HEIGHT * LARGE, { kernel: 'nearest' })
-  const in16BitsOfP3 = (picture: Sharp) => picture.toColourspace('rgb16').withIccProfile('p3').png().toBuffer()
-  const KINDS: Record<string, Buffer> = {
-    'wide.jpg': await (await large()).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(),
-    'wide.webp': await (await large()).withIccProfile('p3').webp({ quality: 100 }).toBuffer(),
-    'wide.avif': await (await patches()).withIccProfile('p3').avif({ quality: 90 }).toBuffer(),
-    'many-bits.png': await in16BitsOfP3(await patches()),
-    'many-bits-shrunk.png': await in16BitsOfP3(await large()),
-    'code-points.png': await withChunks(await patchesInP3(), { cICP: [12, 13, 0, 1] }),
-    'chromaticities.png': await withChunks(await patchesInP3(), P3_CHUNKS),
-    'old-mac.png': await withChunks(await patchesOfGamma(1.8), { gAMA: [1 / 1.8] }),
-    'camera.jpg': await cameraInAdobeRgb(),
-    'telephone.heic': HEIC,
-    'other-telephone.heic': byCodePoints(12, 13),
-  }
-  const folder = 'news/13-founders-year-review'
-  await open('NewsArticle/entries/13-founders-year-review/index')
-  await page
-    .getByLabel('Add several pictures at once')
-    .setInputFiles(Object.entries(KINDS).map(([name, buffer]) => ({ name, buffer, mimeType: types(name) })))
-  const alts = field('Alt')
-  await expect(alts).toHaveCount(Object.keys(KINDS).length)
-  for (const [i] of Object.keys(KINDS).entries()) await alts.nth(i).fill(`A chart of colours, number ${i}`)
-  await save()
+  expect(desk.read('timeline/09-tea-in-the-shade.md')).toContain('title: Tea under a tree\n')
+  await open(form)
+  await indonesian('Title').fill('Teh di bawah pohon')
+  await publish(page)
   await saved(page)
-  const NAMES: Record<string, string> = { 'wide.webp': 'wide-2.jpg', 'wide.avif': 'wide-3.jpg' }
-  const nameOf = (name: string) => NAMES[name] ?? name.replace('.heic', '.jpg')
-  expect(read(`${folder}/index.md`)).toContain('other-telephone.jpg')
-  const original = await (await patches()).png().toBuffer()
-  const off: Record<string, number> = {}
-  for (const name of Object.keys(KINDS)) {
-    const picture = readFileSync(join(desk.root, 'content', folder, nameOf(name)))
-    const level = await sharp(picture)
-      .rotate(name.endsWith('.heic') ? -90 : 0)
-      .keepIccProfile()
-      .toBuffer()
-    off[name] = await onAverage(name === 'many-bits.png' ? picture : level, original)
-  }
-  expect(Object.entries(off).filter(([, distance]) => !(distance < 1))).toEqual([])
-})
-
-test('lists show pictures, in an order that the form can change', async () => {
-  await open('DivePackage')
-  const names = page.getByRole('listitem').filter({ has: page.getByTestId('entry-card-image') })
-  await expect(names).toHaveText(['Restorative Dive', 'Combined Dive', 'Snorkeling'])
-  const path = 'packages/03-snorkeling/index.md'
-  await open('DivePackage/entries/03-snorkeling/index')
-  await field('Order (optional)').fill('1')
-  await save()
-  await expect.poll(() => read(path)).toContain('\norder: 1\n')
-  expect(read(path).replace('order: 1\n', '')).toBe(before(path))
-  await page.getByRole('link', { name: /Writing in/ }).click()
-  await expect(names).toHaveText(['Snorkeling', 'Restorative Dive', 'Combined Dive'])
-})
-
-test('an article is deleted', async () => {
-  await open('NewsArticle/entries/54-a-reef-seen-from-a-desk/index')
-  await page.getByRole('button', { name: 'Delete entry' }).click()
-  await expect.poll(() => existsSync(join(desk.root, 'content/news/54-a-reef-seen-from-a-desk/index.md'))).toBe(false)
-})
-
-/** The check that the bundled desk leaves out, because it would have to compile code in the editor's browser. */
-test('Decap CMS finds nothing wrong with its settings', async () => {
-  const widgets = ['datetime', 'image', 'list', 'markdown', 'number', 'object', 'select']
-  const script = await bundled(`
-    import { validateConfig } from 'decap-cms-core/dist/esm/constants/configSchema'
-    import { registerWidget } from 'decap-cms-core/dist/esm/lib/registry'
-    ${widgets.map((name) => `import ${name} from 'decap-cms-widget-${name}/dist/esm/schema'`).join('\n')}
-    for (const [name, schema] of Object.entries({ ${widgets.join()} }))
-      registerWidget({ name, controlComponent: () => null, schema })
-    globalThis.errorsIn = (settings) => { try { validateConfig(settings); return '' } catch (error) { return error.message } }
-  `)
-  const other = await page.context().browser()!.newPage()
-  // a file without the policy of the desk
-  await other.goto(`${desk.address}desk.css`)
-  await other.addScriptTag({ content: script })
-  const errorsIn = (settings: object) =>
-    other.evaluate(
-      (one) => (globalThis as unknown as { errorsIn(settings: object): string }).errorsIn(one),
-      settings as never,
-    )
-  const settings = { backend: { name: 'proxy' }, ...deskConfig(new Set(), 1) }
-  expect(await errorsIn(settings)).toBe('')
-  expect(await errorsIn({ ...settings, slug: { encoding: 'runes' } })).toContain('slug.encoding')
-  await other.close()
-})
-
-test('asks no other host', () => {
-  expect(elsewhere).toEqual([])
-})
-
-test('has a policy of its own, and asks for nothing that it refuses', async () => {
-  await expect(page.locator('meta[http-equiv=Content-Security-Policy]')).toHaveAttribute(
-    'content',
-    /^default-src 'none';script-src 'self' 'wasm-unsafe-eval';/,
+  expect(desk.read('timeline/09-tea-in-the-shade.id.md')).toMatch(
+    /^---\ntitle: Teh di bawah pohon\nsourceDigest: [0-9a-f]{12}\n---\n$/,
   )
-  expect(refused).toEqual([])
+  await open(form)
+  await expect(indonesian('Title')).toHaveValue('Teh di bawah pohon')
+  await indonesian('Title').fill('')
+  await publish(page)
+  await saved(page)
+  await expect.poll(() => named('timeline', '-tea-')).toEqual(['09-tea-in-the-shade.md'])
+  await open(form)
+  await english('Title').fill('Tea again')
+  await publish(page)
+  await saved(page)
+  expect(await desk.mistakes()).toEqual([])
+})
+
+test('a story whose translation somebody has deleted as a file can be saved', async () => {
+  const [folder = ''] = named('news', '45-')
+  rmSync(join(desk.root, 'news', folder, 'index.id.md'), { force: true })
+  await open(`NewsArticle/entries/${folder}/index`)
+  await english('Title').fill('A corrected title')
+  await publish(page)
+  await saved(page)
+  expect(desk.read(`news/${folder}/index.md`)).toBe(withTitle(`news/${folder}/index.md`, 'A corrected title'))
+  expect(desk.isThere(`news/${folder}/index.id.md`)).toBe(false)
+})
+
+test('a file that stands alone has both languages, too', async () => {
+  await open('home/entries/HomeTeam')
+  await indonesian('Title').fill('Orang-orang kami')
+  await publish(page)
+  await saved(page)
+  expect(desk.read('home/team.id.md')).toBe(withTitle('home/team.id.md', 'Orang-orang kami'))
+  expect(desk.read('home/team.md')).toBe(original('home/team.md'))
+})
+
+test('whoever comes second is told, and writes over nobody', async () => {
+  const path = 'timeline/02-briefing.md'
+  await open('TimelineStep/entries/02-briefing')
+  await expect(english('Title')).toHaveValue(/Briefing/)
+  writeFileSync(join(desk.root, path), original(path).replace(/^time: .*$/m, 'time: "07:45"'))
+  await english('Title').fill('The briefing')
+  await publish(page)
+  await saved(page)
+  const both = withTitle(path, 'The briefing').replace(/^time: .*$/m, 'time: "07:45"')
+  expect(desk.read(path)).toBe(both)
+  writeFileSync(join(desk.root, path), withTitle(path, 'Of somebody else'))
+  await english('Title').fill('Mine')
+  await publish(page)
+  await expect(notice(page)).toContainText('Not saved. Somebody else has changed this since you opened it: title.')
+  expect(desk.read(path)).toBe(withTitle(path, 'Of somebody else'))
+})
+
+test('a failure of the connection is told', async () => {
+  await open(STORY_FORM)
+  await english('Title').fill('Never seen')
+  await page.route('**/api/v1', (route) =>
+    route.request().postData()?.includes('"persistEntry"') ? route.abort() : route.continue(),
+  )
+  await publish(page)
+  await expect(notice(page)).toContainText('Not saved.')
+  await page.unroute('**/api/v1')
+})
+
+test('a file that cannot be read says so in the place of its name', async () => {
+  const path = 'timeline/03-gear.md'
+  const [file = path] = named('timeline', '03-').filter((name) => !name.includes('.id.'))
+  writeFileSync(join(desk.root, 'timeline', file), original(`timeline/${file}`).replace('title: ', 'title: Two: '))
+  await open('TimelineStep')
+  await page.reload()
+  await expect(page.getByRole('link', { name: /This file cannot be read: / })).toBeVisible()
 })

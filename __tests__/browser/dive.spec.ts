@@ -11,6 +11,11 @@ const STEPS = [
   ['13:30', 'Lunch at local warung'],
   ['14:30', 'Transport back to Hotel'],
 ]
+const PACKAGES = [
+  { name: 'Restorative Dive', prices: ['IDR 550,000', 'IDR 900,000', 'IDR 1,300,000'] },
+  { name: 'Combined Dive', prices: ['IDR 1,400,000', 'IDR 1,800,000'] },
+  { name: 'Snorkeling', prices: ['IDR 250,000'] },
+]
 
 test.beforeEach(({ page }) => page.goto('/dive-with-us'))
 
@@ -21,78 +26,52 @@ test('the banner’s arrow leads to the packages', async ({ page }) => {
     .toBeLessThan(140)
 })
 
-test('Book Now begins a chat with the package’s name', async ({ page }) => {
-  for (const name of ['Restorative Dive', 'Combined Dive', 'Snorkeling']) {
+for (const { name, prices } of PACKAGES) {
+  test(`${name}: what it includes and costs, a chat with its name, and one that asks for today’s price`, async ({
+    page,
+  }) => {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-    const link = card.getByRole('link', { name: new RegExp(`^Book Now ${name}`) })
-    await expect(link).toHaveAttribute('target', '_blank')
-    const url = new URL((await link.getAttribute('href'))!)
-    expect(url.origin + url.pathname).toBe('https://api.whatsapp.com/send')
-    expect(url.searchParams.get('text')).toBe(`Hi, I want to book ${name}`)
-    expect(url.searchParams.get('phone')).toMatch(/^\d+$/)
     expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
-  }
-})
-
-const PRICES = [
-  ['1 dive', 'IDR 550,000'],
-  ['2 dives', 'IDR 900,000'],
-  ['3 dives', 'IDR 1,300,000'],
-  ['1 restorative dive and 1 Gili dive', 'IDR 1,400,000'],
-  ['1 restorative dive and 2 Gili dives', 'IDR 1,800,000'],
-  ['Snorkeling', 'IDR 250,000'],
-  ['Diving courses', 'on request'],
-]
-
-test('the price board has every price, and says of when they are', async ({ page }) => {
-  const section = page.getByRole('region', { name: 'Price List' })
-  const board = section.getByRole('table', { name: 'Price list of November 2023' })
-  for (const [name, amount] of PRICES) {
-    await expect(board.getByRole('row', { name: `${name} ${amount}`, exact: true })).toBeVisible()
-  }
-  await expect(board.getByRole('cell')).toHaveCount(PRICES.length)
-  await expect(section.getByRole('link', { name: /^Ask for today’s prices/ })).toHaveAttribute(
-    'href',
-    /text=Hi%2C%20what%20are%20today%E2%80%99s%20prices%20of%20diving%20with%20you%3F$/,
-  )
-})
-
-test('each package has its own prices, of when they are, and where to ask for today’s', async ({ page }) => {
-  for (const [title, amounts] of [
-    ['Restorative Dive', ['IDR 550,000', 'IDR 900,000', 'IDR 1,300,000']],
-    ['Combined Dive', ['IDR 1,400,000', 'IDR 1,800,000']],
-    ['Snorkeling', ['IDR 250,000']],
-  ] as const) {
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
-    await expect(card.getByRole('definition')).toHaveText([...amounts])
-    await expect(card).toContainText('Price list of November 2023 Ask for today’s price')
-    const chat = new URL((await card.getByRole('link', { name: /^Ask for today’s price/ }).getAttribute('href'))!)
-    expect(chat.searchParams.get('text')).toBe(`Hi, what is today’s price of ${title}?`)
-  }
-})
-
-for (const width of [320, 390]) {
-  test(`no word of the price board is broken at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(() => document.fonts.ready)
-    const names = page.getByRole('table', { name: /^Price list/ }).getByRole('rowheader')
-    expect(await brokenWords(names)).toEqual([])
-  })
-}
-
-test('four reasons', async ({ page }) => {
-  await expect(page.getByRole('region', { name: 'Why Dive With Us' }).getByRole('heading', { level: 3 })).toHaveCount(4)
-})
-
-for (const width of [390, 1280]) {
-  test(`the day has its eight steps at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const items = page.getByRole('region', { name: 'A Diving Day With Us' }).getByRole('listitem')
-    await expect(items).toHaveCount(STEPS.length)
-    for (const [i, [time, title]] of STEPS.entries()) {
-      await expect(items.nth(i)).toContainText(time!)
-      await expect(items.nth(i)).toContainText(title!)
-      await expect(items.nth(i)).toBeVisible()
+    await expect(card.getByRole('definition')).toHaveText(prices)
+    await expect(card).toContainText('Price list of November 2023')
+    for (const [link, text] of [
+      [`Book Now ${name}`, `Hi, I want to book ${name}`],
+      ['Ask for today’s price', `Hi, what is today’s price of ${name}?`],
+    ]) {
+      const chat = card.getByRole('link', { name: new RegExp(`^${link}`) })
+      await expect(chat).toHaveAttribute('target', '_blank')
+      const { origin, pathname, searchParams } = new URL((await chat.getAttribute('href'))!)
+      expect(origin + pathname).toBe('https://api.whatsapp.com/send')
+      expect(searchParams.get('text')).toBe(text)
+      expect(searchParams.get('phone')).toMatch(/^\d+$/)
     }
   })
 }
+
+test('the price board has every price in whole words, also on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const board = page.getByRole('table', { name: 'Price list of November 2023' })
+  const amounts = [...PACKAGES.flatMap(({ prices }) => prices), 'on request']
+  for (const amount of amounts) await expect(board.getByRole('cell', { name: amount, exact: true })).toBeVisible()
+  await expect(board.getByRole('cell')).toHaveCount(amounts.length)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await brokenWords(board.getByRole('rowheader'))).toEqual([])
+})
+
+test('the comparison says once what packages say in different words', async ({ page }) => {
+  const table = page.getByRole('table', { name: 'What each one includes' })
+  const row = (name: string) =>
+    table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  await expect(row('1 to 3 dives').getByRole('cell')).toHaveText(['yes', 'yes', 'not listed'])
+  await expect(row('Gear included').getByRole('cell')).toHaveText(['yes', 'yes', 'yes'])
+})
+
+test('four reasons, and the eight steps of a day, on a phone and on a desk', async ({ page }) => {
+  await expect(page.getByRole('region', { name: 'Why Dive With Us' }).getByRole('heading', { level: 3 })).toHaveCount(4)
+  const items = page.getByRole('region', { name: 'A Diving Day With Us' }).getByRole('listitem')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(items).toHaveText(STEPS.map(([time, title]) => new RegExp(`${time}.*${title}`)))
+    for (const item of await items.all()) await expect(item).toBeVisible()
+  }
+})

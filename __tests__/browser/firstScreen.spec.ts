@@ -65,11 +65,11 @@ test('what takes long to lay out follows in small parts when all sheets are ther
     })
   })
   await page.goto('/')
-  const parts = page.locator('#team li, #Event [aria-roledescription="slide"]')
+  const parts = page.locator('#Event [aria-roledescription="slide"]')
   await expect(parts.last()).toBeAttached()
   const followed = () => page.evaluate(() => window.followed!)
-  // but for the first plate and the first poster
-  const late = (await parts.count()) - 2
+  // but for the first poster
+  const late = (await parts.count()) - 1
   await expect.poll(async () => (await followed()).filter((part) => part !== 'sheet').length).toBe(late)
   const sheets = (await followed()).slice(0, -late)
   expect(sheets.length).toBeGreaterThan(10)

@@ -1,6 +1,6 @@
 /** Every page of the site, in each language: what it says of its language, and that it leads on in it. */
 import { expect, test } from '@playwright/test'
-import { DESIGN_ROUTE, JSON_FEED_ROUTE, RSS_ROUTE, SEARCH_ROUTE, SITEMAP_ROUTE } from '../../src/config/routes'
+import { JSON_FEED_ROUTE, RSS_ROUTE, SEARCH_ROUTE, SITEMAP_ROUTE } from '../../src/config/routes'
 import { UNLISTED_ROUTES } from '../../src/config/unlistedRoutes'
 import { ALL_LANGUAGES, LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../src/i18n/languages'
 import { languageOfRoute, routeIn } from '../../src/i18n/routeIn'
@@ -68,11 +68,6 @@ test('every page names its translations, each of which is there and names the sa
       expect.soft(other?.alternates, page.path).toEqual(page.alternates)
     }
   }
-})
-
-test('all but the style guide is there in every language', () => {
-  const alone = [...pages.values()].filter((page) => translationsOf(page).length < ALL_LANGUAGES.length)
-  expect(alone.map(({ path }) => path).filter((path) => path !== DESIGN_ROUTE)).toEqual([])
 })
 
 test('links stay in the language of their page', () => {

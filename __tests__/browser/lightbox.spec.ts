@@ -217,6 +217,13 @@ test.describe('without script', () => {
   })
 })
 
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+]
+
 test('has no accessibility mistakes and fits every window: nothing sideways, buttons of 44 px, the picture above the caption', async ({
   page,
 }) => {

@@ -10,13 +10,10 @@ const open = async (page: Page, path: string) => {
 }
 
 for (const path of ['/', '/dive-with-us']) {
-  test(`${path} shows where the bay lies: drawn, in words, and as coordinates`, async ({ page, request }) => {
+  test(`${path} shows where the bay lies: drawn and in words`, async ({ page, request }) => {
     const map = await open(page, path)
     await expect(map).toHaveAccessibleDescription(/north-west coast of Lombok/)
     expect((await map.boundingBox())!.height).toBe(648)
-    const main = page.getByRole('main')
-    await expect(main).toContainText('8.406° S, 116.060° E')
-    await expect(main.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', /mlat=-8\.406&mlon=116\.06/)
     await expect
       .poll(() => map.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth > 0)))
       .toEqual([true, true])
@@ -24,12 +21,21 @@ for (const path of ['/', '/dive-with-us']) {
   })
 }
 
+test('the home page leads to the way there, which has the coordinates', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'The way to the bay' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'The way to the bay' })).toBeInViewport()
+  await expect(main).toContainText('8.406° S, 116.060° E')
+  await expect(main.getByRole('link', { name: /OpenStreetMap/ })).toHaveAttribute('href', /mlat=-8\.406&mlon=116\.06/)
+})
+
 test('a telephone can hand the place to its map app; a computer, which has none, is not offered it', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await open(page, '/')
+  await open(page, '/dive-with-us')
   await expect(page.getByRole('link', { name: 'Open in your map app' })).toBeHidden()
   const phone = await browser.newContext({
     baseURL,
@@ -38,7 +44,7 @@ test('a telephone can hand the place to its map app; a computer, which has none,
     viewport: { width: 390, height: 800 },
   })
   const touched = await phone.newPage()
-  await open(touched, '/')
+  await open(touched, '/dive-with-us')
   const link = touched.getByRole('link', { name: 'Open in your map app' })
   await expect(link).toBeVisible()
   await expect(link).toHaveAttribute('href', 'geo:-8.406,116.06')

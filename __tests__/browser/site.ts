@@ -36,7 +36,6 @@ export const PAGE_KINDS = {
   'stories of a topic': topicRoute('Reef'),
   search: SEARCH_ROUTE,
   'not found': '/no-such-page',
-  'style guide': '/design',
 }
 
 /** The sheets of the edges between sections (src/components/Edge.tsx, Reef.tsx), as a selector. */

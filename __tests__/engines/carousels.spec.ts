@@ -1,138 +1,157 @@
-/** The table of carousels in the specification's reading, as a finger or a mouse meets it on a page that was just opened. */
-import { expect, test } from './driver/test'
-import { thing, type Target } from './driver/target'
-import { DESK, PHONE, type Visitor } from './driver/visitor'
+/** Carousels, as a finger or a mouse meets them on a page that was just opened, and as they move by themselves. */
+import { PAGE_KINDS } from '../browser/site'
+import { DESK, expect, PHONE, test, thing, type Thing, type Visitor } from './visitor'
 
-const HOME = [
-  { name: 'Our Restoration Process', item: 'step', count: 4, perView: { 390: 1, 1280: 3 } },
-  { name: 'Gallery', item: 'slide', count: 7, perView: { 390: 1, 1280: 1 } },
-  { name: 'Our News', item: 'story', count: 46, perView: { 390: 1, 1280: 3 } },
-  { name: 'Events', item: 'event', count: 6, perView: { 390: 1, 1280: 1 }, infinite: true },
-] as const
+const next = (of: Thing) => thing('button', /^Next /, of)
+const previous = (of: Thing) => thing('button', /^Previous /, of)
+const slide = (of: Thing, number: number) => thing('group', new RegExp(`^${number} / `), of)
 
-const carousel = (name: string) => thing('group', name)
-const next = (of: Target) => thing('button', /^Next /, of)
-const previous = (of: Target) => thing('button', /^Previous /, of)
-const slide = (of: Target, number: number) => thing('group', new RegExp(`^${number} / \\d+$`), of)
+const gallery = thing('group', 'Gallery')
+const events = thing('group', 'Events')
+const process = thing('group', 'Our Restoration Process')
+const CAROUSELS = [process, gallery, thing('group', 'Our News'), events]
+const slider = thing('group', undefined, thing('main'))
 
-/** The first slide in view, by the counter for the eye; 0 where there is none. */
-const first = (visitor: Visitor, of: Target) =>
-  visitor.ask(of, (region) => Number.parseInt(region?.querySelector<HTMLElement>('[data-position]')?.innerText ?? '0'))
-
-const shows = (visitor: Visitor, of: Target, number: number) => expect.poll(() => first(visitor, of)).toBe(number)
-
-/** In CSS pixels from the window's left edge; undefined while the slide is not within reach. */
-const leftOf = (visitor: Visitor, target: Target) =>
-  visitor.ask(target, (element) => element && Math.round(element.getBoundingClientRect().left))
-
-/** A slide has arrived and stays. */
-const standsAt = (visitor: Visitor, target: Target, left: number) =>
-  expect.poll(async () => Math.abs(((await leftOf(visitor, target)) ?? Infinity) - left)).toBeLessThanOrEqual(1)
+/** A slide has arrived, and stays. */
+const standsAt = (visitor: Visitor, target: Thing, left: number) =>
+  expect
+    .poll(() => visitor.askAll(target, ([element]) => element?.getBoundingClientRect().left ?? Infinity))
+    .toBeCloseTo(left, -0.6)
 
 for (const size of [PHONE, DESK]) {
-  for (const { name, count, ...kind } of HOME) {
-    const perView = kind.perView[size.width]
-    const infinite = 'infinite' in kind
-    const region = carousel(name)
-
-    test.describe(`${name} at ${size.name}`, () => {
-      test('the first tap on a fresh page moves it by one, and back; only what is in view is in reach', async ({
-        visitor,
-      }) => {
-        await visitor.open('/', size)
-        const { left } = await visitor.reach(slide(region, 1))
-        expect(await visitor.scripts()).toBe(0)
-        await visitor.tap(next(region))
-        await shows(visitor, region, 2)
-        await standsAt(visitor, slide(region, 2), left)
-        await expect.poll(() => visitor.count(thing('group', /^\d+ \/ \d+$/, region))).toBe(perView)
-        await visitor.tap(previous(region))
-        await shows(visitor, region, 1)
-        await standsAt(visitor, slide(region, 1), left)
-      })
-
-      test('taps that come faster than it moves add up', async ({ visitor }) => {
-        await visitor.open('/', size)
-        const { left } = await visitor.reach(slide(region, 1))
-        const taps = Math.min(3, count - perView)
-        await visitor.tap(next(region), taps)
-        await shows(visitor, region, taps + 1)
-        await standsAt(visitor, slide(region, taps + 1), left)
-        await visitor.tap(previous(region))
-        await shows(visitor, region, taps)
-      })
-
-      test('a drag moves it and opens nothing', async ({ visitor }) => {
-        await visitor.open('/', size)
-        await visitor.reach(slide(region, 1))
-        await visitor.startScript()
-        // which react-slick takes the place of
-        if (infinite) await expect.poll(() => visitor.isThere(thing('group', `${name}, scrolls sideways`))).toBe(false)
-        const { left, top, width } = await visitor.reach(slide(region, 1))
-        await visitor.drag({ x: left + width * 0.8, y: Math.max(top, 90) + 60 }, left + width * 0.2)
-        await shows(visitor, region, 2)
-        await standsAt(visitor, slide(region, 2), left)
-        expect(await visitor.count(thing('dialog'))).toBe(0)
-        expect(await visitor.run(() => location.pathname)).toBe('/')
-      })
-
-      test(infinite ? 'goes round' : 'stops at both ends and hands the focus on', async ({ visitor }) => {
-        await visitor.open('/', size)
-        await visitor.reach(region)
-        if (infinite) {
-          await visitor.tap(previous(region))
-          await shows(visitor, region, count)
-          await visitor.tap(next(region))
-          await shows(visitor, region, 1)
-          await visitor.tap(next(region), 8)
-          await shows(visitor, region, 3)
-          await standsAt(visitor, slide(region, 3), 0)
-          return
-        }
-        expect(await visitor.isDisabled(previous(region))).toBe(true)
-        // focused before there is any script
-        await visitor.focus(next(region))
-        for (let at = 1; at < Math.min(count - perView + 1, 8); at += 1) {
-          await visitor.browser.key(at === 1 ? 'Enter' : 'ArrowRight')
-          await shows(visitor, region, at + 1)
-        }
-        if (count > 8) return
-        await expect.poll(() => visitor.isDisabled(next(region))).toBe(true)
-        await expect.poll(() => visitor.isFocused(previous(region))).toBe(true)
-        await visitor.browser.key('ArrowLeft')
-        await shows(visitor, region, count - perView)
-      })
+  for (const region of CAROUSELS) {
+    test(`${String(region.name)} at ${size.name}: the first tap moves it by one, and back`, async ({ visitor }) => {
+      await visitor.open('/', size)
+      const { left } = await visitor.reach(slide(region, 1))
+      expect(await visitor.scripts()).toBe(0)
+      await visitor.tap(next(region))
+      await standsAt(visitor, slide(region, 2), left)
+      await visitor.tap(previous(region))
+      await standsAt(visitor, slide(region, 1), left)
     })
   }
 }
 
-for (const name of ['Gallery', 'Events']) {
-  test(`${name}: a window that gets another height during a movement does not stop it`, async ({ visitor }) => {
-    const region = carousel(name)
+for (const [region, size] of [
+  [gallery, PHONE],
+  [events, DESK],
+] as const) {
+  test(`${String(region.name)}: taps that come faster than it moves add up`, async ({ visitor }) => {
+    await visitor.open('/', size)
+    const { left } = await visitor.reach(slide(region, 1))
+    await visitor.tap(next(region), 3)
+    await standsAt(visitor, slide(region, 4), left)
+    await visitor.tap(previous(region))
+    await standsAt(visitor, slide(region, 3), left)
+  })
+
+  test(`${String(region.name)}: a drag moves it and opens nothing`, async ({ visitor }) => {
+    await visitor.open('/', size)
+    await visitor.reach(region)
+    await visitor.startScript()
+    const { left, top, width } = await visitor.reach(slide(region, 1))
+    await visitor.drag({ x: left + width * 0.8, y: Math.max(top, 90) + 60 }, left + width * 0.2)
+    await standsAt(visitor, slide(region, 2), left)
+    expect(await visitor.count(thing('dialog'))).toBe(0)
+  })
+
+  test(`${String(region.name)}: a window that gets another height does not stop a movement`, async ({ visitor }) => {
     await visitor.open('/', PHONE)
     const { left } = await visitor.reach(slide(region, 1))
     for (const [step, height] of [900, PHONE.height].entries()) {
       await visitor.tap(next(region))
       // as when a phone hides its address bar
       await visitor.browser.resize(PHONE.width, height)
-      await shows(visitor, region, step + 2)
       await standsAt(visitor, slide(region, step + 2), left)
     }
   })
 }
 
-for (const size of [PHONE, DESK]) {
-  test(`the process has its dots and every stop in its place, at ${size.name}`, async ({ visitor }) => {
-    const region = carousel('Our Restoration Process')
-    const places = size === PHONE ? 4 : 2
-    await visitor.open('/', size)
-    const heading = await visitor.reach(thing('heading', 'Our Restoration Process', region))
-    expect(await visitor.count(thing('button', /^Go to step/, region))).toBe(size === PHONE ? places : 0)
-    for (let at = 1; at <= places; at += 1) {
-      await shows(visitor, region, at)
-      await standsAt(visitor, slide(region, at), Math.round(heading.left))
-      expect(await visitor.isDisabled(next(region))).toBe(at === places)
-      if (at < places) await visitor.tap(next(region))
+test('a row with an end stops there, and hands the focus on', async ({ visitor }) => {
+  await visitor.open('/', DESK)
+  await visitor.reach(slide(process, 1))
+  expect(await visitor.isDisabled(previous(process))).toBe(true)
+  // before there is any script
+  await visitor.ask(next(process), (button) => button.focus())
+  await visitor.browser.key('Enter')
+  await expect.poll(() => visitor.isDisabled(next(process))).toBe(true)
+  await expect.poll(() => visitor.isFocused(previous(process))).toBe(true)
+})
+
+test('a row without an end goes round, both ways', async ({ visitor }) => {
+  await visitor.open('/', DESK)
+  const { left } = await visitor.reach(slide(events, 1))
+  await visitor.tap(previous(events))
+  await expect.poll(() => visitor.count(slide(events, 1))).toBe(0)
+  await visitor.tap(next(events))
+  await standsAt(visitor, slide(events, 1), left)
+})
+
+/** The name of the slide in the middle */
+const shown = (visitor: Visitor) =>
+  visitor.ask(slider, (region) => {
+    const { left, top, width, height } = region.getBoundingClientRect()
+    const middle = document.elementFromPoint(left + width / 2, top + height / 2)
+    return middle?.closest('[role=group]')?.getAttribute('aria-label')
+  })
+const moves = async (visitor: Visitor) => {
+  const before = await shown(visitor)
+  await expect.poll(() => shown(visitor).then((now) => now && now !== before), { timeout: 8000 }).toBeTruthy()
+}
+const holds = async (visitor: Visitor) => {
+  const before = await shown(visitor)
+  await new Promise((resolve) => setTimeout(resolve, 4000))
+  expect(await shown(visitor)).toBe(before)
+}
+
+test('pictures of an article change every 3 s, not under the pointer, and not after their pause', async ({
+  visitor,
+}) => {
+  await visitor.open(PAGE_KINDS['article with slider'], DESK)
+  await visitor.reach(slide(slider, 1))
+  await moves(visitor)
+  await visitor.startScript()
+  await visitor.hover(slider)
+  await holds(visitor)
+  await visitor.leave()
+  await moves(visitor)
+  await visitor.tap(thing('button', /^Pause/, slider))
+  await visitor.leave()
+  await expect.poll(() => visitor.count(thing('button', /^Play/, slider))).toBe(1)
+  await holds(visitor)
+})
+
+for (const { section, button, look } of [
+  { section: 'team', button: 'the change of groups', look: 'visibility' },
+  { section: 'partners', button: 'the change of partners', look: 'opacity' },
+] as const) {
+  test(`${section}: changes by itself without script; the first tap pauses it, another lets it go on`, async ({
+    visitor,
+  }) => {
+    await visitor.open('/', section === 'team' ? PHONE : DESK)
+    /** The parts of the section that can be seen, as text */
+    const seen = () =>
+      visitor.ask(
+        thing('button', new RegExp(`^(Pause|Play) ${button}`)),
+        (control, property) =>
+          [...control.closest('section')!.querySelectorAll('ul, li h3')]
+            .map((part) => Math.round(Number(getComputedStyle(part)[property].replace('visible', '1')) || 0))
+            .join(''),
+        look,
+      )
+    const changes = async () => {
+      const before = await seen()
+      await expect.poll(seen, { timeout: 9000 }).not.toBe(before)
     }
+    await visitor.reach(thing('button', `Pause ${button}`))
+    await changes()
+    expect(await visitor.scripts()).toBe(0)
+    await visitor.tap(thing('button', `Pause ${button}`))
+    await visitor.reach(thing('button', `Play ${button}`))
+    const held = await seen()
+    await new Promise((resolve) => setTimeout(resolve, 6000))
+    expect(await seen()).toBe(held)
+    await visitor.tap(thing('button', `Play ${button}`))
+    await changes()
   })
 }

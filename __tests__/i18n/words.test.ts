@@ -1,11 +1,9 @@
 /** Each language says all that there is to say, and says it as `Intl` knows the language. */
 import { topicRoute } from '../../src/config/routes'
-import { ALL_LANGUAGES, LANGUAGES } from '../../src/i18n/languages'
-import { listName } from '../../src/i18n/listName'
+import { ALL_LANGUAGES } from '../../src/i18n/languages'
 import { routeIn } from '../../src/i18n/routeIn'
 import { topicName } from '../../src/i18n/topicName'
 import { WORDS } from '../../src/i18n/words'
-import type { NewsList } from '../../src/lib/newsLists'
 import { TOPICS } from '../../src/schema/news'
 
 type Said = (...args: unknown[]) => string
@@ -45,10 +43,6 @@ describe.each(ALL_LANGUAGES)('%s', (language) => {
     expect(words.common.decimalSign).toBe(sign?.value)
   })
 
-  test('has a locale with its tag', () => {
-    expect(LANGUAGES[language].locale).toMatch(new RegExp(`^${language}_[A-Z]{2}$`))
-  })
-
   test('leaves no word empty, nor with space around it', () => {
     const said = all.map(([path, value]) => [path, saidOf(value, ...FEW)] as const)
     expect(said.filter(([, text]) => !text || text !== text.trim() || /undefined|NaN|\[object/.test(text))).toEqual([])
@@ -69,14 +63,6 @@ describe.each(ALL_LANGUAGES)('%s', (language) => {
     expect(new Set(routes).size).toBe(TOPICS.length)
     expect(routes.filter((route) => !/^[a-z0-9/-]+$/.test(route))).toEqual([])
   })
-
-  test('calls every list by a name', () => {
-    const nameOf = (kind: NewsList['kind'], name = '') => listName(words, { kind, name, route: '', count: 1 })
-    expect(nameOf('all')).toBe(words.common.news)
-    expect(nameOf('guides')).toBe(words.news.guides)
-    expect(nameOf('topic', 'Reef')).toBe(words.topics.Reef)
-    expect(nameOf('year', '2024')).toBe('2024')
-  })
 })
 
 test('one thing is counted as one in English', () => {
@@ -85,7 +71,7 @@ test('one thing is counted as one in English', () => {
   expect([1, 2].map(news.countedGuides)).toEqual(['1 guide', '2 guides'])
   expect([1, 2].map(news.stories)).toEqual(['story', 'stories'])
   expect(search.found(1, 'reef')).toBe('1 result for “reef”')
-  expect(common.toSupply(1)).toContain('1 thing still')
+  expect(common.standInsLeft(1)).toContain('1 thing still')
 })
 
 test('a position says one slide, or from which to which', () => {

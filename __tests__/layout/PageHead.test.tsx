@@ -1,5 +1,6 @@
 import { useStaticQuery } from 'gatsby'
 import { renderToStaticMarkup } from 'react-dom/server'
+import '../../src/i18n/words'
 import type { Language } from '../../src/i18n/languages'
 import { PageHead } from '../../src/layout/PageHead'
 
@@ -10,11 +11,15 @@ const BOTH: readonly { language: Language; route: string }[] = [
   { language: 'id', route: '/id/impact' },
 ]
 
-const headOf = (props: Partial<Parameters<typeof PageHead>[0]> = {}, toSupply = 0) => {
+const fileOf = (src: string) => ({ childImageSharp: { share: { src, width: 1200, height: 630 } } })
+
+const headOf = (props: Partial<Parameters<typeof PageHead>[0]> = {}, standInCount = 0) => {
   const inEach = (node: object) => ({ nodes: ['en', 'id'].map((tag) => ({ ...node, language: tag })) })
-  const contact = { name: 'The Foundation', siteUrl: 'https://reef.test', toSupply }
+  const sharePicture = fileOf('/static/share.jpg')
+  const contact = { name: 'The Foundation', siteUrl: 'https://reef.test', standInCount, email: 'a@b.test' }
+  const standsIn = { placeholder: ['email'], sharePicture, sharePictureAlt: 'A reef' }
   jest.mocked(useStaticQuery).mockReturnValue({
-    contact: inEach(contact),
+    contact: inEach({ ...contact, ...standsIn }),
     links: inEach({}),
     menu: inEach({}),
     press: inEach({}),
@@ -28,7 +33,7 @@ const headOf = (props: Partial<Parameters<typeof PageHead>[0]> = {}, toSupply = 
 
 test('a page without an address names neither itself nor a pair, and is not listed', () => {
   const html = headOf({ unlisted: true })
-  expect(html).not.toMatch(/canonical|hreflang/i)
+  expect(html).not.toMatch(/canonical|hreflang|og:|twitter:|ld\+json/i)
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
@@ -37,4 +42,28 @@ test('a preview keeps its addresses and is not listed', () => {
   const html = headOf({}, 3)
   expect(html).toContain('rel="canonical" href="https://reef.test/impact"')
   expect(html).toContain('noindex')
+})
+
+test('a page says how it looks where it is shared: in its language, with its own picture or that of the settings', () => {
+  const html = headOf()
+  expect(html).toContain('<meta property="og:type" content="website"/>')
+  expect(html).toContain(
+    '<meta property="og:locale" content="en_GB"/><meta property="og:locale:alternate" content="id_ID"/>',
+  )
+  expect(html).toContain('<meta name="twitter:image" content="https://reef.test/static/share.jpg"/>')
+  const picture = { file: fileOf('/static/one.jpg'), alt: 'A turtle' }
+  expect(headOf({ picture })).toContain('<meta property="og:image" content="https://reef.test/static/one.jpg"/>')
+})
+
+test('an article says its day and its change where they are known, and its topics', () => {
+  const html = headOf({ article: { published: undefined, modified: '2025-01-02', topics: ['Reef', 'Ocean'] } })
+  expect(html).toContain('<meta property="og:type" content="article"/>')
+  expect(html).toContain('<meta property="article:modified_time" content="2025-01-02"/>')
+  expect(html.match(/article:tag/g)).toHaveLength(2)
+  expect(html).not.toContain('published_time')
+})
+
+test('what only stands in is told to nobody', () => {
+  expect(headOf()).toContain('"@type":"NGO"')
+  expect(headOf()).not.toContain('a@b.test')
 })

@@ -1,27 +1,14 @@
 /** @jest-environment jsdom */
 /** The card at the end of the dive down the home page: its depths, its animals, its day. */
 import { readFileSync } from 'node:fs'
-import { DEEPEST_M, HOME_DIVE } from '../../src/config/homeDive'
 import { stampToday } from '../../src/inline/stampToday'
-import { CARD, depthY, diveLine, diveStops, WATER_FOOT, waterSheet } from '../../src/lib/logbookDrawing'
-import { DEPTHS } from '../../src/lib/sightings'
+import { DEEPEST_M, DEPTHS } from '../../src/lib/sightings'
 import { todayOnLombok } from '../../src/lib/todayOnLombok'
 import { logbookPage } from '../../src/schema/settings'
 
-test('the dive is that of the home page: the readings of its gauge, section after section', () => {
-  const page = readFileSync('src/pages/index.tsx', 'utf8')
-  const readings = [...page.matchAll(/^ {4}<(\w+) \{\.\.\.data\} \/>/gm)].flatMap(([, name]) => {
-    const section = readFileSync(`src/sections/home/${name}/${name}.tsx`, 'utf8')
-    return [...section.matchAll(/ depth="(\d+) m"/g)].map(([, depth]) => Number(depth))
-  })
-  // the air before it has no reading
-  expect([0, ...readings]).toEqual(HOME_DIVE)
-  expect(DEEPEST_M).toBe(30)
-})
-
-test('each animal is met at a depth of the dive, and has a drawing', () => {
+test('each animal is met above the deepest point, and has a drawing', () => {
   for (const [animal, depth] of Object.entries(DEPTHS)) {
-    expect(HOME_DIVE).toContain(depth)
+    expect(depth).toBeLessThan(DEEPEST_M)
     expect(readFileSync(`static/shapes/met-${animal.replace(' ', '-')}.webp`).length).toBeGreaterThan(1000)
   }
 })
@@ -51,23 +38,4 @@ describe('the day', () => {
     stampToday((language) => `today in ${language}`)
     expect(document.body).toHaveTextContent('today in idas it was')
   })
-})
-
-test('the dive stays on the card, each stop at its depth', () => {
-  expect(diveStops).toHaveLength(HOME_DIVE.length)
-  diveStops.forEach(([x, y], index) => {
-    expect(x).toBeGreaterThan(0)
-    expect(x).toBeLessThan(CARD.width)
-    expect(y).toBe(depthY(HOME_DIVE[index]!))
-  })
-  expect(depthY(DEEPEST_M)).toBeLessThan(WATER_FOOT)
-  expect(diveLine.split('L')).toHaveLength(HOME_DIVE.length)
-})
-
-test('a sheet of water covers the card from side to side', () => {
-  for (let number = 0; number < 12; number++) {
-    const [, start, waves] = /^M(-?\d+) 300((?:q\S+ \S+ 145 0)+)V/.exec(waterSheet(300, 12, number))!
-    expect(Number(start)).toBeLessThan(0)
-    expect(Number(start) + waves!.split('q').slice(1).length * 145).toBeGreaterThan(CARD.width)
-  }
 })

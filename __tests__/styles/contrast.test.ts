@@ -66,7 +66,7 @@ const FIXED: [string, string][] = [
   ['on-pennant', 'pennant'],
   ['on-slate', 'slate'],
   ['on-tag', 'tag'],
-  ...[1, 2, 3].map((n): [string, string] => ['on-pebble', `pebble-${n}`]),
+  ...[1, 2].map((n): [string, string] => ['on-pebble', `pebble-${n}`]),
   ['on-pebble', 'pebble-vein'],
   ['on-pebble-deep', 'pebble-deep'],
   ['on-pebble-deep', 'pebble-deep-vein'],

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { classes } from '../lib/classes'
 import { Breadcrumb } from './Breadcrumb'
 import { Heading } from './Heading'
 import * as styles from './PageHeader.module.css'
@@ -8,19 +10,35 @@ export const PAGE_TITLE_ID = 'page-title'
 type PageHeaderProps = {
   /** Last part of the breadcrumb */
   label: string
+  /** Page between home and this one */
+  parent?: { readonly label: string; readonly to: string }
   title: string
-  lead: string
+  /** Below the title; where it has its place beside it, it is part of `beside` */
+  lead?: string
+  children?: ReactNode
+  look?: 'list' | 'action'
+  /** In another column of a wide screen */
+  beside?: ReactNode
+  /** As wide as the page */
+  below?: ReactNode
 }
 
-/** The head of a page without a picture: where one is, and what the page holds. */
-export const PageHeader = ({ label, title, lead }: PageHeaderProps) => (
-  <header className={`${styles.header} on-reef sheet`}>
+/** The head of a page: where one is, and what the page holds. */
+export const PageHeader = ({ look, ...page }: PageHeaderProps) => (
+  <header className={classes(styles.header, look && styles[look], look === 'action' ? 'on-deep' : 'on-reef', 'sheet')}>
     <div className="wrap">
-      <Breadcrumb label={label} />
-      <Heading level="h1" className={styles.title} id={PAGE_TITLE_ID}>
-        {title}
-      </Heading>
-      <p className="lead">{lead}</p>
+      <Breadcrumb label={page.label} parent={page.parent} />
+      <div className={styles.grid}>
+        <div>
+          <Heading level="h1" className={styles.title} id={PAGE_TITLE_ID}>
+            {page.title}
+          </Heading>
+          {page.lead && <p className="lead">{page.lead}</p>}
+          {page.children}
+        </div>
+        {page.beside}
+      </div>
+      {page.below}
     </div>
   </header>
 )

@@ -8,9 +8,9 @@ type SectionProps = {
   surface: Surface
   edge?: EdgeName
   edgeHangs?: boolean
-  /** Reading of the depth gauge, for example "8 m" */
-  depth?: string
-  depthNote?: string
+  /** Where the dive has come to, for example "shore", or a depth of which something is known: what the note says */
+  depth?: string | null
+  depthNote?: string | null
   /** Section key: where `/#key` leads */
   id?: string
   /** Id of the section's heading, which names it (WCAG 1.3.1) */
@@ -31,7 +31,11 @@ export const Section = ({
   className,
   children,
 }: SectionProps) => (
-  <section className={classes(styles.section, `on-${surface}`, className)} id={id} aria-labelledby={labelledBy}>
+  <section
+    className={classes(styles.section, edgeHangs && styles.below, `on-${surface}`, className)}
+    id={id}
+    aria-labelledby={labelledBy}
+  >
     {edge && <Edge name={edge} hanging={edgeHangs} />}
     {depth && (
       <div className={styles.gauge} aria-hidden="true">

@@ -1,22 +1,15 @@
+import { graphql } from 'gatsby'
 import { useWords } from '../i18n/pageLanguage'
 import { topicName } from '../i18n/topicName'
 import { storyDate } from '../lib/storyDate'
-import { Picture, type PictureFile } from './Picture'
+import { Picture } from './Picture'
 import { SiteLink } from './SiteLink'
 import * as styles from './StoryCard.module.css'
 
-type StoryCardProps = {
-  title: string
-  route: string
-  /** By the names that files give them */
-  topics: readonly string[]
-  /** A day as YYYY-MM-DD; a guide has none */
-  date: string | null
-  dateText: string | null
+type StoryCardProps = Queries.StoryCardFragment & {
   /** One sentence; left out where the room is small */
   summary?: string
   readingMinutes?: number
-  picture: PictureFile
   sizes: string
 }
 
@@ -27,9 +20,9 @@ export const StoryCard = ({ title, route, topics, date, dateText, summary, ...st
   const day = date && storyDate(date, dateText, words.common.months)
   return (
     <article className={styles.card} data-pagefind-ignore>
-      <Picture className={styles.picture} file={picture} alt="" sizes={sizes} />
+      <Picture className={`${styles.picture} torn`} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
-        <span>{topics.map((topic) => topicName(words, topic)).join(', ')}</span>{' '}
+        <span>{topics?.map((topic) => topicName(words, topic)).join(', ')}</span>{' '}
         {day ? <time dateTime={day.dateTime}>{day.text}</time> : <span>{words.common.guide}</span>}
         {readingMinutes !== undefined && <span> {words.common.minutesToRead(readingMinutes)}</span>}
       </p>
@@ -40,3 +33,16 @@ export const StoryCard = ({ title, route, topics, date, dateText, summary, ...st
     </article>
   )
 }
+
+export const fragment = graphql`
+  fragment StoryCard on Story {
+    title
+    route
+    topics
+    date
+    dateText
+    picture {
+      ...CardPicture
+    }
+  }
+`

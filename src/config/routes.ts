@@ -17,8 +17,6 @@ export const GUIDES_ROUTE = '/guides'
 export const EVENTS_ROUTE = '/events'
 /** What is still to be supplied: a page of previews only (src/gatsby/preview.ts) */
 export const LAUNCH_REPORT_ROUTE = '/launch-report'
-/** The style guide */
-export const DESIGN_ROUTE = '/design'
 /** The search as a page of its own, which can be shared and gone back to: /search?q=turtle */
 export const SEARCH_ROUTE = '/search'
 export const searchRoute = (query: string) => `${SEARCH_ROUTE}?q=${encodeURIComponent(query)}`

@@ -22,7 +22,7 @@ export const en = {
     time: (time: string) => time,
     skipToContent: 'Skip to content',
     preview: 'Preview',
-    toSupply: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
+    standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
     offline: 'You seem to be offline, so this page stays open. Choose again to go anyway.',
     mainMenu: 'Main',
     menu: 'Menu',
@@ -73,6 +73,7 @@ export const en = {
     allStories: 'All stories, by topic and year',
     topics: 'Topics',
     countedStories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
+    beingConfirmed: 'Facts from our records; some are still being confirmed.',
     photoBy: (name: string) => `Photo: ${name}`,
   },
   /** Of articles and guides, by what their files say */
@@ -110,7 +111,6 @@ export const en = {
     playsFromYouTube: 'Plays from YouTube only when you press play.',
     whereNumbersComeFrom: 'Where these numbers come from',
     dayPlan: 'Day plan',
-    plate: (number: number) => `Plate ${number}`,
     changeOfGroups: 'the change of groups',
     changeOfPartners: 'the change of partners',
     slide: 'slide',
@@ -118,7 +118,6 @@ export const en = {
     story: 'story',
     event: 'event',
     deepest: 'deepest',
-    safetyStop: 'safety stop',
     surface: 'surface',
     shore: 'shore',
     homeAgain: 'home',
@@ -129,13 +128,10 @@ export const en = {
   /** The page on what has been counted */
   impact: {
     from: 'From',
-    beingConfirmed: 'Being confirmed',
     counted: (when: string) => `Counted: ${when}`,
     whatIsCounted: 'What is counted',
     number: 'Number',
     drawingOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
-    metres: (depth: number) => `${depth} m`,
-    week: (number: number) => `week ${number}`,
   },
   /** The page that a preview has of what is still to be supplied */
   launch: {
@@ -238,10 +234,5 @@ export const en = {
     relatedStories: 'From the same water',
     inNumbers: 'The story in numbers',
     sources: 'Sources',
-    beingConfirmed: 'Facts from our records; dates being confirmed.',
-  },
-  /** Pages of plain text */
-  text: {
-    beingConfirmed: 'The foundation has still to confirm some of this page.',
   },
 }

@@ -23,7 +23,7 @@ export const id = {
     time: (time: string) => time.replace(':', '.'),
     skipToContent: 'Langsung ke isi',
     preview: 'Pratinjau',
-    toSupply: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
+    standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
     offline:
       'Sambungan Anda tampaknya terputus, jadi halaman ini tetap terbuka. Pilih sekali lagi bila tetap ingin pergi.',
     mainMenu: 'Utama',
@@ -75,6 +75,7 @@ export const id = {
     allStories: 'Semua cerita, menurut topik dan tahun',
     topics: 'Topik',
     countedStories: (count: number) => `${count} cerita`,
+    beingConfirmed: 'Fakta dari catatan kami; sebagian masih dipastikan.',
     photoBy: (name: string) => `Foto: ${name}`,
   },
   topics: {
@@ -107,7 +108,6 @@ export const id = {
     playsFromYouTube: 'Baru diputar dari YouTube saat Anda menekan putar.',
     whereNumbersComeFrom: 'Dari mana angka-angka ini',
     dayPlan: 'Rencana hari',
-    plate: (number: number) => `Lembar ${number}`,
     changeOfGroups: 'pergantian kelompok',
     changeOfPartners: 'pergantian mitra',
     slide: 'slide',
@@ -115,7 +115,6 @@ export const id = {
     story: 'cerita',
     event: 'acara',
     deepest: 'terdalam',
-    safetyStop: 'henti keselamatan',
     surface: 'permukaan',
     shore: 'darat',
     homeAgain: 'pulang',
@@ -124,13 +123,10 @@ export const id = {
   },
   impact: {
     from: 'Dari',
-    beingConfirmed: 'Sedang dipastikan',
     counted: (when: string) => `Dihitung: ${when}`,
     whatIsCounted: 'Yang dihitung',
     number: 'Jumlah',
     drawingOf: (title: string) => `${title}, dalam gambar. Tabelnya berisi angka yang sama.`,
-    metres: (depth: number) => `${depth} m`,
-    week: (number: number) => `minggu ke-${number}`,
   },
   launch: {
     title: 'Masih perlu dilengkapi',
@@ -222,9 +218,5 @@ export const id = {
     relatedStories: 'Dari perairan yang sama',
     inNumbers: 'Cerita ini dalam angka',
     sources: 'Sumber',
-    beingConfirmed: 'Fakta dari catatan kami; tanggalnya sedang dipastikan.',
-  },
-  text: {
-    beingConfirmed: 'Sebagian halaman ini masih perlu dipastikan oleh yayasan.',
   },
 } satisfies Words

@@ -1,8 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { hrefOf } from '../config/sitePath'
 import { SOURCE_LANGUAGE } from '../i18n/languages'
-import { markOpenedAtTop } from '../inline/markOpenedAtTop'
-import { restFarParts } from '../inline/restFarParts'
 import { sprite } from '../shapes/sprite'
 import { FALLBACK_FONTS } from '../styles/fallbackFonts'
 import anekLatin from '../styles/fonts/anek.woff2'
@@ -13,6 +11,9 @@ const FIRST_SEEN_FONTS = [anekLatin, faustina]
 
 /** What PicturePreload puts into a page's head. */
 const isPicturePreload = ({ props }: ReactElement) => props.rel === 'preload' && props.as === 'image'
+
+const isStyle = ({ type }: ReactElement) => type === 'style'
+const isData = ({ props }: ReactElement) => props.type === 'application/ld+json'
 
 /** What only GatsbyImage needs is left out (see Picture), and the name of the program that made the page. */
 const isNeeded = ({ key, props }: ReactElement) => !key?.startsWith('gatsby-image-style') && props.name !== 'generator'
@@ -28,9 +29,10 @@ type DocumentProps = {
 }
 
 /**
- * What stands around every page, in place of Gatsby's own document. Two short scripts run before anything is laid out; the
- * lead picture and fonts are asked for before the styles, whose 14 kB (brotli) take a round trip on a slow line; the order
- * of the cascade layers stands before any style; the sprite lies in the page, so that no script carries the shapes.
+ * What stands around every page, in place of Gatsby's own document. The lead picture and fonts are asked for before the styles,
+ * whose 14 kB (brotli) take a round trip on a slow line, and so stand the words for others than visitors: some programs read
+ * only the first 32 kB. The order of the cascade layers stands before any style; the sprite lies in the page, so that no script
+ * carries the shapes.
  */
 export const Document = ({
   htmlAttributes,
@@ -40,19 +42,21 @@ export const Document = ({
   body,
   postBodyComponents,
 }: DocumentProps) => {
+  const needed = headComponents.filter(isNeeded)
   return (
     <html lang={SOURCE_LANGUAGE} {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={{ __html: `(${String(markOpenedAtTop)})();(${String(restFarParts)})()` }} />
-        {headComponents.filter(isPicturePreload)}
+        {needed.filter(isPicturePreload)}
         {FIRST_SEEN_FONTS.map((file) => (
           <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {needed.filter((element) => !isPicturePreload(element) && !isStyle(element) && !isData(element))}
         <style dangerouslySetInnerHTML={{ __html: LAYERS + FALLBACK_FONTS }} />
-        {headComponents.filter((element) => isNeeded(element) && !isPicturePreload(element))}
+        {needed.filter(isStyle)}
+        {needed.filter(isData)}
         <link rel="icon" href={hrefOf('/favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png')} />
       </head>

@@ -54,7 +54,7 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
             <span className={styles.short}>{menu.diveShort}</span>
           </ButtonLink>
         )}
-        <ButtonLink className={styles.donate} to={links.donate} look="give" size="small">
+        <ButtonLink className={styles.donate} to={links.donate} look="give" size="small" showHost={false}>
           {menu.donate}
         </ButtonLink>
         <LanguageLinks className={`${styles.languages} display`} translations={translations} short />

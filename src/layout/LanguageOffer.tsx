@@ -1,11 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { routeOf } from '../config/sitePath'
-import type { Language } from '../i18n/languages'
+import { useState, useSyncExternalStore } from 'react'
+import { Icon } from '../components/Icon'
+import { hrefOf, routeOf } from '../config/sitePath'
+import { TO_READERS, type Language } from '../i18n/languages'
 import { useLanguage } from '../i18n/pageLanguage'
-import { languageOfRoute } from '../i18n/routeIn'
 import type { PagePlace } from '../i18n/pagePlace'
+import { languageOfRoute } from '../i18n/routeIn'
+import * as styles from './LanguageOffer.module.css'
 
-const load = () => import('./LanguageOfferLine')
 const never = () => () => undefined
 
 /** The first of a visitor's languages that the page is there in; `id` of `id-ID` (RFC 4647, 3.4). */
@@ -22,20 +23,28 @@ const wasChosen = (here: Language) => {
 }
 
 /**
- * Offers the page in another language to whoever prefers that one, and loads the line for them alone. Comes with the page's
- * script, and remembers nothing.
+ * At the foot of the window, for whoever prefers another language: the page in that one, in its own words. Comes with the
+ * page's script, takes its room below the footer, and remembers nothing.
  */
 export const LanguageOffer = ({ translations }: Pick<PagePlace, 'translations'>) => {
   const here = useLanguage()
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
+  const [isClosed, setIsClosed] = useState(false)
   const offered = useSyncExternalStore(
     never,
     () => (wasChosen(here) ? undefined : preferred(translations)),
     () => undefined,
   )
-  const isOther = offered !== undefined && offered.language !== here
-  useEffect(() => {
-    if (isOther) load().then(setLoaded, () => undefined)
-  }, [isOther])
-  return loaded && isOther ? <loaded.LanguageOfferLine {...offered} /> : null
+  if (isClosed || !offered || offered.language === here) return null
+  const { language, route } = offered
+  const { offer, close } = TO_READERS[language]
+  return (
+    <p className={`${styles.offer} display screen-only`} lang={language}>
+      <a href={hrefOf(route)} hrefLang={language}>
+        {offer}
+      </a>
+      <button type="button" aria-label={close} onClick={() => setIsClosed(true)}>
+        <Icon name="x" />
+      </button>
+    </p>
+  )
 }

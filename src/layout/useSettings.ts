@@ -14,19 +14,27 @@ export const useSettingsIn = (language: Language) => {
         nodes {
           language
           name
+          shortName
+          description
           siteUrl: origin
-          toSupply
+          standInCount
           street
           locality
           region
           postalCode
           country
+          countryCode
           email
           emailSubject
           emailBody
           phone
           copyrightYear
           designCredit
+          placeholder
+          sharePicture {
+            ...SharePicture
+          }
+          sharePictureAlt
         }
       }
       links: allLinkSettings(sort: { language: ASC }) {
@@ -35,6 +43,8 @@ export const useSettingsIn = (language: Language) => {
           donate
           facebook
           instagram
+          pictureLicence
+          placeholder
         }
       }
       menu: allMenuSettings(sort: { language: ASC }) {

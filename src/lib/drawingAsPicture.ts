@@ -4,40 +4,15 @@ import { present } from './present'
 const STRETCHES: Readonly<Record<string, string>> = {
   '75%': 'condensed',
   '87.5%': 'semi-condensed',
-  '100%': 'normal',
   '112.5%': 'semi-expanded',
-  '125%': 'expanded',
-}
-const ALIGNMENTS: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'right' }
-
-const fontOf = ({ fontStretch, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration) =>
-  `${fontWeight} ${STRETCHES[fontStretch] ?? 'normal'} ${fontSize} ${fontFamily}`
-
-const drawPath = (pen: CanvasRenderingContext2D, path: SVGPathElement, style: CSSStyleDeclaration) => {
-  const outline = new Path2D(path.getAttribute('d') ?? '')
-  if (style.fill !== 'none') {
-    pen.fillStyle = style.fill
-    pen.fill(outline)
-  }
-  if (style.stroke !== 'none') {
-    pen.strokeStyle = style.stroke
-    pen.lineWidth = parseFloat(style.strokeWidth)
-    pen.lineCap = pen.lineJoin = 'round'
-    pen.stroke(outline)
-  }
 }
 
-const drawText = (pen: CanvasRenderingContext2D, text: SVGTextElement, style: CSSStyleDeclaration) => {
-  pen.font = fontOf(style)
-  pen.fillStyle = style.fill
-  pen.textAlign = ALIGNMENTS[style.textAnchor] ?? 'left'
-  const room = text.getAttribute('textLength')
-  pen.fillText(
-    text.textContent ?? '',
-    Number(text.getAttribute('x')),
-    Number(text.getAttribute('y')),
-    room ? Number(room) : undefined,
-  )
+const drawText = (pen: CanvasRenderingContext2D, text: SVGTextElement) => {
+  const { fontWeight, fontStretch, fontSize, fontFamily, fill, textAnchor } = getComputedStyle(text)
+  pen.font = `${fontWeight} ${STRETCHES[fontStretch] ?? 'normal'} ${fontSize} ${fontFamily}`
+  pen.fillStyle = fill
+  pen.textAlign = textAnchor === 'middle' ? 'center' : 'left'
+  pen.fillText(text.textContent ?? '', Number(text.getAttribute('x')), Number(text.getAttribute('y')))
 }
 
 const drawImage = async (pen: CanvasRenderingContext2D, { href, x, y, width, height }: SVGImageElement) => {
@@ -49,8 +24,7 @@ const drawImage = async (pen: CanvasRenderingContext2D, { href, x, y, width, hei
 
 /**
  * An `<svg>` of the page as a PNG, one pixel for each unit of its viewBox, in the fonts and colours that the page shows: an SVG
- * that is made a picture by itself would have neither. Of its elements it knows `path`, `text` without parts, and `image`; lines
- * end and join round.
+ * that is made a picture by itself would have neither. Of its elements it knows `image`, and `text` without parts.
  * @throws where a picture in it cannot be loaded
  */
 export const drawingAsPicture = async (drawing: SVGSVGElement): Promise<Blob> => {
@@ -59,12 +33,9 @@ export const drawingAsPicture = async (drawing: SVGSVGElement): Promise<Blob> =>
   const pen = present(canvas.getContext('2d'), 'canvas')
   const onScreen = (part: SVGGraphicsElement) => present(part.getScreenCTM(), 'place of the drawing')
   const page = onScreen(drawing).inverse()
-  for (const part of drawing.querySelectorAll<SVGGraphicsElement>('path,text,image')) {
-    const style = getComputedStyle(part)
+  for (const part of drawing.querySelectorAll<SVGGraphicsElement>('text,image')) {
     pen.setTransform(page.multiply(onScreen(part)))
-    pen.globalAlpha = Number(style.opacity)
-    if (part instanceof SVGPathElement) drawPath(pen, part, style)
-    else if (part instanceof SVGTextElement) drawText(pen, part, style)
+    if (part instanceof SVGTextElement) drawText(pen, part)
     else await drawImage(pen, part as SVGImageElement)
   }
   return new Promise((resolve, reject) =>

@@ -22,9 +22,9 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
     .map((page) => page.path)
     .filter((route) => languageOfRoute(route) === language && !UNLISTED_ROUTES.includes(route))
   return (
-    <Section className={styles.page} surface="lagoon" labelledBy="not-found">
+    <Section surface="lagoon" labelledBy="not-found">
       <div className="wrap">
-        <Heading level="h1" className={styles.title} id="not-found">
+        <Heading level="h1" className={`${styles.title} h2`} id="not-found">
           {title}
         </Heading>
         <p className="lead">{lead}</p>

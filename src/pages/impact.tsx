@@ -1,31 +1,46 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { wordsOf } from '../i18n/loadedWords'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ImpactFigures } from '../sections/impact/ImpactFigures'
-import { ImpactHeader } from '../sections/impact/ImpactHeader'
+import { PageHeader } from '../components/PageHeader'
+import { useWords } from '../i18n/pageLanguage'
+import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
 import { ImpactTotals } from '../sections/impact/ImpactTotals'
 
 /** All figures of the foundation's own work in one place, each with the article that it comes from. */
-const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => (
-  <>
-    <ImpactHeader {...data} />
-    <ImpactTotals {...data} />
-    <ImpactFigures {...data} />
-  </>
-)
+const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
+  const words = useWords()
+  const isOpen = [...data.totals.nodes, ...data.impactFigures.nodes].some(({ review }) => review !== null)
+  return (
+    <>
+      <PageHeader {...data.impactPage} label={words.common.impact}>
+        {isOpen && <BeingConfirmed />}
+      </PageHeader>
+      <ImpactTotals {...data} />
+      <ImpactFigures {...data} />
+    </>
+  )
+}
 
 export default ImpactPage
 
 export const Head: HeadFC<Queries.ImpactQuery, PagePlace> = ({ data, pageContext }) => (
-  <PageHead {...pageContext} title={data.impactPage.title} description={data.impactPage.description} />
+  <PageHead
+    {...pageContext}
+    title={data.impactPage.title}
+    description={data.impactPage.description}
+    label={wordsOf(pageContext.language).common.impact}
+  />
 )
 
 export const query = graphql`
   query Impact($language: String!) {
     impactPage(language: { eq: $language }) {
+      title
+      lead
       description
     }
-    ...ImpactHeader
     ...ImpactTotals
     ...ImpactFigures
   }

@@ -9,12 +9,13 @@ const LogbookPage = ({ data }: PageProps<Queries.LogbookPageQuery>) => <Logbook 
 export default LogbookPage
 
 export const Head: HeadFC<Queries.LogbookPageQuery, PagePlace> = ({ data: { logbookPage }, pageContext }) => (
-  <PageHead {...pageContext} title={logbookPage.title} description={logbookPage.description} />
+  <PageHead {...pageContext} {...logbookPage} />
 )
 
 export const query = graphql`
   query LogbookPage($language: String!) {
     logbookPage(language: { eq: $language }) {
+      label
       description
     }
     ...Logbook

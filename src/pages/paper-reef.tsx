@@ -15,7 +15,7 @@ const PaperReefPage = ({ data }: PageProps<Queries.PaperReefQuery>) => (
 export default PaperReefPage
 
 export const Head: HeadFC<Queries.PaperReefQuery, PagePlace> = ({ data: { paperReefPage }, pageContext }) => (
-  <PageHead {...pageContext} title={paperReefPage.title} description={paperReefPage.description} />
+  <PageHead {...pageContext} {...paperReefPage} />
 )
 
 export const query = graphql`

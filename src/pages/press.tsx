@@ -14,14 +14,17 @@ const PressPage = ({ data }: PageProps<Queries.PressQuery>) => (
     <PressWords {...data} />
     <ImpactTotals impactPage={data.pressPage} totals={data.totals} />
     <PressLogo {...data} />
-    <TextBody {...data.pressPage} />
+    <TextBody
+      {...data.pressPage}
+      review={data.pressPage.review ?? data.totals.nodes.find(({ review }) => review)?.review ?? null}
+    />
   </>
 )
 
 export default PressPage
 
 export const Head: HeadFC<Queries.PressQuery, PagePlace> = ({ data: { pressPage }, pageContext }) => (
-  <PageHead {...pageContext} title={pressPage.title} description={pressPage.description} />
+  <PageHead {...pageContext} {...pressPage} />
 )
 
 export const query = graphql`

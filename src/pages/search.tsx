@@ -9,7 +9,6 @@ import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { SearchPanel } from '../features/search/SearchPanel'
 import { topicName } from '../i18n/topicName'
-import { having } from '../lib/having'
 import * as styles from './search.module.css'
 
 /** The search with an address of its own: /search?q=turtle. Without script, the topics and their stories. */
@@ -39,9 +38,9 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
     if (early && early !== asked) ask(early)
   }, [ask, asked])
   return (
-    <Section className={styles.page} surface="paper" labelledBy="search">
+    <Section surface="paper" labelledBy="search">
       <div className="wrap">
-        <Heading level="h1" className={styles.title} id="search">
+        <Heading level="h1" className="h2" id="search">
           {title}
         </Heading>
         <div className={`${styles.panel} needs-script`}>
@@ -53,12 +52,15 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
         </noscript>
         <h2 className="h3">{topicsTitle}</h2>
         <ul className={`${styles.topics} links plain display`}>
-          {data.articles.topics.filter(having('topic')).map(({ topic, count }) => (
-            <li key={topic}>
-              <SiteLink to={here(topicRoute(topic))}>{topicName(words, topic)}</SiteLink>{' '}
-              {words.common.countedStories(count)}
-            </li>
-          ))}
+          {data.articles.topics.map(
+            ({ topic, count }) =>
+              topic && (
+                <li key={topic}>
+                  <SiteLink to={here(topicRoute(topic))}>{topicName(words, topic)}</SiteLink>{' '}
+                  {words.common.countedStories(count)}
+                </li>
+              ),
+          )}
           <li>
             <SiteLink to={here(NEWS_ROUTE)}>{words.common.allStories}</SiteLink>
           </li>

@@ -1,9 +1,10 @@
-import { defineContentType } from './contentType'
-import { group, line, link, list, oneOf, placeInList, sentences } from './fields'
+import { MOST_PER_UNIT, UNITS } from '../config/charts'
+import { defineContentType, oneFile } from './contentType'
+import { group, line, link, list, oneOf, placeInList, sentences, wholeNumber } from './fields'
 import { SUBJECTS } from './subjects'
 
-/** Ways to draw a figure: src/sections/impact holds a component for each. */
-const CHARTS = ['depth', 'tiles', 'crowd', 'split', 'bars', 'line', 'rhythm'] as const
+/** Ways to draw a figure: its rows as bars, as shares of a hundred tiles, or what its first row counts, thing by thing. */
+const CHARTS = ['bars', 'tiles', ...UNITS] as const
 
 const row = group('FigureRow', { what: line(60), value: line(40) }, { what: 'Living coral', value: '2%' })
 
@@ -15,7 +16,12 @@ export const impactFigure = defineContentType({
     /** What the numbers count, and what they do not say */
     lead: sentences(20, 260),
     when: line(40),
-    chart: oneOf(CHARTS),
+    /** Left out where the table says it all */
+    chart: oneOf(CHARTS).optional(),
+    /** How many things one mark stands for; 1 where left out */
+    unitSize: wholeNumber(1, MOST_PER_UNIT).optional(),
+    /** What one mark of the drawing is */
+    key: line(80).optional(),
     /** What is drawn and what stands in the table */
     rows: list(row, 1, 6),
     /** The article that holds the numbers; src/schema/checks/evidence.ts compares them */
@@ -26,17 +32,13 @@ export const impactFigure = defineContentType({
   },
 })
 
-export const impactPage = defineContentType({
-  name: 'ImpactPage',
-  files: 'pages/impact.md',
-  fields: {
-    title: line(60),
-    lead: sentences(20, 260),
-    /** For search engines and shared links */
-    description: sentences(80, 160),
-    totalsTitle: line(40),
-    totalsLead: sentences(20, 260),
-    figuresTitle: line(40),
-    figuresLead: sentences(20, 260),
-  },
+export const impactPage = oneFile('ImpactPage', 'pages/impact.md', {
+  title: line(60),
+  lead: sentences(20, 260),
+  /** For search engines and shared links */
+  description: sentences(80, 160),
+  totalsTitle: line(40),
+  totalsLead: sentences(20, 260),
+  figuresTitle: line(40),
+  figuresLead: sentences(20, 260),
 })

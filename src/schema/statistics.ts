@@ -1,4 +1,4 @@
-import { MOST_PER_UNIT } from '../config/charts'
+import { MOST_PER_UNIT, UNITS } from '../config/charts'
 import { defineContentType } from './contentType'
 import { line, link, oneOf, placeInList, wholeNumber } from './fields'
 
@@ -10,7 +10,7 @@ export const statistic = defineContentType({
     value: line(12),
     badge: line(8),
     /** Which glyph is drawn for a counted unit */
-    unit: oneOf(['fragment', 'seedling', 'community', 'structure']),
+    unit: oneOf(UNITS),
     /** How many of the counted things one glyph stands for */
     unitSize: wholeNumber(1, MOST_PER_UNIT),
     key: line(80),

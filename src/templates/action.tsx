@@ -1,41 +1,66 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { PageHead } from '../layout/PageHead'
+import { faqPage } from '../layout/structuredData/questions'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ActionFigures } from '../sections/action/ActionFigures'
 import { ActionHeader, ActionHeaderPreload } from '../sections/action/ActionHeader'
 import { ActionQuestions } from '../sections/action/ActionQuestions'
-import { ActionStories } from '../sections/action/ActionStories'
 import { ActionText } from '../sections/action/ActionText'
+import { MoreStories } from '../sections/cards/MoreStories'
 
 /** A page of `content/actions`: all that there is for one thing that people come to do. */
-const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => (
-  <>
-    <ActionHeader {...data} />
-    <ActionText {...data} />
-    <ActionFigures {...data} />
-    <ActionQuestions {...data} />
-    <ActionStories {...data} />
-  </>
-)
+const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
+  const stated = [data.actionPage, ...data.figures.nodes, ...data.questions.nodes]
+  return (
+    <>
+      <ActionHeader {...data} />
+      <ActionText {...data} isBeingConfirmed={stated.some(({ review }) => review !== null)} />
+      <ActionFigures {...data} />
+      <ActionQuestions {...data} />
+      <MoreStories id="stories" title={data.actionPage.storiesTitle} stories={data.stories.nodes} />
+    </>
+  )
+}
 
 export default ActionTemplate
 
-export const Head: HeadFC<Queries.ActionQuery, PagePlace> = ({ data, pageContext }) => (
-  <PageHead {...pageContext} title={data.actionPage.title} description={data.actionPage.description}>
-    <ActionHeaderPreload {...data} />
-  </PageHead>
-)
+export const Head: HeadFC<Queries.ActionQuery, PagePlace> = ({ data, pageContext }) => {
+  const { route, picture, pictureAlt } = data.actionPage
+  return (
+    <PageHead
+      {...pageContext}
+      {...data.actionPage}
+      picture={{ file: picture, alt: pictureAlt }}
+      things={(site) => faqPage(route, data.questions.nodes, site)}
+    >
+      <ActionHeaderPreload {...data} />
+    </PageHead>
+  )
+}
 
 export const query = graphql`
   query Action($language: String!, $id: String!, $about: String!) {
     actionPage(id: { eq: $id }) {
       route
       description
+      storiesTitle
+      review
+      picture {
+        ...SharePicture
+      }
+    }
+    stories: allNewsArticle(
+      filter: { language: { eq: $language }, about: { in: [$about] } }
+      sort: [{ date: DESC }, { number: DESC }]
+      limit: 3
+    ) {
+      nodes {
+        ...StoryCard
+      }
     }
     ...ActionHeader
     ...ActionText
     ...ActionFigures
     ...ActionQuestions
-    ...ActionStories
   }
 `

@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { NEWS_ROUTE } from '../config/routes'
+import { routeIn } from '../i18n/routeIn'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import type { NewsListPage } from '../lib/newsLists'
@@ -42,10 +44,30 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.NewsListQuery, Con
   const ofPages = page > 1 ? [words.news.page(page, pages)] : []
   const title = [titles[list.kind], ...ofPages].join(', ')
   const description = [...ofPages, leadOf({ data, pageContext })].join('. ')
-  return <PageHead language={language} translations={translations} title={title} description={description} />
+  const stories = [...data.stories.nodes, ...data.guides.nodes]
+  const shown = stories.find(({ topics }) => topics?.[0] === list.name) ?? stories[0]
+  const isOfAll = list.kind === 'all'
+  return (
+    <PageHead
+      language={language}
+      translations={translations}
+      title={title}
+      description={description}
+      label={isOfAll ? words.common.news : name}
+      parent={isOfAll ? undefined : { label: words.common.news, to: routeIn(language, NEWS_ROUTE) }}
+      picture={shown && { file: shown.picture, alt: shown.pictureAlt }}
+      stories={stories.map(({ route }) => route)}
+    />
+  )
 }
 
 export const query = graphql`
+  fragment ListedPicture on Story {
+    picture {
+      ...SharePicture
+    }
+    pictureAlt
+  }
   query NewsList($language: String!, $ids: [String!]!) {
     newsArchive(language: { eq: $language }) {
       title
@@ -55,6 +77,16 @@ export const query = graphql`
         text
       }
       guidesLead
+    }
+    stories: allNewsArticle(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { number: DESC }]) {
+      nodes {
+        ...ListedPicture
+      }
+    }
+    guides: allGuide(filter: { id: { in: $ids } }, sort: { position: ASC }) {
+      nodes {
+        ...ListedPicture
+      }
     }
     ...NewsListStories
   }

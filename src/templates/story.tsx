@@ -1,13 +1,16 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { LightboxGroup } from '../features/lightbox/LightboxGroup'
+import { wordsOf } from '../i18n/loadedWords'
 import { useWords } from '../i18n/pageLanguage'
 import { leadPlace } from '../lib/leadPlace'
 import { PageHead } from '../layout/PageHead'
+import { eventThings } from '../layout/structuredData/events'
+import { article, changedLater, topicsOf } from '../layout/structuredData/stories'
 import type { PagePlace } from '../i18n/pagePlace'
-import { AddToCalendar } from '../sections/story/AddToCalendar'
+import { ButtonLink } from '../components/ButtonLink'
+import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
 import { RelatedStories } from '../sections/story/RelatedStories'
 import { ShareLinks } from '../sections/story/ShareLinks'
-import { StoryBeingConfirmed } from '../sections/story/StoryBeingConfirmed'
 import { StoryBody } from '../sections/story/StoryBody'
 import { StoryDeed } from '../sections/story/StoryDeed'
 import { StoryHeader } from '../sections/story/StoryHeader'
@@ -16,6 +19,7 @@ import { StoryNeighbours } from '../sections/story/StoryNeighbours'
 import { StorySlider } from '../sections/story/StorySlider'
 import { StorySources } from '../sections/story/StorySources'
 import { StoryTopics } from '../sections/story/StoryTopics'
+import * as styles from '../sections/story/story.module.css'
 
 /** Every article, guide and event page. */
 const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
@@ -24,7 +28,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
   const isWide = leadPlace(story) === 'wide'
   return (
     <>
-      <article className="on-paper sheet">
+      <article className={`${styles.end} on-paper sheet`}>
         <LightboxGroup name={words.common.pictures}>
           <StoryHeader {...story}>{!isWide && <StoryLead {...story} />}</StoryHeader>
           {isWide && <StoryLead {...story} />}
@@ -32,8 +36,14 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StorySlider {...story} />
           <StorySources {...story} />
         </LightboxGroup>
-        <StoryBeingConfirmed {...story} />
-        {data.event?.calendar && <AddToCalendar calendar={data.event.calendar} />}
+        {story.review && story.date && <BeingConfirmed className={`${styles.below} column`} />}
+        {data.event?.calendar && (
+          <p className={`${styles.below} column screen-only`}>
+            <ButtonLink to={data.event.calendar} look="go" size="small">
+              {words.common.addToCalendar}
+            </ButtonLink>
+          </p>
+        )}
         <StoryDeed {...data} said={story.deed} topics={story.topics} />
         <StoryTopics {...story} />
         <ShareLinks title={story.title} route={story.route} />
@@ -46,8 +56,20 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
 
 export default StoryTemplate
 
-export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story }, pageContext }) => (
-  <PageHead {...pageContext} title={story.title} description={story.summary}>
+export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story, dated }, pageContext }) => (
+  <PageHead
+    {...pageContext}
+    title={story.title}
+    description={story.summary}
+    label={story.label ?? wordsOf(pageContext.language).story.newsDetail}
+    picture={{ file: story.picture, alt: story.pictureAlt }}
+    article={{
+      published: story.dateText ? undefined : (story.date ?? undefined),
+      modified: changedLater(story),
+      topics: topicsOf(story, pageContext),
+    }}
+    things={(site) => [article(story, site), ...eventThings(dated.nodes, story.route, site)]}
+  >
     <StoryLeadPreload {...story} />
   </PageHead>
 )
@@ -64,18 +86,29 @@ export const query = graphql`
     $thirdRelatedId: String
   ) {
     story(id: { eq: $id }) {
-      route
+      review
+      picture {
+        ...SharePicture
+      }
+      ...ToldStory
       ...StoryHeader
       ...StoryLead
       ...StoryBody
       ...StorySlider
       ...StorySources
-      ...StoryBeingConfirmed
       ...StoryDeed
       ...StoryTopics
     }
     event(language: { eq: $language }, link: { eq: $route }, isToCome: { eq: true }) {
       calendar
+    }
+    dated: allEvent(
+      filter: { language: { eq: $language }, link: { eq: $route }, calendar: { ne: null } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        ...DatedEvent
+      }
     }
     previous: newsArticle(id: { eq: $previousId }) {
       title

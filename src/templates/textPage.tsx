@@ -15,7 +15,7 @@ const TextPageTemplate = ({ data: { textPage } }: PageProps<Queries.TextPageQuer
 export default TextPageTemplate
 
 export const Head: HeadFC<Queries.TextPageQuery, PagePlace> = ({ data: { textPage }, pageContext }) => (
-  <PageHead {...pageContext} title={textPage.title} description={textPage.description} />
+  <PageHead {...pageContext} {...textPage} />
 )
 
 export const query = graphql`

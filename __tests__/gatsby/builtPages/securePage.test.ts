@@ -47,10 +47,13 @@ test('inline scripts and style sheets are allowed letter for letter; data are no
 
 test('style attributes become rules of a style sheet, each written once', () => {
   const html = securePage(
-    page('', '<p style="color:red">a</p><noscript><p style="color:red">b</p></noscript><i style="top:0">c</i>'),
+    page(
+      '',
+      '<p style="font:a &quot;b&quot;">a</p><noscript><p style="font:a &quot;b&quot;">b</p></noscript><i style="top:0">c</i>',
+    ),
     FRAMES,
   )
-  const sheet = '[data-style="0"]{color:red}[data-style="1"]{top:0}'
+  const sheet = '[data-style="0"]{font:a "b"}[data-style="1"]{top:0}'
   expect(html).toContain(`<style>${sheet}</style></head>`)
   expect(html).toContain('<p data-style="0">a</p><noscript><p data-style="0">b</p></noscript><i data-style="1">c</i>')
   expect(html).not.toContain(' style=')
@@ -65,20 +68,12 @@ test('a page of an earlier build gets a new policy and nothing twice', () => {
   expect(twice).toBe(once.replace('frame-src https://old.example', `frame-src ${FRAMES.join(' ')}`))
 })
 
-test('a page that brings a policy of its own keeps it', () => {
-  const html = page(
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>`,
-    '<p style="top:0">a</p>',
-  )
-  expect(securePage(html, FRAMES)).toBe(html)
-})
-
 test('an event handler in the page stops the build', () => {
   expect(() => securePage(page('', '<p onclick="a()">a</p>'), FRAMES)).toThrow(
-    'line 1: the Content Security Policy refuses the attribute "onClick".',
+    'the Content Security Policy refuses the attribute "onclick".',
   )
 })
 
-test('a page without a head or an encoding stops the build', () => {
-  expect(() => securePage('<p>a</p>', FRAMES)).toThrow('it has no <head> with <meta charset>.')
+test('a page without an encoding stops the build', () => {
+  expect(() => securePage('<p>a</p>', FRAMES)).toThrow('it has no <meta charset>.')
 })

@@ -10,31 +10,13 @@ import { contentTypes } from '../../../src/schema/registry'
 
 const typeOf = (name: string) => contentTypes.find((type) => type.name === name)!
 
-test.each([
-  ['NewsArticle', ['position', 'file', 'language', 'route', 'translations', 'parts', 'readingMinutes']],
-  [
-    'Guide',
-    ['position', 'file', 'language', 'route', 'translations', 'label', 'date', 'dateText', 'parts', 'readingMinutes'],
-  ],
-  ['EventPage', ['position', 'file', 'language', 'translations', 'topics', 'parts', 'readingMinutes']],
-  ['Event', ['position', 'language', 'calendar', 'isToCome', 'html']],
-  ['Statistic', ['position', 'language', 'article']],
-  ['Partner', ['position', 'language']],
-])('%s has %j beside its own fields', (name, fields) => {
-  const lines = derivedGraphqlFields(typeOf(name)).split('\n')
-  expect(lines.map((line) => line.trim().split(':')[0])).toEqual(fields)
-})
-
-test('a field is kept with the node or made when it is asked for', () => {
-  const article = typeOf('NewsArticle')
-  expect(derivedValues(article, 'news/07-lab/index.md', { number: 7 }, 'en')).toEqual({
+test('an article has a place in its list, by its number, and an address', () => {
+  expect(derivedValues(typeOf('NewsArticle'), 'news/07-lab/index.md', { number: 7 }, 'en')).toMatchObject({
     position: 10_000_000,
     file: 'content/news/07-lab/index.md',
-    language: 'en',
     route: '/detail-news-7',
     translations: [{ language: 'en', route: '/detail-news-7' }],
   })
-  expect(Object.keys(derivedResolvers(article))).toEqual(['parts', 'readingMinutes'])
 })
 
 test('a guide is found under the name of its folder, and has no day', () => {
@@ -56,11 +38,6 @@ test('a page says its address in its own language, and in which it is there', ()
   expect(values('en')).toMatchObject({ language: 'en', route: '/privacy', translations })
   expect(values('id')).toMatchObject({ language: 'id', route: '/id/privacy', translations })
   jest.restoreAllMocks()
-})
-
-test('a guide is called so in its language', () => {
-  const { label, route } = derivedValues(typeOf('Guide'), 'guides/02-planting-mangroves/index.md', {}, 'id')
-  expect({ label, route }).toEqual({ label: 'Panduan', route: '/id/guides/planting-mangroves' })
 })
 
 test('an event’s page has the address that its file says, in its language', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { lastModified, lastModifiedIn } from '../../../src/gatsby/published/lastModified'
+import { lastModified, modifiedIn, setLastModified } from '../../../src/gatsby/published/lastModified'
 import { temporaryFolder } from '../../setup/temporaryFolder'
 
 const root = temporaryFolder()
@@ -45,8 +45,8 @@ describe('a page was changed', () => {
       ...(english ? [[FILE, english]] : []),
       ...(translated ? [[FILE.replace('.md', '.id.md'), translated]] : []),
     ]
-    const changed = new Map(moments as [string, string][])
-    return [lastModifiedIn('en', FILE, changed), lastModifiedIn('id', FILE, changed)]
+    setLastModified(new Map(moments as [string, string][]))
+    return [modifiedIn('en', FILE), modifiedIn('id', FILE)]
   }
 
   test('in English with its file, whatever its translation says', () => {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { ALL_LANGUAGES, SOURCE_LANGUAGE } from '../../i18n/languages'
-import { DESIGN_ROUTE, HOME_ROUTE, LAUNCH_REPORT_ROUTE } from '../../config/routes'
+import { HOME_ROUTE, LAUNCH_REPORT_ROUTE } from '../../config/routes'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
 import { nodesIn } from '../../i18n/nodesIn'
 import type { PagePlace } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
-import { toSupply } from '../preview'
+import { standInsLeft } from '../preview'
 import { queryOrPanic } from '../queryOrPanic'
 import { listPages } from './listPages'
 import { placeOf, placesOf } from './placeOf'
@@ -93,18 +93,18 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
     const component = resolve('src/templates/textPage.tsx')
     createPage({ path: text.route, component, context: { ...placeOf(text), id: text.id } })
   }
-  for (const place of toSupply().length > 0 ? placesOf(LAUNCH_REPORT_ROUTE) : []) {
+  for (const place of standInsLeft().length > 0 ? placesOf(LAUNCH_REPORT_ROUTE) : []) {
     const component = resolve('src/templates/launchReport.tsx')
     createPage({
       path: routeIn(place.language, LAUNCH_REPORT_ROUTE),
       component,
-      context: { ...place, standIns: toSupply() },
+      context: { ...place, standIns: standInsLeft() },
     })
   }
 }
 
-/** The style guide is for those who work on the site. */
-const isEnglishOnly = (path: string) => path === DESIGN_ROUTE || path.startsWith('/dev-')
+/** Gatsby's own page of addresses, while developing. */
+const isEnglishOnly = (path: string) => path.startsWith('/dev-')
 
 /** From a page at an address that is not there, the other languages are reached at their beginning. */
 const placesOfFile = (path: string) => {
@@ -120,6 +120,13 @@ export const onCreatePage: GatsbyNode<Record<string, unknown>, Partial<PagePlace
   if (page.context?.language) return
   deletePage(page)
   for (const place of placesOfFile(page.path)) {
-    createPage({ ...page, path: routeIn(place.language, page.path), context: { ...page.context, ...place } })
+    const { language } = place
+    createPage({
+      ...page,
+      path: routeIn(language, page.path),
+      // at an unknown address the browser's script finds the page that the server sent, in its language
+      ...(page.path === '/404.html' && language !== SOURCE_LANGUAGE && { matchPath: `/${language}/*` }),
+      context: { ...page.context, ...place },
+    })
   }
 }

@@ -1,8 +1,7 @@
 import { MOUSE_RULES, TOUCH_RULES } from '../../config/prefetchRules'
-import { hrefOf, SITE_PATH } from '../../config/sitePath'
+import { SITE_PATH } from '../../config/sitePath'
 import { addressWords } from '../../lib/addressWords'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
-import { keepSection } from '../../inline/keepSection'
 import { loadOnInteraction } from '../../inline/loadOnInteraction'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { todayOnLombok } from '../../lib/todayOnLombok'
@@ -10,14 +9,12 @@ import { prefetchOnIntent } from '../../inline/prefetchOnIntent'
 import { stampToday } from '../../inline/stampToday'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
 
-/**
- * Gatsby's script tags, one after the other, or what an earlier build put in their place. They lie in a slice that Gatsby
- * lays into pages after all hooks but the last.
- */
-const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+|<script id="start">[\s\S]*?<\/script>/
+/** Gatsby's script tags, one after the other. They lie in a slice that Gatsby lays into pages after all hooks but the last. */
+const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/
+const START = '<script id="start">'
 
-/** How the addresses of the files of words begin (src/i18n/loadWords.ts). */
-const WORDS_FILE = hrefOf('/words-')
+/** Whether this build, or an earlier one, has laid the deferred script into a page. */
+export const isDeferred = (html: string) => html.includes(START)
 
 /** Calls a function in the page, by its text; functions among its arguments are handed over so too. */
 const call = (text: (...values: never[]) => void, ...values: readonly unknown[]) =>
@@ -43,16 +40,14 @@ export const deferScripts = (html: string, wordsFile: (language: string) => stri
     )
   return html.replace(SCRIPT_FILES, (found) => {
     const [, language = ''] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? []
-    const own = [...found.matchAll(/"([^"]+\.js)"/g)].map(address).filter((source) => !source.startsWith(WORDS_FILE))
-    const sources = [wordsFile(language), ...own]
+    const sources = [wordsFile(language), ...[...found.matchAll(/ src="([^"]+)"/g)].map(address)]
     const calls = [
       call(loadOnInteraction, sources, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
       call(prefetchOnIntent, MOUSE_RULES, TOUCH_RULES),
     ]
-    if (/ hreflang=/i.test(html)) calls.push(call(keepSection))
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords, SITE_PATH))
     if (html.includes(' data-today=')) calls.push(call(stampToday, todayOnLombok))
-    return `<script id="start">${calls.join(';')}</script>`
+    return `${START}${calls.join(';')}</script>`
   })
 }

@@ -1,9 +1,16 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
 import type { Language } from '../../i18n/languages'
 import { lombokTime } from '../../lib/lombokTime'
-import type { DatedEvent } from '../storyQuery'
 
-export interface CalendarEvent extends DatedEvent {
+export interface CalendarEvent {
+  title: string
+  description: string
+  /** A day as YYYY-MM-DD */
+  date: string
+  /** As HH:MM */
+  startTime: string | null
+  endTime: string | null
+  place: string | null
   /** Path of its own calendar file */
   calendar: string
   /** Full address of the page about it */

@@ -6,7 +6,7 @@ import { routeIn } from '../../i18n/routeIn'
 import { topicName } from '../../i18n/topicName'
 import { WORDS } from '../../i18n/words'
 import { escapeHtml } from '../../lib/escapeHtml'
-import { htmlForReaders } from './htmlForReaders'
+import { htmlForReaders } from '../../lib/htmlForReaders'
 
 interface FeedPicture {
   src: string

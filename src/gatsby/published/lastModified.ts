@@ -3,13 +3,15 @@ import { promisify } from 'node:util'
 import type { Language } from '../../i18n/languages'
 import { fileIn } from '../../schema/translation'
 
-const run = async (root: string, ...args: string[]) => {
-  const options = { cwd: root, maxBuffer: Infinity }
-  return (await promisify(execFile)('git', ['-c', 'core.quotePath=off', ...args], options)).stdout
-}
-
 /** Path from the project's folder → moment as ISO 8601 text. */
-export type LastModified = ReadonlyMap<string, string>
+type LastModified = ReadonlyMap<string, string>
+
+let modified: LastModified = new Map()
+
+/** Takes over what `lastModified` has found, before nodes are made. */
+export const setLastModified = (found: LastModified) => {
+  modified = found
+}
 
 /**
  * When each file below `content/` was last changed, from Git: the files' own times are those of the copy. Empty where
@@ -17,27 +19,31 @@ export type LastModified = ReadonlyMap<string, string>
  * @param root the project's folder
  */
 export const lastModified = async (root: string): Promise<LastModified> => {
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)('git', ['-c', 'core.quotePath=off', ...args], { cwd: root, maxBuffer: Infinity })).stdout
   const found = new Map<string, string>()
   try {
-    if ((await run(root, 'rev-parse', '--is-shallow-repository')).trim() === 'true') return found
+    if ((await run('rev-parse', '--is-shallow-repository')).trim() === 'true') return found
     let moment = ''
-    const log = await run(root, 'log', '--format=%cI', '--name-only', '--', 'content')
-    for (const line of log.split('\n')) {
+    for (const line of (await run('log', '--format=%cI', '--name-only', '--', 'content')).split('\n')) {
       if (/^\d{4}-\d\d-\d\dT/.test(line)) moment = line
       else if (line && !found.has(line)) found.set(line, moment)
     }
   } catch {
-    return found
+    return new Map()
   }
   return found
 }
 
 /**
  * When what a file says on its page in a language was last changed: its words there may be a translation's.
- * @param file the English one
+ * @param file the English one, from the project's folder
  */
-export const lastModifiedIn = (language: Language, file: string, changed: LastModified) =>
+export const modifiedIn = (language: Language, file: string): string | undefined =>
   [file, fileIn(language, file)]
-    .flatMap((path) => changed.get(path) ?? [])
+    .flatMap((path) => modified.get(path) ?? [])
     .sort((one, other) => Date.parse(one) - Date.parse(other))
     .at(-1)
+
+/** When any file of the content was last changed. */
+export const newestChange = () => [...modified.values()].sort().at(-1)

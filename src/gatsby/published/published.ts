@@ -1,7 +1,27 @@
-import { SEARCH_ROUTE } from '../../config/routes'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import {
+  CALENDAR_ROUTE,
+  JSON_FEED_ROUTE,
+  ROBOTS_ROUTE,
+  RSS_ROUTE,
+  SEARCH_ROUTE,
+  SECURITY_ROUTE,
+  SITEMAP_ROUTE,
+} from '../../config/routes'
+import { hrefOf } from '../../config/sitePath'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
-import { inAllLanguages } from '../../i18n/routeIn'
-import { DATED_EVENT, JPEG, STORY } from '../storyQuery'
+import { ALL_LANGUAGES, SOURCE_LANGUAGE, type Language } from '../../i18n/languages'
+import type { PagePlace } from '../../i18n/pagePlace'
+import { inAllLanguages, languageOfRoute, routeIn } from '../../i18n/routeIn'
+import { present } from '../../lib/present'
+import { queryOrPanic } from '../queryOrPanic'
+import { calendarText } from './calendars'
+import { newsFeed } from './feed'
+import { modifiedIn, newestChange } from './lastModified'
+import { securityText } from './security'
+import { sitemapText } from './sitemap'
 
 /** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */
 export const FEED_STORIES = 50
@@ -9,79 +29,163 @@ export const FEED_STORIES = 50
 /** The search has nothing of its own to be found. */
 export const NOT_IN_SITEMAP: readonly string[] = [...UNLISTED_ROUTES, ...inAllLanguages(SEARCH_ROUTE)]
 
-/** What feeds and calendars of a language hold: the newest stories and guides, events whose day is known. */
-export const publishedQuery = /* GraphQL */ `
-  ${JPEG}
-  ${STORY}
-  ${DATED_EVENT}
-  fragment FeedText on Story {
+const QUERY = /* GraphQL */ `
+  fragment PublishedPicture on File {
+    childImageSharp {
+      resize(width: 1200, toFormat: JPG) {
+        src
+      }
+    }
+  }
+  fragment PublishedStory on Story {
+    language
+    route
+    title
+    summary
+    topics
+    file
+    picture {
+      ...PublishedPicture
+    }
+    pictureAlt
+    secondPicture {
+      ...PublishedPicture
+    }
+    secondPictureAlt
+    secondPictureCaption
     parts {
       html
       picture {
         file {
-          ...JpegFile
+          ...PublishedPicture
         }
         alt
         caption
       }
     }
-    secondPictureCaption
   }
-  query Published($language: String!, $feedStories: Int!) {
-    contactSettings(language: { eq: $language }) {
-      name
-      siteUrl: origin
-      email
-    }
-    newsArchive(language: { eq: $language }) {
-      lead
-    }
-    newest: allNewsArticle(
-      filter: { language: { eq: $language } }
-      sort: [{ date: DESC }, { number: DESC }]
-      limit: $feedStories
-    ) {
+  query Published($notInSitemap: [String!]!) {
+    allContactSettings(sort: { language: ASC }) {
       nodes {
-        ...FeedText
-        ...ToldStory
+        language
+        name
+        siteUrl: origin
+        email
       }
     }
-    newestGuides: allGuide(
-      filter: { language: { eq: $language } }
-      sort: [{ updated: DESC }, { route: ASC }]
-      limit: $feedStories
-    ) {
+    allNewsArchive(sort: { language: ASC }) {
       nodes {
-        updated
-        ...FeedText
-        ...ToldStory
+        language
+        lead
       }
     }
-    allEvent(filter: { language: { eq: $language }, calendar: { ne: null } }, sort: { date: ASC }) {
+    allNewsArticle(sort: [{ date: DESC }, { number: DESC }]) {
       nodes {
-        ...DatedEvent
+        date
+        ...PublishedStory
+      }
+    }
+    allGuide(sort: [{ updated: DESC }, { route: ASC }]) {
+      nodes {
+        date: updated
+        ...PublishedStory
+      }
+    }
+    allEventPage(sort: { route: ASC }) {
+      nodes {
+        ...PublishedStory
+      }
+    }
+    allEvent(filter: { calendar: { ne: null } }, sort: { date: ASC }) {
+      nodes {
+        language
+        title
+        description
+        date
+        startTime
+        endTime
+        place
         calendar
         link
       }
     }
-  }
-`
-
-/** All pages, in all languages. */
-export const sitemapQuery = /* GraphQL */ `
-  ${JPEG}
-  ${STORY}
-  query Sitemap($notInSitemap: [String!]!) {
     allSitePage(filter: { path: { nin: $notInSitemap } }, sort: { path: ASC }) {
       nodes {
         path
         pageContext
       }
     }
-    allStory(sort: { route: ASC }) {
-      nodes {
-        ...ToldStory
-      }
-    }
   }
 `
+type Published = Queries.PublishedQuery
+
+const srcOf = ({ childImageSharp }: Queries.PublishedPictureFragment) =>
+  present(childImageSharp, 'smaller picture').resize.src
+
+const write = (route: string, text: string) => {
+  const path = join('public', route)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** Articles and guides, newest first; a guide takes its place by the day when it was last looked through. */
+const feedStories = (language: Language, { allNewsArticle, allGuide }: Published) =>
+  [...allNewsArticle.nodes, ...allGuide.nodes]
+    .filter((story) => story.language === language)
+    .sort((a, b) => b.date.localeCompare(a.date))
+    .slice(0, FEED_STORIES)
+    .map((story) => ({
+      ...story,
+      topics: story.topics ?? [],
+      picture: srcOf(story.picture),
+      secondPicture: srcOf(story.secondPicture),
+      text: story.parts.map(({ html, picture }) => ({
+        html,
+        picture: picture && { ...picture, src: srcOf(picture.file) },
+      })),
+    }))
+
+const writeFeedsAndCalendars = (language: Language, published: Published) => {
+  const isHere = (node: { language: string }) => node.language === language
+  const here = (route: string) => routeIn(language, route)
+  const { name, siteUrl } = present(published.allContactSettings.nodes.find(isHere), `settings in ${language}`)
+  const { lead } = present(published.allNewsArchive.nodes.find(isHere), `list of stories in ${language}`)
+  const feed = newsFeed({ language, name, siteUrl, description: lead }, feedStories(language, published))
+  write(here(RSS_ROUTE), feed.rss)
+  write(here(JSON_FEED_ROUTE), feed.json)
+  const events = published.allEvent.nodes.filter(isHere).flatMap((event) => {
+    const { date, calendar } = event
+    return date && calendar ? { ...event, date, calendar, url: new URL(hrefOf(event.link), siteUrl).href } : []
+  })
+  for (const event of events) write(event.calendar, calendarText({ name, language }, [event]))
+  write(here(CALENDAR_ROUTE), calendarText({ name, language }, events))
+}
+
+/** Pages with their pictures, translations and the day of their last change; only one address for each. */
+const sitemapPages = ({ allSitePage, allNewsArticle, allGuide, allEventPage }: Published) => {
+  const all = [...allNewsArticle.nodes, ...allGuide.nodes, ...allEventPage.nodes]
+  const stories = new Map(all.map((story) => [story.route, story]))
+  return allSitePage.nodes.map(({ path, pageContext }) => {
+    const story = stories.get(path)
+    return {
+      route: path,
+      lastmod: story ? modifiedIn(languageOfRoute(path), story.file) : newestChange(),
+      pictures: story ? [srcOf(story.picture), srcOf(story.secondPicture)] : [],
+      translations: (pageContext as unknown as PagePlace).translations,
+    }
+  })
+}
+
+/** Writes the files that other programs read: sitemap, robots.txt, security.txt, and in each language feeds and calendars. */
+export const writePublishedFiles = async (args: Pick<BuildArgs, 'graphql' | 'reporter'>) => {
+  const sentence = 'Sitemap, feeds and calendars could not be written.'
+  const published = await queryOrPanic<Published>(args, QUERY, sentence, { notInSitemap: NOT_IN_SITEMAP })
+  for (const language of ALL_LANGUAGES) writeFeedsAndCalendars(language, published)
+  const { siteUrl, email } = present(
+    published.allContactSettings.nodes.find(({ language }) => language === SOURCE_LANGUAGE),
+    'settings',
+  )
+  write(SITEMAP_ROUTE, await sitemapText(siteUrl, sitemapPages(published)))
+  write(ROBOTS_ROUTE, `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${SITEMAP_ROUTE}\n`)
+  write(SECURITY_ROUTE, securityText(siteUrl, email))
+}

@@ -15,7 +15,6 @@ import { objectPosition } from '../../lib/pictureFocus'
 import { storyDate } from '../../lib/storyDate'
 import { queryOrPanic } from '../queryOrPanic'
 import { codeHash } from '../codeHash'
-import { made } from '../storyQuery'
 import { isSearched, markedPage, type PageFacts } from './searchPages'
 
 /** As wide as one of three to two has to be, which most pictures are, to fill the height. */
@@ -35,7 +34,6 @@ const QUERY = /* GraphQL */ `
     dateText
     picture {
       focus
-      absolutePath
       childImageSharp {
         resize(width: $thumbnailWidth, toFormat: WEBP, quality: 60) {
           src
@@ -74,7 +72,7 @@ const KINDS: Readonly<Record<string, PageFacts['kind']>> = {
 const factsOf = (story: Queries.FoundStoryFragment): PageFacts => {
   const { internal, language, topics, date, dateText, picture } = story
   const words = WORDS[language as Language]
-  const { src, width, height } = made(picture).resize
+  const { src, width, height } = present(picture.childImageSharp, 'smaller picture').resize
   return {
     kind: present(KINDS[internal.type], `kind of ${story.route}`),
     topics: topics ?? [],

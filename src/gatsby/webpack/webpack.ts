@@ -1,36 +1,33 @@
-import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import type { Configuration } from 'webpack'
-import { assetFiles } from '../patches/assetFiles'
-import { noRouter } from '../patches/noRouter'
-import { noWorkers } from '../patches/noWorkers'
+import type { Configuration, RuleSetRule } from 'webpack'
+import { codeHash, hashOfFiles } from '../codeHash'
 import { pageStyles } from '../patches/pageStyles'
-import { shortClassNames } from '../patches/shortClassNames'
-import { steadyHash } from '../patches/steadyHash'
-import { styleEdits } from '../patches/styleEdits'
-import { styleOrder } from '../patches/styleOrder'
-import { belowPath } from './belowPath'
 import { noteBundles } from './bundles'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
 
-/** What Gatsby has no setting for; each says itself what it is for. */
+interface Loader {
+  loader?: string
+  options?: { limit?: number }
+}
+
+/** Small fonts and masks stay files too, which a browser keeps; as data in a style sheet each page would carry them. */
+const keepFiles = ({ module }: Configuration) => {
+  const rules = (module?.rules ?? []) as RuleSetRule[]
+  for (const { loader, options } of rules.flatMap(({ use = [] }) => [use].flat() as Loader[])) {
+    if (options && loader?.includes('url-loader')) options.limit = 0
+  }
+}
+
+/** What Gatsby has no setting for. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   const config = getConfig() as Configuration & { plugins: object[] }
-  const isForBrowser = stage === 'develop' || stage === 'build-javascript'
-  assetFiles(config)
-  belowPath(config)
-  if (isForBrowser) {
-    styleOrder(config)
-    pageStyles(config)
-  }
-  if (stage.startsWith('build')) shortClassNames(config)
+  keepFiles(config)
+  if (stage === 'develop' || stage === 'build-javascript') pageStyles(config)
   if (stage === 'develop') config.plugins.push(new ContentOverlay(process.cwd()))
-  if (stage === 'build-javascript') {
-    noRouter(config, process.cwd())
-    noWorkers(config)
-    config.plugins.push(licences, noteBundles, steadyHash)
-  }
-  if (stage === 'build-html') styleEdits(config, join(process.cwd(), 'src'))
+  if (stage === 'build-javascript') config.plugins.push(licences, noteBundles)
+  // Gatsby writes pages anew where its renderer changed, which knows nothing of the style sheets that pages inline, nor of
+  // what finishes them (`SET_WEBPACK_COMPILATION_HASH` in gatsby/dist/redux/reducers/html.js)
+  if (stage === 'build-html') config.output = { ...config.output, hashSalt: codeHash() + hashOfFiles(['src'], '.css') }
   actions.replaceWebpackConfig(config)
 }

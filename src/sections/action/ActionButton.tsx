@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink'
 import { DIVE_ROUTE } from '../../config/routes'
 import { useRouteHere } from '../../i18n/pageLanguage'
 import { composeMailLink } from '../../lib/links'
-import * as styles from './ActionButton.module.css'
+import * as styles from './action.module.css'
 
 /** Where people go on, by what the page is about. */
 const linkOf = ({ actionPage, actionLinks, actionContact }: Queries.ActionButtonFragment, dive: string) =>

@@ -1,11 +1,8 @@
 import { graphql } from 'gatsby'
-import { Breadcrumb } from '../../components/Breadcrumb'
-import { Heading } from '../../components/Heading'
-import { PAGE_TITLE_ID } from '../../components/PageHeader'
+import { PageHeader } from '../../components/PageHeader'
 import { PicturePreload } from '../../components/PicturePreload'
 import { TornPicture } from '../home/TornPicture'
 import { ActionButton } from './ActionButton'
-import * as styles from './ActionHeader.module.css'
 
 const SIZES = '(min-width: 97.5em) 760px, (min-width: 62.5em) 50vw, 92vw'
 
@@ -18,21 +15,15 @@ export const ActionHeaderPreload = ({ actionPage }: Queries.ActionHeaderFragment
 export const ActionHeader = (data: Queries.ActionHeaderFragment) => {
   const { label, title, lead, picture, pictureAlt } = data.actionPage
   return (
-    <header className={`${styles.header} on-deep sheet`}>
-      <div className="wrap">
-        <Breadcrumb label={label} />
-        <div className={styles.grid}>
-          <div>
-            <Heading level="h1" className={styles.title} id={PAGE_TITLE_ID}>
-              {title}
-            </Heading>
-            <p className="lead">{lead}</p>
-            <ActionButton {...data} />
-          </div>
-          <TornPicture file={picture} alt={pictureAlt} sizes={SIZES} shape={0} eager />
-        </div>
-      </div>
-    </header>
+    <PageHeader
+      look="action"
+      label={label}
+      title={title}
+      lead={lead}
+      beside={<TornPicture file={picture} alt={pictureAlt} sizes={SIZES} shape={0} eager />}
+    >
+      <ActionButton {...data} />
+    </PageHeader>
   )
 }
 

@@ -3,13 +3,12 @@ import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { QuestionList } from '../questions/QuestionList'
 import { ActionButton } from './ActionButton'
-import * as styles from './ActionQuestions.module.css'
 
 /** The questions that have an answer, and the button once more below them. */
 export const ActionQuestions = (data: Queries.ActionQuestionsFragment) =>
   data.questions.nodes.length > 0 && (
-    <Section className={styles.questions} surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
-      <div className="wrap">
+    <Section surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
+      <div className="wrap clear-of-edge">
         <Heading id="questions-heading">{data.actionPage.questionsTitle}</Heading>
         <QuestionList questions={data.questions.nodes} />
         <ActionButton {...data} />

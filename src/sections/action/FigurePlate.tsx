@@ -3,15 +3,15 @@ import { useId } from 'react'
 import * as paper from '../../components/PaperSlip.module.css'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
-import { BeingConfirmed } from '../figures/BeingConfirmed'
-import * as styles from './FigurePlate.module.css'
+import { FactList } from '../figures/FactList'
+import * as styles from './action.module.css'
 
 type FigurePlateProps = Queries.FigurePlateFragment & {
   article: NonNullable<Queries.FigurePlateFragment['article']>
 }
 
 /** A figure of /impact in short: its numbers, when they were counted, and the article that holds them. */
-export const FigurePlate = ({ title, rows, when, article, review }: FigurePlateProps) => {
+export const FigurePlate = ({ title, rows, when, article }: FigurePlateProps) => {
   const words = useWords()
   const name = useId()
   return (
@@ -19,17 +19,9 @@ export const FigurePlate = ({ title, rows, when, article, review }: FigurePlateP
       <h3 className="h4" id={name}>
         {title}
       </h3>
-      <dl className={styles.rows}>
-        {rows.map(({ what, value }) => (
-          <div key={what} className={styles.row}>
-            {/* a space for the search, which reads the text as it stands */}
-            <dt>{what}</dt> <dd className="display">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={rows} />
       <figcaption className={styles.source}>
         {words.impact.counted(when)}. {words.impact.from} <SiteLink to={article.route}>{article.title}</SiteLink>
-        {review && <BeingConfirmed />}
       </figcaption>
     </figure>
   )

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Section } from '../../components/Section'
+import { classes } from '../../lib/classes'
 import { longestWordWidth } from '../../lib/displayWidth'
 import { slug } from '../../lib/slug'
 import * as styles from './CardGroups.module.css'
@@ -10,7 +11,7 @@ type CardGroupsProps<Card> = {
   headingOf: (card: Card) => string
   keyOf: (card: Card) => string
   /** Of each group */
-  className: string
+  className?: string
   children: (card: Card) => ReactNode
 }
 
@@ -28,7 +29,7 @@ export const CardGroups = <Card,>({ cards, headingOf, keyOf, className, children
   grouped(cards, headingOf).map(([heading, some], i) => (
     <Section
       key={heading}
-      className={`${styles.group} ${className}`}
+      className={classes(styles.group, className)}
       surface="paper"
       edge={i === 0 ? 'swell' : undefined}
       labelledBy={`of-${slug(heading)}`}

@@ -49,16 +49,14 @@ export const DiveBanner = (data: Queries.DiveBannerSectionFragment) => {
   const { title, lead, scrollLabel, pictureAlt } = data.diveBanner
   return (
     <section className={`${styles.banner} on-deep sheet`} aria-labelledby="dive-with-us">
-      <div className={styles.sheet}>
-        <div className={styles.torn}>
-          <Breadcrumb label={title} />
-          <Title>{title}</Title>
-          <p className={`${styles.lead} lead`}>{lead}</p>
-          <ButtonLink className="screen-only" to={`#${PACKAGES_ID}`} look="go" size="big">
-            {scrollLabel}
-            <Icon name="arrow" className={styles.down} />
-          </ButtonLink>
-        </div>
+      <div className={styles.words}>
+        <Breadcrumb label={title} />
+        <Title>{title}</Title>
+        <p className={`${styles.lead} lead`}>{lead}</p>
+        <ButtonLink className="screen-only" to={`#${PACKAGES_ID}`} look="go" size="big">
+          {scrollLabel}
+          <Icon name="arrow" className={styles.down} />
+        </ButtonLink>
       </div>
       <Picture className={styles.picture} {...pictureOf(data)} alt={pictureAlt} eager />
     </section>

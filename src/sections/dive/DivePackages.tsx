@@ -24,7 +24,7 @@ export const DivePackages = ({
         <Heading id="packages-heading">{title}</Heading>
         <ul className={`${styles.packages} plain`}>
           {packages.nodes.map((one, index) => (
-            <li key={one.title} className={index === 0 ? styles.first : undefined}>
+            <li key={one.title}>
               <PackageCard
                 {...one}
                 prices={priceSettings.prices?.filter(({ what }) => what === one.title) ?? []}

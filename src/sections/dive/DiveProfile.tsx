@@ -23,7 +23,6 @@ export const DiveProfile = ({ steps, className = '' }: DiveProfileProps) => {
       <Reef className={styles.reef} />
       <svg className={`${styles.drawing} ${styles.over}`} viewBox={VIEW_BOX}>
         <path className={styles.sand} d={SEABED} />
-        <path className={styles.shadow} d={line} />
         <path className={styles.line} pathLength={1} d={line} />
         {steps.map((underWater, index) => {
           const [cx, cy] = profilePoint(index, underWater, steps.length)

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
+import { BeingConfirmed } from '../figures/BeingConfirmed'
 import { QuestionList } from '../questions/QuestionList'
-import * as styles from './DiveQuestions.module.css'
 
 /** What people ask before they book; questions without an answer are not shown. */
 export const DiveQuestions = ({ diveQuestions, questions }: Queries.DiveQuestionsSectionFragment) =>
@@ -10,8 +10,9 @@ export const DiveQuestions = ({ diveQuestions, questions }: Queries.DiveQuestion
     <Section surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
       <div className="wrap">
         <Heading id="questions-heading">{diveQuestions.title}</Heading>
-        <p className={`${styles.lead} lead`}>{diveQuestions.lead}</p>
+        <p className="lead">{diveQuestions.lead}</p>
         <QuestionList questions={questions.nodes} />
+        {questions.nodes.some(({ review }) => review) && <BeingConfirmed className="clear-of-edge" />}
       </div>
     </Section>
   )

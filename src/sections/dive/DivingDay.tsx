@@ -18,9 +18,9 @@ export const DivingDay = ({ diveDay, steps }: Queries.DivingDaySectionFragment) 
     <Section surface="deep" edge="reef" labelledBy="day">
       <div className="wrap">
         <Heading id="day">{title}</Heading>
-        <p className={`${styles.lead} lead`}>{lead}</p>
+        <p className="lead">{lead}</p>
         <DiveProfile className={styles.profile} steps={steps.nodes.map(({ underWater }) => Boolean(underWater))} />
-        <ol className={`${styles.steps} plain`}>
+        <ol className={`${styles.steps} plain clear-of-edge`}>
           {steps.nodes.map((step) => (
             <li key={step.title} className={classes(styles.step, step.underWater && styles.under)}>
               <time className={styles.time} dateTime={step.time}>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
 import { useWords } from '../../i18n/pageLanguage'
+import { classes } from '../../lib/classes'
 import { messageLink } from '../../lib/links'
 import { lowestPrice } from '../../lib/priceRows'
 import * as foot from './FootBar.module.css'
@@ -36,9 +37,9 @@ export const PackageCard = ({
   const words = useWords()
   const lowest = lowestPrice(prices)
   return (
-    <article className={large ? styles.large : styles.small}>
+    <article className={classes(styles.card, large && styles.large)}>
       <Picture
-        className={styles.picture}
+        className={`${styles.picture} torn`}
         file={picture}
         alt={pictureAlt}
         sizes={
@@ -52,7 +53,7 @@ export const PackageCard = ({
         <p>{description}</p>
         <p className={styles.dives}>
           <strong className="display">{dives}</strong>
-          <span>{forWhom}</span>
+          {forWhom}
         </p>
         <ul className={`${styles.benefits} plain`}>
           {benefits.map((benefit) => (
@@ -66,7 +67,7 @@ export const PackageCard = ({
           {lowest && (
             <p className={styles.from}>
               <strong className="display">{words.dive.from(lowest)}</strong>
-              <span>{pricesDate}</span>
+              <span className="small">{pricesDate}</span>
             </p>
           )}
           <ButtonLink to={messageLink(phone, words.dive.booking(title))} look="go">

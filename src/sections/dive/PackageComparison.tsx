@@ -1,11 +1,13 @@
 import { useWords } from '../../i18n/pageLanguage'
-import { comparedBenefits } from '../../lib/comparedBenefits'
 import * as styles from './PackageComparison.module.css'
 
-type PackageComparisonProps = {
-  title: string
-  packages: Queries.DivePackagesSectionFragment['packages']['nodes']
-}
+type Package = Queries.DivePackagesSectionFragment['packages']['nodes'][number]
+
+/** What a package includes, in the words that all packages have in common where it has others. */
+const comparedBenefits = ({ benefits, sameBenefits }: Package) =>
+  benefits.map((benefit) => sameBenefits?.find((same) => same.benefit === benefit)?.as ?? benefit)
+
+type PackageComparisonProps = { title: string; packages: readonly Package[] }
 
 /**
  * A table of all benefits, in words for screen readers and drawn for the eye; what two packages say in different words has
@@ -16,7 +18,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
   const compared = packages.map((one) => ({ title: one.title, benefits: comparedBenefits(one) }))
   const benefits = [...new Set(compared.flatMap((one) => one.benefits))]
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
+    <div className={`${styles.scroll} clear-of-edge`} tabIndex={0} role="region" aria-label={title}>
       <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
@@ -37,7 +39,7 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
                 const included = one.benefits.includes(benefit)
                 return (
                   <td key={one.title}>
-                    <span className={included ? styles.yes : styles.no}>
+                    <span className={included ? styles.included : styles.open}>
                       <span className="visually-hidden">{included ? words.dive.yes : words.dive.notListed}</span>
                     </span>
                   </td>

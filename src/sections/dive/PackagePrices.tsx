@@ -25,7 +25,7 @@ export const PackagePrices = ({ prices, date, ask }: PackagePricesProps) => {
         ))}
       </dl>
       <p>
-        <span>{words.dive.priceListOf(date)}</span> <ExternalLink href={ask}>{words.dive.askForPrice}</ExternalLink>
+        {words.dive.priceListOf(date)} <ExternalLink href={ask}>{words.dive.askForPrice}</ExternalLink>
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ export const PriceList = ({ divePriceList, priceSettings, contactSettings }: Que
   if (!prices) return null
   return (
     <Section surface="lagoon" edge="swell" id={PRICES_ID} labelledBy="prices-heading">
-      <div className={`${styles.grid} wrap`}>
+      <div className={`${styles.grid} wrap clear-of-edge`}>
         <div className={styles.words}>
           <Heading id="prices-heading">{title}</Heading>
           <p>{note}</p>

@@ -9,11 +9,11 @@ export const WhyDiveWithUs = ({ diveReasonsHeading, reasons }: Queries.WhyDiveWi
     <Section className={styles.why} surface="reef" edge="dunes" labelledBy="reasons">
       <div className="wrap">
         <Heading id="reasons">{diveReasonsHeading.title}</Heading>
-        <ol className={`${styles.list} plain`}>
+        <ol className={`${styles.list} cards plain`}>
           {reasons.nodes.map(({ title, html }) => (
             <li key={title}>
               <h3 className="h3">{title}</h3>
-              <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+              <div dangerouslySetInnerHTML={{ __html: html }} />
             </li>
           ))}
         </ol>

@@ -8,35 +8,34 @@ const SIZES = '(min-width: 97.5em) 350px, (min-width: 62.5em) 24vw, (min-width: 
 
 /** An event among all: its day first, what it is or was, and where to read on. */
 export const EventCard = (event: Queries.EventCardFragment) => {
-  const words = useWords()
+  const { addToCalendar } = useWords().common
   const { title, description, link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome } = event
+  const links = [
+    { to: link, label: linkLabel },
+    { to: secondLink, label: secondLinkLabel },
+    { to: isToCome ? calendar : null, label: addToCalendar },
+  ]
   return (
     <article className={styles.card}>
-      <Picture className={`${styles.picture} screen-only`} file={event.picture} alt={event.pictureAlt} sizes={SIZES} />
+      <Picture
+        className={`${styles.picture} torn screen-only`}
+        file={event.picture}
+        alt={event.pictureAlt}
+        sizes={SIZES}
+      />
       <EventDay {...event} />
       <h3 className="h4">{title}</h3>
       <p>{description}</p>
-      <ul className={`${styles.links} plain`} data-pagefind-ignore>
-        <li>
-          <ButtonLink to={link} look="go" size="small" showHost={false}>
-            {linkLabel}
-          </ButtonLink>
-        </li>
-        {secondLink && (
-          <li>
-            <ButtonLink to={secondLink} look="go" size="small" showHost={false}>
-              {secondLinkLabel}
-            </ButtonLink>
-          </li>
+      <p className={styles.links} data-pagefind-ignore>
+        {links.map(
+          ({ to, label }) =>
+            to && (
+              <ButtonLink key={to} to={to} look="go" size="small" showHost={false}>
+                {label}
+              </ButtonLink>
+            ),
         )}
-        {isToCome && calendar && (
-          <li>
-            <ButtonLink to={calendar} look="go" size="small">
-              {words.common.addToCalendar}
-            </ButtonLink>
-          </li>
-        )}
-      </ul>
+      </p>
     </article>
   )
 }

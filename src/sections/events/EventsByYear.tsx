@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { useWords } from '../../i18n/pageLanguage'
 import { CardGroups } from '../cards/CardGroups'
 import { EventCard } from './EventCard'
-import * as styles from './EventsByYear.module.css'
 
 /** All events under what is to come, with those without a day, and under the years, in the order of the query. */
 export const EventsByYear = ({ all }: Queries.EventsByYearFragment) => {
@@ -10,7 +9,7 @@ export const EventsByYear = ({ all }: Queries.EventsByYearFragment) => {
   const headingOf = ({ isToCome, date }: Queries.EventCardFragment) =>
     isToCome || !date ? words.common.coming : date.slice(0, 4)
   return (
-    <CardGroups cards={all.nodes} headingOf={headingOf} keyOf={({ title }) => title} className={styles.group}>
+    <CardGroups cards={all.nodes} headingOf={headingOf} keyOf={({ title }) => title}>
       {(event) => <EventCard {...event} />}
     </CardGroups>
   )

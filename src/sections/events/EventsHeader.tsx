@@ -1,27 +1,22 @@
 import { graphql } from 'gatsby'
-import { Breadcrumb } from '../../components/Breadcrumb'
-import { Heading } from '../../components/Heading'
+import { PageHeader } from '../../components/PageHeader'
 import { useWords } from '../../i18n/pageLanguage'
-import * as styles from '../news/NewsListHeader.module.css'
 
 /** Where one is and what is listed; and that nothing is to come, where that is so. */
 export const EventsHeader = ({ eventsArchive, coming }: Queries.EventsHeaderFragment) => {
   const words = useWords()
   return (
-    <header className={`${styles.header} on-reef sheet`}>
-      <div className="wrap">
-        <Breadcrumb label={words.common.events} />
-        <div className={styles.words}>
-          <Heading level="h1" className={styles.title}>
-            {eventsArchive.title}
-          </Heading>
-          <div>
-            <p className="lead">{eventsArchive.lead}</p>
-            {coming.totalCount === 0 && <p className={styles.count}>{eventsArchive.noneComing}</p>}
-          </div>
+    <PageHeader
+      look="list"
+      label={words.common.events}
+      title={eventsArchive.title}
+      beside={
+        <div>
+          <p className="lead">{eventsArchive.lead}</p>
+          {coming.totalCount === 0 && <p className="small">{eventsArchive.noneComing}</p>}
         </div>
-      </div>
-    </header>
+      }
+    />
   )
 }
 

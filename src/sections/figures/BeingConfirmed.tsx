@@ -1,8 +1,11 @@
 import { useWords } from '../../i18n/pageLanguage'
-import * as styles from './BeingConfirmed.module.css'
 
-/** Marks a figure that the foundation has still to confirm. */
-export const BeingConfirmed = () => {
+/** Says once on a page that the foundation has still to confirm some of it. */
+export const BeingConfirmed = ({ className = '' }: { className?: string }) => {
   const words = useWords()
-  return <strong className={`${styles.mark} display`}>{words.impact.beingConfirmed}</strong>
+  return (
+    <small className={`${className} small`} data-pagefind-ignore>
+      {words.common.beingConfirmed}
+    </small>
+  )
 }

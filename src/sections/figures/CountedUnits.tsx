@@ -11,7 +11,11 @@ const KINDS: Record<string, { inARow: number; look: string }> = {
   seedling: { inARow: 10, look: styles.seedling },
   community: { inARow: 6, look: styles.community },
   structure: { inARow: 5, look: styles.structure },
+  person: { inARow: 20, look: styles.person },
+  contact: { inARow: 20, look: styles.contact },
 }
+/** More than that are drawn small. */
+const MANY = 60
 
 type FieldProps = { columns: number; rows?: number }
 
@@ -20,18 +24,25 @@ const Field = ({ columns, rows = 1 }: FieldProps) => (
   <span className={styles.field} style={{ '--columns': columns, '--rows': rows } as CSSProperties} />
 )
 
+type CountedUnitsProps = Omit<Queries.CountedUnitsFragment, 'badge'> & {
+  badge?: string
+  /** Where no words beside the drawing say the same */
+  label?: string
+}
+
 /** The figure as a drawing that grows up from a ground line; the newcomers stand out. The words beside it say the same. */
-export const CountedUnits = ({ value, badge, unit, unitSize }: Queries.CountedUnitsFragment) => {
+export const CountedUnits = ({ value, badge = '', unit, unitSize, label }: CountedUnitsProps) => {
   const { decimalSign } = useWords().common
   const { all, added } = countedUnits(value, badge, unitSize, decimalSign)
-  const { inARow, look } = present(KINDS[unit], `kind of unit "${unit}"`)
+  const { inARow: few, look } = present(KINDS[unit], `kind of unit "${unit}"`)
+  const inARow = all > MANY ? 20 : few
   const rows = Math.floor((all - added) / inARow)
   const rest = (all - added) % inARow
   return (
     <div
       className={`${styles.units} ${look} screen-only`}
       style={{ '--in-a-row': inARow, '--in-all': Math.ceil(all / inARow) } as CSSProperties}
-      aria-hidden="true"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {rows > 0 && <Field columns={inARow} rows={rows} />}
       {rest > 0 && <Field columns={rest} />}

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import { Picture, type PictureFile } from '../../components/Picture'
+import { classes } from '../../lib/classes'
 import { inTurn } from '../../lib/inTurn'
 import * as styles from './TornPicture.module.css'
 
@@ -6,7 +8,7 @@ type TornPictureProps = {
   file: PictureFile
   alt: string
   sizes: string
-  /** Any count: the shapes and the colours of the sheets behind follow one another */
+  /** Any count: the colours of the sheets behind follow one another */
   shape: number
   className?: string
   /** For the one picture that is seen first */
@@ -16,11 +18,11 @@ type TornPictureProps = {
 /** CSS pixels on a computer, about */
 const PLACE_WIDTH = 600
 
-const SHAPES = ['first', 'second', 'third'] as const
+const SHEETS = ['var(--sheet-1)', 'var(--sheet-2)', 'var(--sheet-3)'] as const
 
 /** A picture torn from its sheet and laid on a coloured one. */
-export const TornPicture = ({ file, alt, sizes, shape, className = '', eager }: TornPictureProps) => (
-  <div className={`${styles.torn} ${styles[inTurn(SHAPES, shape)]} ${className}`}>
+export const TornPicture = ({ file, alt, sizes, shape, className, eager }: TornPictureProps) => (
+  <div className={classes(styles.torn, className)} style={{ '--sheet': inTurn(SHEETS, shape) } as CSSProperties}>
     <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} eager={eager} wholeBelow={PLACE_WIDTH} />
   </div>
 )

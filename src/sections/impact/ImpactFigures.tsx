@@ -1,21 +1,18 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
-import { having } from '../../lib/having'
 import { ImpactFigure } from './ImpactFigure'
 import * as styles from './ImpactFigures.module.css'
 
 /** What single projects counted, one drawing each; without its article a figure is not shown. */
 export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFiguresFragment) => {
-  const figures = impactFigures.nodes.filter(having('article'))
+  const figures = impactFigures.nodes.flatMap(({ article, ...figure }) => (article ? [{ ...figure, article }] : []))
   if (figures.length === 0) return null
   return (
-    <Section className={styles.figures} surface="paper" edge="dunes" labelledBy="figures">
+    <Section surface="paper" edge="dunes" labelledBy="figures">
       <div className={`${styles.list} wrap`}>
-        <div className={styles.head}>
-          <Heading id="figures">{impactPage.figuresTitle}</Heading>
-          <p className="lead">{impactPage.figuresLead}</p>
-        </div>
+        <Heading id="figures">{impactPage.figuresTitle}</Heading>
+        <p className="lead">{impactPage.figuresLead}</p>
         {figures.map((figure) => (
           <ImpactFigure key={figure.title} {...figure} />
         ))}
@@ -36,6 +33,8 @@ export const fragment = graphql`
         lead
         when
         chart
+        unitSize
+        mark: key
         rows {
           what
           value

@@ -4,7 +4,6 @@ import { Section } from '../../components/Section'
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { CountedUnits } from '../figures/CountedUnits'
-import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './ImpactTotals.module.css'
 
 /** The four totals of the home page, with the articles that hold them and what is still open about them. */
@@ -12,12 +11,12 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
   const words = useWords()
   return (
     totals.nodes.length > 0 && (
-      <Section className={styles.totals} surface="light" edge="swell" labelledBy="totals">
+      <Section surface="light" edge="swell" labelledBy="totals">
         <div className="wrap">
           <Heading id="totals">{impactPage.totalsTitle}</Heading>
           <p className={`${styles.lead} lead`}>{impactPage.totalsLead}</p>
-          <ul className={`${styles.list} plain`}>
-            {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, review, article }) => (
+          <ul className={`${styles.list} plain clear-of-edge`}>
+            {totals.nodes.map(({ title, value, badge, unit, unitSize, key, link, article }) => (
               <li key={title} className={styles.item}>
                 <CountedUnits value={value} badge={badge} unit={unit} unitSize={unitSize} />
                 <h3>
@@ -26,14 +25,11 @@ export const ImpactTotals = ({ impactPage, totals }: Queries.ImpactTotalsFragmen
                 <p className="small">
                   {key}. {badge} {words.common.lately}.
                 </p>
-                <p>
-                  {article ? (
-                    <>
-                      {words.impact.from} <SiteLink to={link}>{article.title}</SiteLink>
-                    </>
-                  ) : null}
-                  {(review || !article) && <BeingConfirmed />}
-                </p>
+                {article && (
+                  <p>
+                    {words.impact.from} <SiteLink to={link}>{article.title}</SiteLink>
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -15,9 +15,9 @@ const byFile = (standIns: readonly StandIn[]) =>
 export const StandInList = ({ standIns }: { standIns: readonly StandIn[] }) => {
   const words = useWords()
   return (
-    <Section className={styles.page} surface="paper" labelledBy="launch-report">
-      <div className={styles.column}>
-        <Heading level="h1" className={styles.title} id="launch-report">
+    <Section surface="paper" labelledBy="launch-report">
+      <div className="column">
+        <Heading level="h1" className="h2" id="launch-report">
           {words.launch.title}
         </Heading>
         <p className="lead">{words.launch.description}</p>

@@ -1,24 +1,22 @@
 import { forwardRef } from 'react'
+import { hrefOf } from '../../config/sitePath'
 import { useWords } from '../../i18n/pageLanguage'
 import { displayWidth } from '../../lib/displayWidth'
-import { CARD } from '../../lib/logbookDrawing'
-import type { Sighting } from '../../lib/sightings'
-import { CardAnimals } from './CardAnimals'
-import { CardStamp } from './CardStamp'
-import { CardWater } from './CardWater'
+import { DEEPEST_M, type Sighting } from '../../lib/sightings'
+import { CardAnimal } from './CardAnimal'
 import * as styles from './LogbookCard.module.css'
 
-const ROOM = CARD.width - 144
+const WIDTH = 1080
+const HEIGHT = 1350
+const ROOM = WIDTH - 144
 const LARGEST = 116
-/** As in the style sheet: `font-stretch` of both lines in the display face, and the size of the first */
+/** As in the style sheet: `font-stretch` of the title */
 const WIDE = 112.5
-const ABOVE_SIZE = 34
 
 type LogbookCardProps = {
   words: Queries.LogbookFragment['logbookPage']
-  /** Above the title */
-  above: string
-  shortName: string
+  /** The foundation, in full and in short */
+  contact: Queries.LogbookFragment['contact']
   sightings: readonly Sighting[]
   today: string
   diver: string
@@ -28,53 +26,49 @@ type LogbookCardProps = {
 
 /** A page of a logbook, stamped: how deep one was, what one met, the day, the diver. Its `<svg>` is what is saved. */
 export const LogbookCard = forwardRef<SVGSVGElement, LogbookCardProps>(function LogbookCard(
-  { words, above, shortName, sightings, today, diver, describedBy },
+  { words, contact, sightings, today, diver, describedBy },
   ref,
 ) {
   const { deepest } = useWords().home
   const title = words.cardTitle
   const size = Math.min(LARGEST, Math.floor(ROOM / displayWidth(title, WIDE)))
+  const text = (className: string, x: number, y: number, line: string) => (
+    <text className={className} x={x} y={y}>
+      {line}
+    </text>
+  )
   return (
     <svg
       ref={ref}
       className={styles.card}
-      viewBox={`0 0 ${CARD.width} ${CARD.height}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
       aria-label={title}
       aria-describedby={describedBy}
     >
-      <path className={styles.paper} d={`M0 0H${CARD.width}V${CARD.height}H0Z`} />
-      <text
-        className={styles.above}
-        x="72"
-        y="82"
-        textLength={Math.min(ROOM, displayWidth(above, WIDE) * ABOVE_SIZE)}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {above}
-      </text>
+      <image href={hrefOf('/shapes/logbook-card.svg')} width={WIDTH} height={HEIGHT} />
+      {text(styles.above, 72, 82, `${contact.name} · ${words.label}`)}
       <text className={styles.title} style={{ fontSize: size }} x="68" y="186">
         {title}
       </text>
-      <text className={styles.words} x="72" y="246">
-        {words.cardLine}
-      </text>
-      <CardWater />
-      <CardAnimals sightings={sightings} />
-      <text className={styles.label} x="72" y="1140">
-        {words.date}
-      </text>
+      {text(styles.words, 72, 246, words.cardLine)}
+      {[10, 20, 30].map((metres) => (
+        <text key={metres} className={styles.reading} x="46" y={345 + metres * 22.4}>{`${metres} m`}</text>
+      ))}
+      {sightings.map((sighting) => (
+        <CardAnimal key={sighting.animal} {...sighting} />
+      ))}
+      {text(styles.label, 72, 1140, words.date)}
       <text className={styles.written} x="72" y="1190" data-today="" suppressHydrationWarning>
         {today}
       </text>
-      <text className={styles.label} x="72" y="1250">
-        {words.diver}
-      </text>
-      <text className={styles.written} x="72" y="1300">
-        {diver}
-      </text>
-      <path className={styles.rule} d="M72 1206H660M72 1316H660" />
-      <CardStamp below={deepest} foot={shortName} />
+      {text(styles.label, 72, 1250, words.diver)}
+      {text(styles.written, 72, 1300, diver)}
+      <g transform="translate(872 1196) rotate(-11)">
+        {text(styles.stamped, 0, 36, `${DEEPEST_M} m`)}
+        {text(styles.stampedWord, 0, 72, deepest)}
+        {text(styles.stampedWord, 0, 100, contact.shortName)}
+      </g>
     </svg>
   )
 })

@@ -1,16 +1,10 @@
-import { DEEPEST_M } from '../../config/homeDive'
-import { DEPTHS, type Sighting } from '../../lib/sightings'
+import { DEEPEST_M, metAt, type Sighting } from '../../lib/sightings'
 import * as styles from './Logbook.module.css'
 
-type LogbookEntryProps = {
-  words: Queries.LogbookFragment['logbookPage']
-  id: string
-  sightings: readonly Sighting[]
-  today: string
-}
+type LogbookEntryProps = { words: Queries.LogbookFragment['logbookPage']; id: string; today: string }
 
 /** What the card shows, in words. */
-export const LogbookEntry = ({ words, id, sightings, today }: LogbookEntryProps) => (
+export const LogbookEntry = ({ words, id, today }: LogbookEntryProps) => (
   <dl className={styles.entry} id={id}>
     <dt className="display">{words.deepestPoint}</dt>
     <dd>{`${DEEPEST_M} m`}</dd>
@@ -19,8 +13,8 @@ export const LogbookEntry = ({ words, id, sightings, today }: LogbookEntryProps)
       {today}
     </dd>
     <dt className="display">{words.met}</dt>
-    {sightings.map(({ animal, name }) => (
-      <dd key={animal}>{`${name}, ${DEPTHS[animal]} m`}</dd>
+    {(words.animals as readonly Sighting[]).map((sighting) => (
+      <dd key={sighting.animal}>{metAt(sighting)}</dd>
     ))}
   </dl>
 )

@@ -26,18 +26,12 @@ export const NewsListChoice = ({ label, kinds, list, lists }: NewsListChoiceProp
       <ul className={`${styles.list} plain`}>
         {kinds.includes(list.kind) && (
           <li>
-            <SiteLink className={styles.link} to={here(NEWS_ROUTE)}>
-              {words.news.all}
-            </SiteLink>
+            <SiteLink to={here(NEWS_ROUTE)}>{words.news.all}</SiteLink>
           </li>
         )}
         {choices.map((one) => (
           <li key={one.route}>
-            <SiteLink
-              className={styles.link}
-              to={here(one.route)}
-              aria-current={one.route === list.route ? 'page' : undefined}
-            >
+            <SiteLink to={here(one.route)} aria-current={one.route === list.route ? 'page' : undefined}>
               {listName(words, one)} <span className={styles.count}>{one.count}</span>
               {one.kind !== 'guides' && <span className="visually-hidden"> {words.news.stories(one.count)}</span>}
             </SiteLink>

@@ -1,41 +1,38 @@
-import { Breadcrumb } from '../../components/Breadcrumb'
-import { Heading } from '../../components/Heading'
+import { PageHeader } from '../../components/PageHeader'
 import { NEWS_ROUTE } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import type { NewsListPage } from '../../lib/newsLists'
 import { listName } from '../../i18n/listName'
 import { NewsListChoice } from './NewsListChoice'
-import * as styles from './NewsListHeader.module.css'
 
 type NewsListHeaderProps = Pick<NewsListPage, 'list' | 'lists' | 'page' | 'pages'> & { title: string; lead: string }
 
 /** Where one is, what the list holds and how much of it there is; the other lists to choose from. */
 export const NewsListHeader = ({ list, lists, page, pages, title, lead }: NewsListHeaderProps) => {
   const words = useWords()
+  const { common, news } = words
   const here = useRouteHere()
+  const isAll = list.kind === 'all'
   const name = listName(words, list)
+  const counted = list.kind === 'guides' ? news.countedGuides(list.count) : common.countedStories(list.count)
   return (
-    <header className={`${styles.header} on-reef sheet`}>
-      <div className="wrap">
-        <Breadcrumb
-          label={list.kind === 'all' ? words.common.news : name}
-          parent={list.kind === 'all' ? undefined : { label: words.common.news, to: here(NEWS_ROUTE) }}
-        />
-        <div className={styles.words}>
-          <Heading level="h1" className={styles.title}>
-            {list.kind === 'all' ? title : name}
-          </Heading>
-          <div>
-            <p className="lead">{lead}</p>
-            <p className={`${styles.count} display`}>
-              {list.kind === 'guides' ? words.news.countedGuides(list.count) : words.common.countedStories(list.count)}
-              {pages > 1 && ` · ${words.news.page(page, pages)}`}
-            </p>
-          </div>
+    <PageHeader
+      look="list"
+      label={name}
+      parent={isAll ? undefined : { label: common.news, to: here(NEWS_ROUTE) }}
+      title={isAll ? title : name}
+      beside={
+        <div>
+          <p className="lead">{lead}</p>
+          <p className="small display">{[counted, ...(pages > 1 ? [news.page(page, pages)] : [])].join(' · ')}</p>
         </div>
-        <NewsListChoice label={words.common.topics} kinds={['topic', 'guides']} list={list} lists={lists} />
-        <NewsListChoice label={words.news.years} kinds={['year']} list={list} lists={lists} />
-      </div>
-    </header>
+      }
+      below={
+        <>
+          <NewsListChoice label={common.topics} kinds={['topic', 'guides']} list={list} lists={lists} />
+          <NewsListChoice label={news.years} kinds={['year']} list={list} lists={lists} />
+        </>
+      }
+    />
   )
 }

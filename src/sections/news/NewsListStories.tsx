@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { StoryCard } from '../../components/StoryCard'
 import { useWords } from '../../i18n/pageLanguage'
 import { CardGroups } from '../cards/CardGroups'
-import './farBelow.css'
 import * as styles from './NewsListStories.module.css'
 
 const SIZES =
@@ -18,7 +17,7 @@ export const NewsListStories = ({ stories, guides }: Queries.NewsListStoriesFrag
       keyOf={({ route }) => route}
       className={styles.group}
     >
-      {({ topics, ...card }) => <StoryCard {...card} topics={topics ?? []} sizes={SIZES} />}
+      {(card) => <StoryCard {...card} sizes={SIZES} />}
     </CardGroups>
   )
 }

@@ -16,7 +16,7 @@ const megabytes = (bytes: number, sign: string) => (bytes / 1e6).toFixed(1).repl
 export const PaperSheets = ({ paperReefPage }: Queries.PaperSheetsFragment) => {
   const { common, paperReef } = useWords()
   return (
-    <Section className={styles.page} surface="sand" edge="dunes" labelledBy={PAGE_TITLE_ID}>
+    <Section surface="sand" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <ul className={`${styles.sheets} wrap plain`}>
         {paperReefPage.sheets.map(({ file, title, what, paper, alt }) => {
           const { pages, bytes, width, height } = PAPER_FILES[file as PaperSheet]
@@ -29,15 +29,13 @@ export const PaperSheets = ({ paperReefPage }: Queries.PaperSheetsFragment) => {
                 style={{ '--ratio': (width / height).toFixed(3) } as CSSProperties}
                 loading="lazy"
               />
-              <div>
+              <div className={styles.words}>
                 <Heading className="h3">{title}</Heading>
-                <p className={styles.what}>{what}</p>
+                <p>{what}</p>
                 <p className="small">{`${paper}. ${paperReef.pdf(pages, megabytes(bytes, common.decimalSign))}`}</p>
-                <p className={styles.way}>
-                  <ButtonLink to={`/paper-reef/${file}.pdf`} look="go">
-                    {paperReef.download(title)}
-                  </ButtonLink>
-                </p>
+                <ButtonLink to={`/paper-reef/${file}.pdf`} look="go">
+                  {paperReef.download(title)}
+                </ButtonLink>
               </div>
             </li>
           )

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { MapFrame } from '../../features/map/MapFrame'
 import { Section } from '../../components/Section'
-import * as styles from './BayMap.module.css'
+import * as styles from './WayToTheBay.module.css'
 import { WayToTheBay, type Place } from './WayToTheBay'
 
 type BayMapProps = {
@@ -9,16 +8,13 @@ type BayMapProps = {
   words: { title: string; lead: string; openLabel: string }
   links: { map: string; mapTitle: string }
   place: Place
-  /** Where the dive of the home page has come to */
-  depth?: string
-  children?: ReactNode
 }
 
 const PLACE_ID = 'place'
 
 /** The map of the bay and the ways there, ashore. */
-export const BayMap = ({ id, words, links, place, depth, children }: BayMapProps) => (
-  <Section className={styles.map} surface="sand" depth={depth} labelledBy={id}>
+export const BayMap = ({ id, words, links, place }: BayMapProps) => (
+  <Section className={styles.map} surface="sand" labelledBy={id}>
     <MapFrame
       src={links.map}
       title={links.mapTitle}
@@ -29,8 +25,6 @@ export const BayMap = ({ id, words, links, place, depth, children }: BayMapProps
       alt={place.mapAlt}
       describedBy={PLACE_ID}
     />
-    <WayToTheBay place={place} id={PLACE_ID}>
-      {children}
-    </WayToTheBay>
+    <WayToTheBay place={place} id={PLACE_ID} />
   </Section>
 )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
 import { useWords } from '../../i18n/pageLanguage'
@@ -8,10 +7,10 @@ import * as styles from './WayToTheBay.module.css'
 
 export type Place = Queries.WayToTheBayFragment['place']
 
-type WayToTheBayProps = { place: Place; id: string; children?: ReactNode }
+type WayToTheBayProps = { place: Place; id: string }
 
 /** Under the map: where the bay lies, in words, its coordinates to copy, and how one gets there. */
-export const WayToTheBay = ({ place, id, children }: WayToTheBayProps) => {
+export const WayToTheBay = ({ place, id }: WayToTheBayProps) => {
   const words = useWords()
   return (
     <div className={`${styles.way} wrap`}>
@@ -26,7 +25,7 @@ export const WayToTheBay = ({ place, id, children }: WayToTheBayProps) => {
         </a>
         <ExternalLink href={mapLink(place.latitude, place.longitude)}>{words.place.openStreetMap}</ExternalLink>
       </p>
-      <dl className={styles.ways}>
+      <dl className={`${styles.ways} cards`}>
         {place.ways.map(({ from, way }) => (
           <div key={from}>
             <dt className="h4 display">{from}</dt>
@@ -38,7 +37,6 @@ export const WayToTheBay = ({ place, id, children }: WayToTheBayProps) => {
         {`${words.place.coastFrom} `}
         <ExternalLink href="https://www.soest.hawaii.edu/pwessel/gshhg/">{words.place.coastSource}</ExternalLink>
       </p>
-      {children}
     </div>
   )
 }

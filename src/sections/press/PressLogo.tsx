@@ -4,7 +4,7 @@ import { Section } from '../../components/Section'
 import { hrefOf } from '../../config/sitePath'
 import { useWords } from '../../i18n/pageLanguage'
 import { slug } from '../../lib/slug'
-import * as styles from './PressLogo.module.css'
+import * as styles from './press.module.css'
 
 /** The files of the foundation's sign (static/), as the browser and telephones have them too. */
 const FILES = [
@@ -18,7 +18,7 @@ export const PressLogo = ({ pressPage, pressContact }: Queries.PressLogoFragment
   const { logoTitle, logoText } = pressPage
   return (
     <Section surface="sand" edge="dunes" labelledBy="our-logo">
-      <div className={`${styles.grid} wrap`}>
+      <div className={`${styles.grid} wrap clear-of-edge`}>
         <img className={styles.logo} src={hrefOf(FILES[0].path)} alt="" width={320} height={320} loading="lazy" />
         <div>
           <Heading id="our-logo">{logoTitle}</Heading>

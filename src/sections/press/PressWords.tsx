@@ -3,7 +3,7 @@ import * as paper from '../../components/PaperSlip.module.css'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { useWords } from '../../i18n/pageLanguage'
-import * as styles from './PressWords.module.css'
+import * as styles from './press.module.css'
 
 /** The foundation in a few words, to be copied. */
 export const PressWords = ({ pressPage }: Queries.PressWordsFragment) => {
@@ -13,7 +13,7 @@ export const PressWords = ({ pressPage }: Queries.PressWordsFragment) => {
     <Section surface="lagoon" edge="wave" labelledBy="words">
       <div className="wrap">
         <Heading id="words">{wordsTitle}</Heading>
-        <div className={styles.slips}>
+        <div className={`${styles.grid} clear-of-edge`}>
           {[
             { title: words.press.inFiftyWords, text: short },
             { title: words.press.inHundredWords, text: long },

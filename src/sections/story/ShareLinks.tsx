@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../components/ExternalLink'
 import { useWords } from '../../i18n/pageLanguage'
 import { useSettings } from '../../layout/useSettings'
-import * as styles from './FootRow.module.css'
+import * as styles from './story.module.css'
 
 type ShareLinksProps = { title: string; route: string }
 

@@ -4,7 +4,7 @@ import { DIVE_ROUTE } from '../../config/routes'
 import { useRouteHere } from '../../i18n/pageLanguage'
 import { useActionPage } from '../../layout/useSettings'
 import { storyDeed } from '../../lib/storyDeed'
-import * as styles from './StoryDeed.module.css'
+import * as styles from './story.module.css'
 
 type StoryDeedProps = Queries.StoryDeedsFragment & { said: string | null; topics: readonly string[] | null }
 

@@ -5,7 +5,7 @@ import { VideoPlayer } from '../../features/video/VideoPlayer'
 import { useWords } from '../../i18n/pageLanguage'
 import { leadPlace } from '../../lib/leadPlace'
 import * as styles from './StoryLead.module.css'
-import { PLACE_WIDTH } from './placeWidth'
+import { PLACE_WIDTH } from './StoryFigure'
 
 /** By its place: how wide it is drawn. Beside the title it is cropped to 4:5; of most pictures, which are 3:2, much is cut. */
 const PLACES = {

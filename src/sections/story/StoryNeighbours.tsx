@@ -1,6 +1,6 @@
 import { SiteLink } from '../../components/SiteLink'
 import { useWords } from '../../i18n/pageLanguage'
-import * as styles from './StoryNeighbours.module.css'
+import * as styles from './story.module.css'
 
 type Neighbour = { readonly title: string; readonly route: string } | null
 
@@ -9,16 +9,16 @@ export const StoryNeighbours = ({ previous, next }: { previous: Neighbour; next:
   const words = useWords()
   return (
     (previous || next) && (
-      <nav className={`${styles.neighbours} wrap screen-only`} aria-label={words.story.moreStories}>
+      <nav className={`${styles.neighbours} wrap cards display screen-only`} aria-label={words.story.moreStories}>
         {previous && (
-          <SiteLink className={`${styles.link} display`} to={previous.route} rel="prev">
-            <span className={styles.which}>{words.story.olderStory}</span>
+          <SiteLink to={previous.route} rel="prev">
+            <span>{words.story.olderStory}</span>
             {previous.title}
           </SiteLink>
         )}
         {next && (
-          <SiteLink className={`${styles.link} ${styles.next} display`} to={next.route} rel="next">
-            <span className={styles.which}>{words.story.newerStory}</span>
+          <SiteLink to={next.route} rel="next">
+            <span>{words.story.newerStory}</span>
             {next.title}
           </SiteLink>
         )}

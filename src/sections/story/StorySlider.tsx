@@ -2,9 +2,8 @@ import { graphql } from 'gatsby'
 import { useWords } from '../../i18n/pageLanguage'
 import { CAROUSELS } from '../../config/carousel'
 import { Carousel } from '../../features/carousel/Carousel'
-import { StoryFigure } from './StoryFigure'
-import * as styles from './StorySlider.module.css'
-import { PLACE_WIDTH } from './placeWidth'
+import { PLACE_WIDTH, StoryFigure } from './StoryFigure'
+import * as styles from './story.module.css'
 
 /** The picture slider of the stories that have one; some move by themselves. */
 export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySliderFragment) => {
@@ -12,7 +11,7 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
   return (
     sliderPictures && (
       <Carousel
-        className={`${styles.slider} after-text screen-only`}
+        className={`${styles.wide} after-text screen-only`}
         label={words.common.pictures}
         item={words.common.picture}
         settings={{ ...CAROUSELS.slider, autoplay: sliderAutoplay ?? false }}

@@ -1,17 +1,15 @@
 import { graphql } from 'gatsby'
 import { ExternalLink } from '../../components/ExternalLink'
 import { useWords } from '../../i18n/pageLanguage'
-import * as styles from './StorySources.module.css'
+import * as styles from './story.module.css'
 
 /** Where the story's figures of general science come from. */
 export const StorySources = ({ sources }: Queries.StorySourcesFragment) => {
   const words = useWords()
   return (
     sources && (
-      <section className={`${styles.sources} column`} aria-labelledby="sources">
-        <h2 className={styles.heading} id="sources">
-          {words.story.sources}
-        </h2>
+      <section className={`${styles.sources} ${styles.below} column`} aria-labelledby="sources">
+        <h2 id="sources">{words.story.sources}</h2>
         <ul className="plain">
           {sources.map(({ text, address }) => (
             <li key={text}>

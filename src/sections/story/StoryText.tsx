@@ -8,11 +8,11 @@ import * as styles from './StoryText.module.css'
 export const StoryText = ({ parts }: Queries.StoryTextFragment) =>
   parts.map(({ html, picture }, i) => (
     <Fragment key={i}>
-      {html && <div className={styles.stretch} dangerouslySetInnerHTML={{ __html: html }} />}
+      {html && <div className={`${styles.part} prose`} dangerouslySetInnerHTML={{ __html: html }} />}
       {picture && (
         <StoryFigure
           {...picture}
-          className={classes(styles.beside, i % 2 === 1 && styles.left)}
+          className={classes(styles.picture, i % 2 === 1 && styles.left)}
           sizes="(min-width: 97em) 490px, (min-width: 62.5em) calc(41vw - 123px), (min-width: 42em) 610px, 92vw"
         />
       )}

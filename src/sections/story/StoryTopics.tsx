@@ -3,7 +3,7 @@ import { SiteLink } from '../../components/SiteLink'
 import { EVENTS_ROUTE, topicRoute } from '../../config/routes'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import { topicName } from '../../i18n/topicName'
-import * as styles from './FootRow.module.css'
+import * as styles from './story.module.css'
 
 /** The topics of an article or guide, each a link to all that is told about it; from an event's page to all events. */
 export const StoryTopics = ({ topics }: Queries.StoryTopicsFragment) => {

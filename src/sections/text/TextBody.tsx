@@ -1,9 +1,9 @@
 import { ExternalLink } from '../../components/ExternalLink'
 import { PAGE_TITLE_ID } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
-import { useWords } from '../../i18n/pageLanguage'
 import { useSettings } from '../../layout/useSettings'
 import { composeMailLink } from '../../lib/links'
+import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './TextBody.module.css'
 
 type TextBodyProps = {
@@ -18,16 +18,15 @@ type TextBodyProps = {
 
 /** The text of a page, what is still open about it, and whom to ask; the last sheet before the footer. */
 export const TextBody = ({ html, contactLabel, title, review }: TextBodyProps) => {
-  const words = useWords()
   const { email, emailBody } = useSettings().contact
   return (
     <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
       <div className="wrap">
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={`${styles.text} prose`} dangerouslySetInnerHTML={{ __html: html }} />
         <p className={`${styles.contact} links`}>
           {contactLabel} <ExternalLink href={composeMailLink(email, title, emailBody)}>{email}</ExternalLink>
         </p>
-        {review && <p className="small">{words.text.beingConfirmed}</p>}
+        {review && <BeingConfirmed />}
       </div>
     </Section>
   )

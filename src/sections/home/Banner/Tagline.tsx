@@ -6,6 +6,8 @@ const WIDTH = 3.348
 const BASELINE = 0.716
 /** Closer than the face has it, for each letter */
 const TRACKING = 0.035
+/** More between words than the face has: beside letters drawn close they would seem to be one */
+const WORD_SPACE = 0.12
 /** A short word is drawn out by so much of its width at most, and narrower than the page then. */
 const MOST_DRAWN = 1.12
 
@@ -14,7 +16,7 @@ const MOST_DRAWN = 1.12
  * where that is not enough, and then to the pixel.
  */
 const Line = ({ className, children }: { className: string; children: string }) => {
-  const tracking = TRACKING * children.length
+  const tracking = TRACKING * children.length - WORD_SPACE * (children.split(' ').length - 1)
   const stretch = stretchTo(children, WIDTH + tracking)
   const width = displayWidth(children, stretch) - tracking
   const size = Math.min(1, Number((WIDTH / width).toFixed(2)))
@@ -22,7 +24,11 @@ const Line = ({ className, children }: { className: string; children: string }) 
   return (
     <svg className={`${styles.word} ${className}`} aria-hidden="true">
       <text
-        style={{ fontStretch: `${stretch}%`, ...(size < 1 && { fontSize: `${size}em` }) }}
+        style={{
+          fontStretch: `${stretch}%`,
+          wordSpacing: `${WORD_SPACE}em`,
+          ...(size < 1 && { fontSize: `${size}em` }),
+        }}
         y={em(BASELINE)}
         textLength={em(Math.min(WIDTH, width * MOST_DRAWN))}
         lengthAdjust="spacingAndGlyphs"

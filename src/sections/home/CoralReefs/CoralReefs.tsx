@@ -1,38 +1,62 @@
 import { graphql } from 'gatsby'
+import { ButtonLink } from '../../../components/ButtonLink'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
-import * as styles from './CoralReefs.module.css'
+import { useActionPage } from '../../../layout/useSettings'
+import * as rhythm from '../Rhythm.module.css'
 import { TornPicture } from '../TornPicture'
-
-const SIZES = '(min-width: 95em) 900px, (min-width: 50em) 56vw, 90vw'
+import * as styles from './CoralReefs.module.css'
 
 /** The last of the colours in src/styles/tokens.css that go from coral to white */
 const PALEST = 5
 
-/** Why reefs matter, and what threatens them: the threats' names bleach line by line. */
+/** Why reefs matter, and what threatens them: the threats' names bleach one by one. The way to give stands at its end. */
 export const CoralReefs = ({ coralReefs }: Queries.CoralReefsSectionFragment) => {
-  const { title, lead, html, threats, picture, pictureAlt } = coralReefs
+  const page = useActionPage('giving')
+  const { title, lead, html, threats, picture, pictureAlt, depth, depthNote, deed, deedLabel } = coralReefs
   return (
-    <Section surface="wall" edge="reef" depth="13 m" id="coral" labelledBy="coral-heading">
-      <div className={`${styles.grid} wrap`}>
-        <div className={styles.head}>
-          <Heading id="coral-heading">{title}</Heading>
-          <p className="lead">{lead}</p>
+    <Section
+      surface="deep"
+      edge="wall"
+      depth={depth}
+      depthNote={depthNote}
+      id="coral"
+      labelledBy="coral-heading"
+      className={rhythm.evidence}
+    >
+      <div className="wrap">
+        <div className={styles.top}>
+          <div>
+            <Heading id="coral-heading">{title}</Heading>
+            <p className="lead">{lead}</p>
+            <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+          <TornPicture
+            className={styles.picture}
+            file={picture}
+            alt={pictureAlt}
+            sizes="(min-width: 50em) 50vw, 90vw"
+            shape={1}
+          />
         </div>
-        <div className={styles.body}>
-          <TornPicture className={styles.picture} file={picture} alt={pictureAlt} sizes={SIZES} shape={1} />
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
-          <ol className={`${styles.threats} plain`}>
-            {threats.map(({ name, what }, i) => (
-              <li key={name}>
-                <h3 className={styles.threat} style={{ color: `var(--bleach-${Math.min(i + 1, PALEST)})` }}>
-                  {name}
-                </h3>
-                <p>{what}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className={`${rhythm.cards} ${styles.threats} plain`}>
+          {threats.map(({ name, what }, i) => (
+            <li key={name}>
+              <h3 className={styles.threat} style={{ color: `var(--bleach-${Math.min(i + 1, PALEST)})` }}>
+                {name}
+              </h3>
+              <p>{what}</p>
+            </li>
+          ))}
+        </ol>
+        {page && (
+          <div className={styles.deed}>
+            <p className="display">{deed}</p>
+            <ButtonLink to={page.route} look="give">
+              {deedLabel}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </Section>
   )
@@ -52,6 +76,10 @@ export const fragment = graphql`
         ...WidePicture
       }
       pictureAlt
+      depth
+      depthNote
+      deed
+      deedLabel
     }
   }
 `

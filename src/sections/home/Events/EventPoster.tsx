@@ -4,22 +4,19 @@ import { ButtonLink } from '../../../components/ButtonLink'
 import { EventDay } from '../../../components/EventDay'
 import { Picture } from '../../../components/Picture'
 import { useWords } from '../../../i18n/pageLanguage'
-import { classes } from '../../../lib/classes'
 import * as styles from './EventPoster.module.css'
 
 /** Pairs of ground and print in src/styles/tokens.css */
 const COLOURS = 6
 /** CSS pixels of the picture on a computer, about; one that has fewer is not enlarged */
 const PLACE_WIDTH = 700
-/** A sign of so few letters is set larger. */
-const SHORT = 2
 
 type EventPosterProps = Queries.EventPosterFragment & {
   /** Any count: the colours of the posters follow one another */
   colour: number
 }
 
-/** An event as a poster: a huge sign on a colour of its own, words below, picture beside. */
+/** An event as a poster: a large sign on a colour of its own, words beside and below, a picture next to them. */
 export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...event }: EventPosterProps) => {
   const words = useWords()
   const { link, linkLabel, secondLink, secondLinkLabel, calendar, isToCome, picture, pictureAlt } = event
@@ -28,25 +25,26 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
   return (
     <article className={styles.poster} style={colours}>
       <div className={styles.sheet}>
-        <EventDay {...event} />
         <p className={`${styles.sign} display`}>
-          <span className={classes(styles.numeral, numeral.length <= SHORT && styles.short)}>{numeral}</span>{' '}
-          <span className={styles.label}>{numeralLabel}</span>
+          <span className={styles.numeral}>{numeral}</span> {numeralLabel}
         </p>
+        <div className={styles.head}>
+          <EventDay {...event} />
+          <h3 className="h4">{title}</h3>
+        </div>
         <div className={styles.words}>
-          <h3 className="h3">{title}</h3>
           <div dangerouslySetInnerHTML={{ __html: html }} />
           <div className={styles.links}>
-            <ButtonLink to={link} look="chip">
+            <ButtonLink to={link} look="chip" size="small">
               {linkLabel}
             </ButtonLink>
             {secondLink && secondLinkLabel && (
-              <ButtonLink className={styles.quiet} to={secondLink} look="chip">
+              <ButtonLink className={styles.quiet} to={secondLink} look="chip" size="small">
                 {secondLinkLabel}
               </ButtonLink>
             )}
             {calendar && isToCome && (
-              <ButtonLink className={styles.quiet} to={calendar} look="chip">
+              <ButtonLink className={styles.quiet} to={calendar} look="chip" size="small">
                 {words.common.addToCalendar}
               </ButtonLink>
             )}
@@ -57,7 +55,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
         <Picture
           file={picture}
           alt={pictureAlt}
-          sizes="(min-width: 85em) 1164px, (min-width: 50em) 86vw, 92vw"
+          sizes="(min-width: 85em) 700px, (min-width: 50em) 47vw, 92vw"
           wholeBelow={PLACE_WIDTH}
         />
       </div>

@@ -7,33 +7,26 @@ import { EVENTS_ROUTE } from '../../../config/routes'
 import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { EventPoster } from './EventPoster'
-import * as styles from './Events.module.css'
+import * as rhythm from '../Rhythm.module.css'
+import * as styles from './EventPoster.module.css'
 
-/** The safety stop: one poster at a time, events to come first. All are on /events. */
+/** One poster at a time, events to come first. All are on /events. */
 export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
   const words = useWords()
   const here = useRouteHere()
   const { title } = events
   if (posters.nodes.length === 0) return null
   return (
-    <Section
-      surface="light"
-      edge="swell"
-      edgeHangs
-      depth="5 m"
-      depthNote={words.home.safetyStop}
-      id="Event"
-      labelledBy="events-heading"
-      className={styles.events}
-    >
+    <Section surface="light" edge="swell" edgeHangs id="Event" labelledBy="events-heading" className={rhythm.evidence}>
       <Carousel
         label={title}
         item={words.home.event}
         settings={CAROUSELS.events}
+        className={styles.posters}
         heading={
           <div>
             <Heading id="events-heading">{title}</Heading>
-            <SiteLink className={`${styles.all} touch`} to={here(EVENTS_ROUTE)}>
+            <SiteLink className="touch" to={here(EVENTS_ROUTE)}>
               {words.common.allEvents}
             </SiteLink>
           </div>

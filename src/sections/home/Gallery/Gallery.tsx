@@ -1,12 +1,19 @@
 import { graphql } from 'gatsby'
-import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
-import { useWords } from '../../../i18n/pageLanguage'
 import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
+import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
+import { LightboxLink } from '../../../features/lightbox/LightboxLink'
+import { useWords } from '../../../i18n/pageLanguage'
+import { classes } from '../../../lib/classes'
+import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Gallery.module.css'
-import { GallerySpread } from './GallerySpread'
+
+/** Two large pictures come before three small ones. */
+const LARGE = 2
+const LARGE_SIZES = '(min-width: 37.5em) 52vw, 95vw'
+const SMALL_SIZES = '(min-width: 37.5em) 37.4vw, 60vw'
 
 /** The gallery: spreads of five pictures from edge to edge. */
 export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) => {
@@ -18,10 +25,9 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
       surface="drop"
       edge="wall"
       edgeHangs
-      depth="22 m"
       id="gallery"
       labelledBy="gallery-heading"
-      className={styles.gallery}
+      className={classes(rhythm.evidence, styles.gallery)}
     >
       <LightboxGroup name={title}>
         <Carousel
@@ -29,8 +35,13 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
           item={words.home.slide}
           settings={CAROUSELS.gallery}
           heading={<Heading id="gallery-heading">{title}</Heading>}
-          slides={spreads.nodes.map((spread, i) => (
-            <GallerySpread key={spread.title} {...spread} layout={i} />
+          slides={spreads.nodes.map((spread) => (
+            <div key={spread.title} className={styles.spread}>
+              <h3 className="visually-hidden">{spread.title}</h3>
+              {spread.pictures.map(({ picture, alt }, i) => (
+                <LightboxLink key={i} file={picture} alt={alt} sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES} />
+              ))}
+            </div>
           ))}
         />
       </LightboxGroup>
@@ -45,7 +56,13 @@ export const fragment = graphql`
     }
     spreads: allGallerySlide(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
-        ...GallerySpread
+        title
+        pictures {
+          picture {
+            ...WidePicture
+          }
+          alt
+        }
       }
     }
   }

@@ -3,9 +3,11 @@ import { ButtonLink } from '../../../components/ButtonLink'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
+import { hrefOf } from '../../../config/sitePath'
 import { useWords } from '../../../i18n/pageLanguage'
 import { useActionPage } from '../../../layout/useSettings'
-import { AdoptedCoral } from './AdoptedCoral'
+import { classes } from '../../../lib/classes'
+import * as rhythm from '../Rhythm.module.css'
 import * as styles from './HelpSaveTheReef.module.css'
 
 /** The one field of coral on the page: adopt a coral, or give otherwise, on the page that says what gifts are used for. */
@@ -18,10 +20,9 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
       surface="sunset"
       edge="wave"
       edgeHangs
-      depth="0 m"
-      depthNote={words.home.surface}
+      depth={words.home.surface}
       labelledBy="help-heading"
-      className={styles.help}
+      className={classes(rhythm.deed, styles.help)}
     >
       <div className={`${styles.grid} wrap`}>
         <Heading className={styles.title} id="help-heading">
@@ -29,7 +30,7 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
         </Heading>
         <div className={styles.words}>
           <p className="lead">{lead}</p>
-          <p className={styles.links}>
+          <p className={rhythm.links}>
             <ButtonLink to={helpLinks.adopt} look="chip" size="big">
               {linkLabel}
             </ButtonLink>
@@ -40,7 +41,12 @@ export const HelpSaveTheReef = ({ help, helpLinks }: Queries.HelpSaveTheReefSect
             )}
           </p>
         </div>
-        <AdoptedCoral className={styles.coral} tag={tag} />
+        <div className={`${styles.coral} screen-only`}>
+          <img src={hrefOf('/shapes/adopted-coral.svg')} alt="" width={690} height={554} loading="lazy" />
+          <div className={styles.hanging}>
+            <p className={`${styles.tag} display`}>{tag}</p>
+          </div>
+        </div>
       </div>
     </Section>
   )

@@ -5,30 +5,46 @@ import { Icon } from '../../../components/Icon'
 import { Picture } from '../../../components/Picture'
 import { Section } from '../../../components/Section'
 import { DIVE_ROUTE } from '../../../config/routes'
-import { useRouteHere } from '../../../i18n/pageLanguage'
-import { DayPlan } from './DayPlan'
+import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
+import { classes } from '../../../lib/classes'
+import * as rhythm from '../Rhythm.module.css'
 import * as styles from './InterestedToDive.module.css'
 
-/** An invitation to dive: a picture that dissolves into the water, and the day on a diver's writing slate. */
+/** An invitation to dive: a picture that dissolves into the water, and the day on a slate such as divers write on. */
 export const InterestedToDive = ({ dive, hours }: Queries.InterestedToDiveSectionFragment) => {
+  const words = useWords()
   const here = useRouteHere()
   const { title, lead, linkLabel, picture, pictureAlt } = dive
   return (
-    <Section surface="deep" edge="wall" depth="18 m" labelledBy="dive-heading" className={styles.dive}>
-      <div className={`${styles.picture} screen-only`}>
-        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 72em) 94vw, (min-width: 37.5em) 135vw, 139vw" />
+    <Section surface="drop" edge="wall" labelledBy="dive-heading" className={rhythm.scene}>
+      <div className={classes(rhythm.view, styles.picture, 'screen-only')}>
+        <Picture file={picture} alt={pictureAlt} sizes="(min-width: 50em) 68vw, 101vw" />
       </div>
-      <div className={`${styles.grid} wrap`}>
-        <div className={styles.words}>
-          <Heading id="dive-heading">{title}</Heading>
-          <p className="lead">{lead}</p>
-          <ButtonLink to={here(DIVE_ROUTE)} look="go">
-            <Icon name="waves" />
-            {linkLabel}
-          </ButtonLink>
+      <div className={rhythm.words}>
+        <Heading id="dive-heading">{title}</Heading>
+        <p className="lead">{lead}</p>
+        <ButtonLink to={here(DIVE_ROUTE)} look="go">
+          <Icon name="waves" />
+          {linkLabel}
+        </ButtonLink>
+      </div>
+      {hours.nodes.length > 0 && (
+        <div className={styles.slate} role="group" aria-labelledby="day-plan-heading">
+          <h3 className={styles.heading} id="day-plan-heading">
+            {words.home.dayPlan}
+          </h3>
+          <ol className="plain">
+            {hours.nodes.map(({ title: what, time }) => (
+              <li key={time} className={styles.hour}>
+                <time className={styles.time} dateTime={time}>
+                  {words.common.time(time)}
+                </time>
+                {` ${what}`}
+              </li>
+            ))}
+          </ol>
         </div>
-        {hours.nodes.length > 0 && <DayPlan steps={hours.nodes} />}
-      </div>
+      )}
     </Section>
   )
 }

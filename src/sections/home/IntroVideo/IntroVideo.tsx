@@ -4,21 +4,22 @@ import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
 import { VideoPlayer } from '../../../features/video/VideoPlayer'
 import { useWords } from '../../../i18n/pageLanguage'
+import { classes } from '../../../lib/classes'
 import { videoPageLink } from '../../../lib/links'
-import { DivingMask } from './DivingMask'
+import * as rhythm from '../Rhythm.module.css'
 import * as styles from './IntroVideo.module.css'
 
 /** Of the mask's glass on a computer, in CSS pixels, about; a picture that has fewer is not enlarged */
 const GLASS_WIDTH = 800
 
-/** The film about the foundation, seen through a diving mask. */
+/** The film about the foundation, seen through a diving mask that opens as one goes on. */
 export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) => {
   const words = useWords()
   const { title, lead, playLabel, picture, pictureAlt } = video
   const { introVideo } = links
   return (
-    <Section surface="skin" depth="1 m" id="video" labelledBy="video-heading" className={styles.video}>
-      <DivingMask>
+    <Section surface="skin" id="video" labelledBy="video-heading" className={classes(rhythm.evidence, styles.video)}>
+      <div className={`${styles.view} screen-only`}>
         <VideoPlayer
           className={styles.film}
           youtubeId={introVideo}
@@ -27,12 +28,13 @@ export const IntroVideo = ({ video, links }: Queries.IntroVideoSectionFragment) 
           poster={picture}
           posterAlt={pictureAlt}
           wholeBelow={GLASS_WIDTH}
-          sizes="(min-width: 73.9375em) 1020px, 88vw"
+          sizes="101vw"
         />
-      </DivingMask>
-      <div className={`${styles.words} wrap`}>
+        <div className={styles.mask} aria-hidden="true" />
+      </div>
+      <div className={classes(rhythm.head, styles.words, 'wrap')}>
         <Heading id="video-heading">{title}</Heading>
-        <div className={styles.side}>
+        <div>
           <p className="lead">{lead}</p>
           <p>
             {`${words.home.playsFromYouTube} `}

@@ -1,43 +1,38 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
-import { inTurn } from '../../../lib/inTurn'
-import * as styles from './Mission.module.css'
+import * as rhythm from '../Rhythm.module.css'
 import { TornPicture } from '../TornPicture'
+import * as styles from './Mission.module.css'
 
-/** The pictures step across the columns: each third one is as wide as the other third ones. */
-const SIZES = [
-  '(min-width: 95em) 774px, (min-width: 50em) 49.6vw, 90vw',
-  '(min-width: 95em) 1070px, (min-width: 50em) 56.8vw, 90vw',
-  '(min-width: 95em) 660px, (min-width: 50em) 42.2vw, 90vw',
-] as const
-
-/** What the foundation is for: three torn pictures that step down the page, words beside each. */
+/** What the foundation is for: three torn pictures, words below each. */
 export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => {
   const { title, lead } = mission
   if (blocks.nodes.length === 0) return null
   return (
-    <Section surface="lagoon" depth="5 m" id="mission" labelledBy="mission-heading" className={styles.mission}>
+    <Section surface="reef" edge="dunes" id="mission" labelledBy="mission-heading" className={rhythm.evidence}>
       <div className="wrap">
-        <div className={styles.head}>
+        <div className={rhythm.head}>
           <Heading id="mission-heading">{title}</Heading>
           <p className="lead">{lead}</p>
         </div>
-        {blocks.nodes.map(({ title: heading, html, picture, pictureAlt }, i) => (
-          <article key={heading} className={styles.block}>
-            <TornPicture
-              className={styles.picture}
-              file={picture}
-              alt={pictureAlt}
-              sizes={inTurn(SIZES, i)}
-              shape={i}
-            />
-            <div className={styles.words}>
-              <h3 className="h3">{heading}</h3>
-              <div dangerouslySetInnerHTML={{ __html: html }} />
-            </div>
-          </article>
-        ))}
+        <div className={rhythm.cards}>
+          {blocks.nodes.map(({ title: heading, html, picture, pictureAlt }, i) => (
+            <article key={heading} className={styles.block}>
+              <TornPicture
+                className={styles.picture}
+                file={picture}
+                alt={pictureAlt}
+                sizes="(min-width: 97.5em) 430px, (min-width: 50em) 30vw, 57vw"
+                shape={i}
+              />
+              <div className={styles.words}>
+                <h3 className="h4">{heading}</h3>
+                <div dangerouslySetInnerHTML={{ __html: html }} />
+              </div>
+            </article>
+          ))}
+        </div>
       </div>
     </Section>
   )

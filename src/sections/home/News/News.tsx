@@ -7,6 +7,8 @@ import { NEWS_ROUTE } from '../../../config/routes'
 import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
 import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
+import { classes } from '../../../lib/classes'
+import * as rhythm from '../Rhythm.module.css'
 import * as styles from './News.module.css'
 
 const SIZES = '(min-width: 97.5em) 430px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 50vw, 101vw'
@@ -27,10 +29,9 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
       surface="reef"
       edge="wall"
       edgeHangs
-      depth="10 m"
       id="news"
       labelledBy="news-heading"
-      className={styles.news}
+      className={classes(rhythm.evidence, styles.news)}
     >
       <Carousel
         label={title}

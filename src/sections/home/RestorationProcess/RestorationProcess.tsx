@@ -1,27 +1,44 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
-import { useWords } from '../../../i18n/pageLanguage'
 import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
-import { ProcessStep } from './ProcessStep'
+import { useWords } from '../../../i18n/pageLanguage'
+import * as rhythm from '../Rhythm.module.css'
+import { TornPicture } from '../TornPicture'
 import * as styles from './RestorationProcess.module.css'
 
-/** From broken branch to reef: the steps travel along one drawn seabed, each carrying its piece of it. */
+/** From broken branch to reef: one large picture a step. */
 export const RestorationProcess = ({ process, steps }: Queries.RestorationProcessSectionFragment) => {
   const words = useWords()
   const { title } = process
   if (steps.nodes.length === 0) return null
   return (
-    <Section surface="reef" edge="dunes" depth="8 m" labelledBy="process-heading" className={styles.process}>
+    <Section surface="wall" edge="swell" labelledBy="process-heading" className={rhythm.evidence}>
       <Carousel
-        className={styles.steps}
+        className={styles.process}
         label={title}
         item={words.home.step}
         settings={CAROUSELS.steps}
         heading={<Heading id="process-heading">{title}</Heading>}
-        slides={steps.nodes.map((step, i) => (
-          <ProcessStep key={step.title} {...step} index={i} count={steps.nodes.length} />
+        slides={steps.nodes.map(({ title: step, html, picture, pictureAlt }, i) => (
+          <div key={step} className={styles.step}>
+            <div className={styles.picture}>
+              <TornPicture
+                file={picture}
+                alt={pictureAlt}
+                sizes="(min-width: 97.5em) 430px, (min-width: 62.5em) 30vw, (min-width: 37.5em) 45vw, 90vw"
+                shape={i}
+              />
+              <span className={`${styles.number} display`} aria-hidden="true">
+                {i + 1}
+              </span>
+            </div>
+            <Heading level="h3" className="h4">
+              {step}
+            </Heading>
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
         ))}
       />
     </Section>
@@ -35,7 +52,12 @@ export const fragment = graphql`
     }
     steps: allProcessStep(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
-        ...ProcessStep
+        title
+        html
+        picture {
+          ...WidePicture
+        }
+        pictureAlt
       }
     }
   }

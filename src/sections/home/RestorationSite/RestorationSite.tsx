@@ -1,21 +1,43 @@
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../../components/ButtonLink'
-import { LOGBOOK_ROUTE } from '../../../config/routes'
+import { Section } from '../../../components/Section'
+import { SiteLink } from '../../../components/SiteLink'
+import { DIVE_ROUTE, LOGBOOK_ROUTE } from '../../../config/routes'
+import { MapFrame } from '../../../features/map/MapFrame'
 import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
-import { BayMap } from '../../place/BayMap'
+import { keepUnits } from '../../../lib/keepUnits'
+import * as styles from './RestorationSite.module.css'
+
+const WHERE_ID = 'place'
 
 /** Ashore again: the map of the bay where the corals of this page grow, and the stamp for who came down here. */
 export const RestorationSite = ({ map, siteLinks, place }: Queries.RestorationSiteSectionFragment) => {
   const words = useWords()
   const here = useRouteHere()
   return (
-    <BayMap id="map-heading" words={map} links={siteLinks} place={place} depth={words.home.homeAgain}>
-      <p>
-        <ButtonLink to={here(LOGBOOK_ROUTE)} look="chip">
+    <Section surface="sand" depth={words.home.homeAgain} labelledBy="map-heading" className={styles.site}>
+      <MapFrame
+        src={siteLinks.map}
+        title={siteLinks.mapTitle}
+        headingId="map-heading"
+        heading={map.title}
+        lead={map.lead}
+        openLabel={map.openLabel}
+        alt={place.mapAlt}
+        describedBy={WHERE_ID}
+      />
+      <div className={`${styles.foot} wrap`}>
+        <p className="visually-hidden" id={WHERE_ID}>
+          {keepUnits(place.where)}
+        </p>
+        <SiteLink className="touch" to={`${here(DIVE_ROUTE)}#${WHERE_ID}`}>
+          {place.title}
+        </SiteLink>
+        <ButtonLink to={here(LOGBOOK_ROUTE)} look="go" size="small">
           {words.home.stampLogbook}
         </ButtonLink>
-      </p>
-    </BayMap>
+      </div>
+    </Section>
   )
 }
 
@@ -30,6 +52,10 @@ export const fragment = graphql`
       map
       mapTitle
     }
-    ...WayToTheBay
+    place: placeSettings(language: { eq: $language }) {
+      mapAlt
+      title
+      where
+    }
   }
 `

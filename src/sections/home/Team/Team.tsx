@@ -5,51 +5,57 @@ import { PauseButton } from '../../../components/PauseButton'
 import { Section } from '../../../components/Section'
 import { TEAM_ROTATION_MS } from '../../../config/carousel'
 import { useWords } from '../../../i18n/pageLanguage'
+import { classes } from '../../../lib/classes'
 import { useMotionChoice } from '../../../lib/useMotionChoice'
+import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Team.module.css'
-import { TeamPlate } from './TeamPlate'
-import { teamSheets } from './teamSheets'
+import { TeamMember } from './TeamMember'
 
 /**
- * The team as plates of a field guide around the founder's. The two staff groups change places, so that each is beside it
- * in turn: every plate has the leaf of its own and that of whoever comes there, and it is laid over that leaf on all of them at once.
+ * The team in one row: the founder, and the two staff groups, which change places every five seconds (specification,
+ * section 4) until somebody touches them.
  */
 export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => {
   const words = useWords()
-  const [founder, ...others] = founders.nodes
-  const a = [...others, ...staff.nodes.filter(({ group }) => group === 'a')]
-  const b = staff.nodes.filter(({ group }) => group === 'b')
-  const members = [...a, ...b]
-  const canChange = a.length > 0 && b.length > 0
-  const { paused, toggle } = useMotionChoice()
-  if (!founder && members.length === 0) return null
-  const sheets = teamSheets(members.length, founder !== undefined)
-  // the second group comes first, and the first behind it
-  const guests = canChange ? [...b, ...a] : []
+  const { paused, toggle, pause } = useMotionChoice()
+  const [founder] = founders.nodes
+  const groups = ['a', 'b']
+    .map((name) => staff.nodes.filter(({ group }) => group === name))
+    .filter(({ length }) => length)
+  const canChange = groups.length > 1
+  if (!founder && groups.length === 0) return null
   return (
-    <Section surface="drop" edge="swell" depth="24 m" id="team" labelledBy="team-heading" className={styles.team}>
+    <Section surface="abyss" edge="swell" id="team" labelledBy="team-heading" className={rhythm.evidence}>
       <div className="wrap">
         <div className={styles.head}>
           <Heading id="team-heading">{team.title}</Heading>
           {canChange && <PauseButton what={words.home.changeOfGroups} paused={paused} onToggle={toggle} />}
         </div>
-        <ul
-          className={`${styles.plates} one-by-one plain`}
-          style={{ ...sheets.tracks, ...(canChange && { '--turn': `${TEAM_ROTATION_MS}ms` }) } as CSSProperties}
+        <div
+          className={`${styles.row} ${rhythm.strip}`}
+          style={{ '--turn': `${2 * TEAM_ROTATION_MS}ms` } as CSSProperties}
+          role="group"
+          aria-labelledby="team-heading"
+          tabIndex={0}
           data-paused={paused}
+          onPointerDown={pause}
+          onFocus={pause}
         >
-          {founder && <TeamPlate {...founder} number={1} isLarge sizes={sheets.largeSizes} style={sheets.large} />}
-          {members.map((member, i) => (
-            <TeamPlate
-              key={member.name}
-              {...member}
-              number={i + (founder ? 2 : 1)}
-              sizes={sheets.sizes}
-              style={sheets.starts[i]}
-              guest={guests[i]}
-            />
+          {founder && (
+            <div className={classes(styles.plate, styles.founder)}>
+              <TeamMember {...founder} isFounder sizes="(min-width: 50em) 25vw, 80vw" />
+            </div>
+          )}
+          {groups.map((members) => (
+            <ul key={members[0]?.group} className={classes(styles.group, canChange && styles.turning, 'plain')}>
+              {members.map((member) => (
+                <li key={member.name} className={styles.plate}>
+                  <TeamMember {...member} sizes="48px" />
+                </li>
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
       </div>
     </Section>
   )
@@ -65,7 +71,7 @@ export const fragment = graphql`
       sort: { position: ASC }
     ) {
       nodes {
-        ...TeamPlate
+        ...TeamMember
         picture {
           ...SmallPicture
         }
@@ -74,7 +80,7 @@ export const fragment = graphql`
     staff: allTeamMember(filter: { language: { eq: $language }, group: { ne: "founder" } }, sort: { position: ASC }) {
       nodes {
         group
-        ...TeamPlate
+        ...TeamMember
         picture {
           ...PlatePicture
         }

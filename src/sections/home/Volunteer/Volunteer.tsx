@@ -6,6 +6,8 @@ import { SiteLink } from '../../../components/SiteLink'
 import { VideoPlayer } from '../../../features/video/VideoPlayer'
 import { useWords } from '../../../i18n/pageLanguage'
 import { useActionPage } from '../../../layout/useSettings'
+import { classes } from '../../../lib/classes'
+import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Volunteer.module.css'
 
 /** CSS pixels on a computer, about; where the film's picture has fewer, it is not enlarged */
@@ -23,16 +25,15 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
     <Section
       surface="abyss"
       edge="wall"
-      depth="30 m"
-      depthNote={words.home.deepest}
+      depth={words.home.deepest}
       id="voluteering"
       labelledBy="volunteer-heading"
-      className={styles.volunteer}
+      className={rhythm.scene}
     >
-      <div className={styles.words}>
+      <div className={rhythm.words}>
         <Heading id="volunteer-heading">{title}</Heading>
         <p className="lead">{lead}</p>
-        <p className={styles.links}>
+        <p className={rhythm.links}>
           <ButtonLink to={volunteerLinks.volunteer} look="go">
             {linkLabel}
           </ButtonLink>
@@ -44,14 +45,14 @@ export const Volunteer = ({ volunteer, volunteerLinks }: Queries.VolunteerSectio
         </p>
       </div>
       <VideoPlayer
-        className={`${styles.film} screen-only`}
+        className={classes(rhythm.view, styles.film, 'screen-only')}
         youtubeId={volunteerLinks.volunteerVideo}
         title={title}
         playLabel={playLabel}
         poster={picture}
         posterAlt={pictureAlt}
         wholeBelow={FILM_WIDTH}
-        sizes="(min-width: 50em) 68vw, (min-width: 37.5em) 100vw, 120vw"
+        sizes="(min-width: 50em) 68vw, 101vw"
       />
     </Section>
   )

@@ -1,0 +1,96 @@
+/** Between Decap CMS, which has one entry, and a host with two files. */
+import type { Backend } from '../../desk/decap'
+import { SiteFiles } from '../../desk/siteFiles'
+
+const PATH = 'content/timeline/02-briefing.md'
+const TRANSLATION = 'content/timeline/02-briefing.id.md'
+const ENGLISH = '---\ntitle: Briefing\ntime: "07:30"\n---\n'
+const INDONESIAN = '---\ntitle: Pengarahan\nsourceDigest: 0123456789ab\n---\n'
+
+const deskOn = (files: Record<string, string>) => {
+  const stored = new Map(Object.entries(files))
+  const all = () => Promise.resolve([...stored].map(([path, data]) => ({ file: { path }, data })))
+  const host: Backend = {
+    entriesByFolder: all,
+    entriesByFiles: all,
+    // as decap-server answers where there is no file
+    getEntry: (path) => Promise.resolve({ file: { path }, data: stored.get(path) ?? null }),
+    persistEntry: async ({ dataFiles }) => dataFiles.forEach(({ path, raw }) => stored.set(path, raw)),
+    deleteFiles: async (paths) => paths.forEach((path) => stored.delete(path)),
+  }
+  const desk = new SiteFiles(host, {
+    mistakesIn: (_form, { title }) => (title === 'Salah' ? ['Indonesian: wrong.'] : []),
+    refused: (reason) => new Error(reason),
+  })
+  const open = async () => JSON.parse((await desk.getEntry(PATH)).data ?? '') as Record<'en' | 'id', object>
+  const save = (forms: object) =>
+    desk.persistEntry(
+      { dataFiles: [{ path: PATH, slug: '', raw: JSON.stringify(forms) }], assets: [] },
+      { commitMessage: '' },
+    )
+  return { desk, stored, open, save }
+}
+
+test('an entry without Indonesian words opens, is saved and opens again', async () => {
+  const { stored, open, save } = deskOn({ [PATH]: ENGLISH })
+  const { en, id } = await open()
+  expect(id).toEqual({})
+  await save({ en: { ...en, title: 'The briefing' }, id })
+  expect([...stored]).toEqual([[PATH, ENGLISH.replace('Briefing', 'The briefing')]])
+  expect((await open()).en).toMatchObject({ title: 'The briefing' })
+})
+
+test('a translation is written when its words change, and goes when they are taken out', async () => {
+  const { stored, open, save } = deskOn({ [PATH]: ENGLISH })
+  const { en } = await open()
+  await save({ en, id: { title: 'Arahan' } })
+  expect(stored.get(TRANSLATION)).toMatch(/^---\ntitle: Arahan\nsourceDigest: [0-9a-f]{12}\n---\n$/)
+  expect(stored.get(PATH)).toBe(ENGLISH)
+  await save({ en, id: { title: '' } })
+  expect(stored.has(TRANSLATION)).toBe(false)
+})
+
+test('an English correction leaves the translation as it is, and nothing is written over it', async () => {
+  const { stored, open, save } = deskOn({ [PATH]: ENGLISH, [TRANSLATION]: INDONESIAN })
+  const { en, id } = await open()
+  await save({ en: { ...en, time: '07:45' }, id })
+  expect(stored.get(TRANSLATION)).toBe(INDONESIAN)
+  await expect(save({ en, id: { ...id, title: 'Salah' } })).rejects.toThrow('Indonesian: wrong.')
+  expect(stored.get(TRANSLATION)).toBe(INDONESIAN)
+})
+
+test('what others changed meanwhile stays; where both changed one field, nothing is written', async () => {
+  const { stored, open, save } = deskOn({ [PATH]: ENGLISH })
+  const { en, id } = await open()
+  stored.set(PATH, ENGLISH.replace('07:30', '08:00'))
+  await save({ en: { ...en, title: 'Mine' }, id })
+  expect(stored.get(PATH)).toBe('---\ntitle: Mine\ntime: "08:00"\n---\n')
+  stored.set(PATH, ENGLISH.replace('Briefing', 'Theirs'))
+  await expect(save({ en: { ...en, title: 'Mine again' }, id })).rejects.toThrow(/Somebody else.*title/)
+  stored.delete(PATH)
+  await expect(save({ en: { ...en, title: 'Mine again' }, id })).rejects.toThrow(/deleted|no connection/)
+})
+
+test('lists show English files alone, and say of one that cannot be read why', async () => {
+  const { desk } = deskOn({ [PATH]: '---\ntitle: Two: colons\n---\n', [TRANSLATION]: INDONESIAN })
+  const listed = await desk.entriesByFolder('content/timeline', 'md', 1)
+  expect(listed.map(({ data }) => JSON.parse(data ?? '') as object)).toEqual([
+    { en: expect.objectContaining({ title: expect.stringContaining('cannot be read') }), id: {} },
+  ])
+  expect(await desk.numbersIn('timeline')).toEqual([2])
+})
+
+test('a translation that cannot be read does not keep its English words from being saved', async () => {
+  const damaged = INDONESIAN.replace('Pengarahan', 'Dua: titik')
+  const { stored, open, save } = deskOn({ [PATH]: ENGLISH, [TRANSLATION]: damaged })
+  const { en, id } = await open()
+  await save({ en: { ...en, title: 'Mine' }, id })
+  expect(stored.get(TRANSLATION)).toBe(damaged)
+  await expect(save({ en, id: { title: 'Lain' } })).rejects.toThrow()
+})
+
+test('translations are deleted with the English file', async () => {
+  const { desk, stored } = deskOn({ [PATH]: ENGLISH, [TRANSLATION]: INDONESIAN })
+  await desk.deleteFiles([PATH], '')
+  expect([...stored.keys()]).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { Configuration } from 'webpack'
+import { onCreateWebpackConfig } from '../../../src/gatsby/webpack/webpack'
+import { pageStyles } from '../../../src/gatsby/patches/pageStyles'
+
+type Make = (
+  program: object,
+  folder: string,
+  stage: string,
+  port: number | null,
+  options: object,
+) => Promise<Configuration>
+const makeConfig = jest.requireActual<Make>('gatsby/dist/utils/webpack.config')
+
+/** Gatsby's own configuration of a stage, with what the site changes. */
+const configOf = async (stage: string) => {
+  const folder = process.cwd()
+  const program = { directory: folder, browserslist: ['defaults'], extensions: ['.ts', '.tsx'] }
+  const config = await makeConfig(program, folder, stage, 8000, {})
+  const replaceWebpackConfig = jest.fn((replaced: Configuration) => replaced)
+  await onCreateWebpackConfig!(
+    { stage, getConfig: () => config, actions: { replaceWebpackConfig } } as never,
+    { plugins: [] },
+    () => undefined,
+  )
+  return replaceWebpackConfig.mock.calls[0]![0]
+}
+
+test.each(['develop', 'build-javascript'])(
+  '%s: the styles of sections stay out of what all pages carry',
+  async (stage) => {
+    const config = await configOf(stage)
+    const { cacheGroups } = config.optimization!.splitChunks as {
+      cacheGroups: Record<string, { test: (module: object) => boolean }>
+    }
+    const isShared = cacheGroups['styles']!.test
+    const sheet = (path: string) => ({ type: 'css/mini-extract', identifier: () => `css /site/src/${path}` })
+    expect(isShared(sheet('styles/base.css'))).toBe(true)
+    expect(isShared(sheet('layout/Header.module.css'))).toBe(true)
+    expect(isShared(sheet('sections/home/Banner/Banner.module.css'))).toBe(false)
+    expect(isShared({ ...sheet('styles/layers.ts'), type: 'javascript/auto' })).toBe(false)
+    expect(JSON.stringify(config.plugins)).toContain('"ignoreOrder":true')
+  },
+)
+
+test.each(['build-javascript', 'build-html', 'develop', 'develop-html'])(
+  '%s: no file is written into a style sheet',
+  async (stage) => {
+    const { module } = await configOf(stage)
+    expect(JSON.stringify(module)).toMatch(/"limit":0/)
+    expect(JSON.stringify(module)).not.toMatch(/"limit":[1-9]/)
+  },
+)
+
+test('what renders pages has a hash of the code and styles that they are made with', async () => {
+  expect((await configOf('build-html')).output!.hashSalt).toMatch(/^[0-9a-f]{128}$/)
+})
+
+test('a build without what is patched stops', () => {
+  expect(() => pageStyles({ plugins: [], optimization: { splitChunks: false } })).toThrow(
+    'src/gatsby/patches/pageStyles.ts',
+  )
+})

@@ -1,0 +1,234 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import '../../src/i18n/words'
+import { StructuredData } from '../../src/layout/StructuredData'
+import { readPrice, trips } from '../../src/layout/structuredData/dive'
+import { eventThings } from '../../src/layout/structuredData/events'
+import { breadcrumbList, webPage } from '../../src/layout/structuredData/pages'
+import { imageObject } from '../../src/layout/structuredData/pictures'
+import { faqPage } from '../../src/layout/structuredData/questions'
+import { foundation, website, type Site } from '../../src/layout/structuredData/site'
+import { article } from '../../src/layout/structuredData/stories'
+
+jest.mock('gatsby', () => ({ graphql: () => undefined }))
+
+const site: Site = {
+  language: 'en',
+  name: 'The Foundation',
+  shortName: 'TF',
+  description: 'Reefs and mangroves.',
+  siteUrl: 'https://reef.test',
+  street: 'A bay',
+  locality: 'North',
+  region: 'West',
+  postalCode: '12345',
+  countryCode: 'ID',
+  email: null,
+  phone: null,
+  profiles: [],
+  pictureLicence: null,
+}
+const indonesianSite: Site = { ...site, language: 'id' }
+const picture = { childImageSharp: { resize: { src: '/static/one.jpg', width: 1200, height: 800 } } }
+const story = {
+  title: 'World Turtle Day',
+  summary: 'Two hours on the shore.',
+  route: '/detail-news-25',
+  label: null,
+  date: '2024-05-23',
+  dateText: null,
+  modified: null,
+  topics: ['Ocean', 'Events'],
+  translations: [{ language: 'en', route: '/detail-news-25' }],
+  picture,
+  pictureAlt: 'A turtle',
+  secondPicture: picture,
+  secondPictureAlt: 'The shore',
+  place: null,
+  partners: null,
+  sponsors: null,
+}
+
+test('the foundation names pages elsewhere, mail and telephone only where they are known', () => {
+  expect(JSON.stringify(foundation(site))).not.toMatch(/email|telephone|sameAs/)
+  const known = { email: 'us@reef.test', phone: '+62 1', profiles: ['https://one.test'] }
+  expect(foundation({ ...site, ...known })).toMatchObject({
+    '@type': 'NGO',
+    '@id': 'https://reef.test/#foundation',
+    email: 'us@reef.test',
+    telephone: '+62 1',
+    sameAs: ['https://one.test'],
+  })
+})
+
+test('its site says its language, and how to search it', () => {
+  expect(website(indonesianSite)).toMatchObject({
+    inLanguage: 'id',
+    potentialAction: { target: { urlTemplate: 'https://reef.test/id/search?q={search_term_string}' } },
+  })
+})
+
+describe('an article', () => {
+  test('has what Google asks for', () => {
+    expect(article({ ...story, modified: '2025-01-02T03:04:05+08:00' }, site)).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'World Turtle Day',
+      datePublished: '2024-05-23',
+      dateModified: '2025-01-02T03:04:05+08:00',
+      author: { '@id': 'https://reef.test/#foundation' },
+      mainEntityOfPage: { '@id': 'https://reef.test/detail-news-25' },
+      image: [{ contentUrl: 'https://reef.test/static/one.jpg', caption: 'A turtle' }, { caption: 'The shore' }],
+      articleSection: ['Ocean', 'Events'],
+      inLanguage: 'en',
+    })
+  })
+
+  test('and its translation name each other', () => {
+    const translations = [...story.translations, { language: 'id', route: '/id/detail-news-25' }]
+    expect(article({ ...story, translations }, site)).toMatchObject({
+      workTranslation: [{ '@id': 'https://reef.test/id/detail-news-25#article', inLanguage: 'id' }],
+    })
+    expect(article({ ...story, route: '/id/detail-news-25', translations }, indonesianSite)).toMatchObject({
+      '@id': 'https://reef.test/id/detail-news-25#article',
+      articleSection: ['Laut', 'Acara'],
+      translationOfWork: { '@id': 'https://reef.test/detail-news-25#article', inLanguage: 'en' },
+    })
+    expect(JSON.stringify(article(story, site))).not.toMatch(/workTranslation|translationOfWork/)
+  })
+
+  test('names where it happened and the organisations that its text names', () => {
+    const told = { ...story, place: 'Gili Asahan, Lombok', partners: ['Oceanway Dive'], sponsors: ['Bio Farma'] }
+    expect(article(told, site)).toMatchObject({
+      contentLocation: { '@type': 'Place', name: 'Gili Asahan, Lombok' },
+      contributor: [{ '@type': 'Organization', name: 'Oceanway Dive' }],
+      sponsor: [{ '@type': 'Organization', name: 'Bio Farma' }],
+    })
+  })
+
+  test('invents no day: of “Early 2024” a machine learns the year', () => {
+    expect(article({ ...story, dateText: 'Early 2024' }, site)).toHaveProperty('datePublished', '2024')
+  })
+
+  test('was not changed before or on the day it appeared', () => {
+    expect(article({ ...story, modified: '2024-05-23T09:00:00+08:00' }, site)).not.toHaveProperty('dateModified')
+  })
+
+  test('a guide is no news and has no day but the one when it was last looked through', () => {
+    const page = article({ ...story, date: null, modified: '2024-01-01T00:00:00Z', updated: '2025-01-02' }, site)
+    expect(page).toMatchObject({ '@type': 'Article', dateModified: '2025-01-02' })
+    expect(page).not.toHaveProperty('datePublished')
+  })
+})
+
+test('a picture says whose it is, and a licence only where there is one', () => {
+  const shown = { src: '/static/one.jpg', width: 1200, height: 800, alt: 'A turtle' }
+  expect(imageObject(shown, site)).toMatchObject({ copyrightNotice: '© The Foundation', caption: 'A turtle' })
+  expect(imageObject(shown, site)).not.toHaveProperty('license')
+  expect(imageObject(shown, { ...site, pictureLicence: 'https://licence.test' })).toHaveProperty('license')
+})
+
+describe('an event', () => {
+  const event = {
+    title: 'World Turtle Day',
+    description: 'An afternoon.',
+    date: '2024-05-23',
+    startTime: '15:00',
+    endTime: '17:00',
+    place: null,
+    link: '/detail-news-25',
+    picture,
+    pictureAlt: 'A turtle',
+  }
+
+  test('begins and ends in the time of Lombok, under the page that tells about it', () => {
+    expect(eventThings([event], '/events', site)).toMatchObject([
+      {
+        '@id': 'https://reef.test/detail-news-25#world-turtle-day',
+        startDate: '2024-05-23T15:00:00+08:00',
+        endDate: '2024-05-23T17:00:00+08:00',
+        url: 'https://reef.test/detail-news-25',
+      },
+    ])
+  })
+
+  test('has a day, a place and an hour only where they are known', () => {
+    const [day] = eventThings([{ ...event, startTime: null, endTime: null, place: 'The beach' }], '/events', site)
+    expect(day).toMatchObject({ startDate: '2024-05-23', location: { '@type': 'Place', name: 'The beach' } })
+    expect(day).not.toHaveProperty('endDate')
+    expect(eventThings([event], '/events', site)[0]).not.toHaveProperty('location')
+    expect(eventThings([{ ...event, date: null }], '/events', site)).toEqual([])
+  })
+
+  test('told by another site stands where all are listed', () => {
+    const [event2] = eventThings([{ ...event, link: 'https://other.test' }], '/events', site)
+    expect(event2).toHaveProperty('url', 'https://reef.test/events')
+  })
+})
+
+describe('a dive', () => {
+  const dive = { title: 'Dive', description: 'Plant coral.', forWhom: 'For divers', benefits: ['Lunch', 'Gear'] }
+  const packages = { nodes: [{ ...dive, picture, pictureAlt: 'A diver' }] }
+  const prices = [
+    { what: 'Dive', which: '1 dive', price: 'IDR 750,000' },
+    { what: 'Diver’s lunch', which: null, price: 'IDR 1' },
+  ]
+
+  test('is offered at each of its prices on the page in the language, without one while it only stands in', () => {
+    const offer = { name: 'Dive, 1 dive', url: 'https://reef.test/id/dive-with-us' }
+    const [trip] = trips({ packages, priceSettings: { prices, placeholder: null } }, indonesianSite)
+    expect(trip).toMatchObject({ touristType: 'For divers', offers: [{ ...offer, price: '750000' }] })
+    const [standIn] = trips({ packages, priceSettings: { prices, placeholder: ['prices'] } }, indonesianSite)
+    expect(JSON.stringify(standIn)).not.toContain('750000')
+  })
+
+  test.each([
+    ['IDR 750,000', { priceCurrency: 'IDR', price: '750000' }],
+    ['Rp 1.250.000', { priceCurrency: 'IDR', price: '1250000' }],
+    ['IDR 750,000.50', {}],
+    ['from IDR 750', {}],
+  ])('reads the price %p', (amount, price) => expect(readPrice(amount)).toEqual(price))
+})
+
+describe('a page', () => {
+  const page = { title: 'Reef', description: 'About reefs.', route: '/news/topics/reef', label: 'Reef' }
+
+  test('has the path that it shows; its last step leads nowhere', () => {
+    expect(breadcrumbList({ ...page, parent: { label: 'News', to: '/news' } }, site)).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, name: 'Home', item: 'https://reef.test' },
+          { position: 2, name: 'News', item: 'https://reef.test/news' },
+          { position: 3, name: 'Reef' },
+        ],
+      },
+    ])
+    expect(breadcrumbList({ ...page, label: undefined }, site)).toEqual([])
+    expect(webPage({ ...page, label: undefined }, site)).not.toHaveProperty('breadcrumb')
+  })
+
+  test('that lists stories is a collection', () => {
+    expect(webPage(page, site)).toHaveProperty('@type', 'WebPage')
+    expect(webPage({ ...page, stories: ['/detail-news'] }, site)).toMatchObject({
+      '@type': 'CollectionPage',
+      mainEntity: { itemListElement: [{ position: 1, url: 'https://reef.test/detail-news' }] },
+    })
+  })
+})
+
+test('no text can end the block of data', () => {
+  const name = '</script><script>alert(1)</script><!--'
+  const script = renderToStaticMarkup(<StructuredData things={[{ '@type': 'WebPage', name }]} />)
+  expect(script.match(/</g)).toHaveLength(2)
+  const { '@graph': graph } = JSON.parse(script.replace(/<[^>]*>/g, '')) as { '@graph': { name: string }[] }
+  expect(graph[0]!.name).toBe(name)
+})
+
+test('questions stand with their answers, whose links are full addresses', () => {
+  const question = { title: 'Who accounts for it?', html: '<p>In <a href="/impact">our numbers</a>.</p>' }
+  expect(faqPage('/give', [question], site)).toMatchObject([
+    {
+      '@id': 'https://reef.test/give#questions',
+      mainEntity: [{ acceptedAnswer: { text: '<p>In <a href="https://reef.test/impact">our numbers</a>.</p>' } }],
+    },
+  ])
+  expect(faqPage('/give', [], site)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+const kB = (bytes: number) => Math.round(bytes / 100) / 10
+
+/**
+ * What a first visit costs on a phone whose processor is slowed down so many times: until the page is at rest, and until the
+ * first control that needs script has answered a tap. Bytes in kB as brotli sends them, times in ms.
+ * @param slowdown 4 is Lighthouse's mobile phone
+ */
+export const firstVisit = async (browser: Browser, address: string, slowdown = 1) => {
+  const page = await browser.newPage(PHONE)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const sizes: { isScript: boolean; size: Promise<number> }[] = []
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType()
+    const isBinary = ['image', 'font', 'media'].includes(type)
+    const size = request
+      .response()
+      .then((response) => response?.body())
+      .then((body = Buffer.alloc(0)) => (isBinary ? body.length : brotliCompressSync(body).length))
+      .catch(() => 0)
+    sizes.push({ isScript: type === 'script', size })
+  })
+  const sum = async (of = sizes) => kB((await Promise.all(of.map(({ size }) => size))).reduce((a, b) => a + b, 0))
+  const script = () => sum(sizes.filter(({ isScript }) => isScript))
+  const html = await (await page.goto(address, { waitUntil: 'networkidle' }))!.text()
+  const still = {
+    'HTML, kB': kB(brotliCompressSync(html).length),
+    requests: sizes.length,
+    'first view, kB': await sum(),
+    'script at load, kB': await script(),
+  }
+  const tap = await page.evaluate(async () => {
+    const start = performance.now()
+    document
+      .querySelector<HTMLElement>('main button, header button, header a')!
+      .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    while (window.replayInteractions) await new Promise((resolve) => setTimeout(resolve, 10))
+    return Math.round(performance.now() - start)
+  })
+  await page.waitForLoadState('networkidle')
+  const used = { 'script used, kB': await script(), 'first tap, ms': tap }
+  await page.close()
+  return { ...still, ...used }
+}

@@ -1,0 +1,56 @@
+/** Bundles the editors' desk into a folder that is served as /admin, beside the script of Decap CMS as it is published. */
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+
+const DESK = resolve('desk')
+const PACKAGES = join(DESK, 'packages')
+/** The setting `backend` of Decap CMS, which says where the desk reads and writes. */
+export type BackendSettings = Readonly<Record<string, string>>
+
+/** Files of the site that style sheets name by their addresses, which stay as they are. */
+const sameAddress = {
+  name: 'same-address',
+  setup: (build: { onResolve(of: { filter: RegExp }, found: (file: { path: string }) => object): void }) =>
+    build.onResolve({ filter: /^\/shapes\// }, ({ path }) => ({
+      path: `${process.env.GATSBY_SITE_PATH ?? ''}${path}`,
+      external: true,
+    })),
+}
+
+/**
+ * Writes the desk. Beside it stands known.json (knownContent.ts), which whoever serves the folder adds.
+ * @param folder where to, for example public/admin
+ * @param sitePath of the address of the site that it stands beside (src/config/sitePath.ts)
+ */
+export const buildDesk = async (folder: string, backend: BackendSettings, sitePath = '') => {
+  const { build } = createRequire(join(PACKAGES, 'package.json'))('esbuild') as {
+    build(options: object): Promise<unknown>
+  }
+  mkdirSync(folder, { recursive: true })
+  await build({
+    entryPoints: [join(DESK, 'main.ts'), join(DESK, 'desk.css')],
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    // the decoder of telephones' pictures is loaded for the first one
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    jsx: 'automatic',
+    alias: { gatsby: join(DESK, 'preview/gatsby.ts'), 'node:crypto': join(DESK, 'sha256.js') },
+    nodePaths: [join(PACKAGES, 'node_modules')],
+    plugins: [sameAddress],
+    mainFields: ['browser', 'module', 'main'],
+    loader: { '.svg': 'file', '.woff2': 'file' },
+    define: {
+      global: 'window',
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_SITE_PATH': JSON.stringify(sitePath),
+      BACKEND: JSON.stringify(backend),
+    },
+    logLevel: 'warning',
+  })
+  copyFileSync(join(PACKAGES, 'node_modules/decap-cms/dist/decap-cms.js'), join(folder, 'decap-cms.js'))
+  copyFileSync(join(DESK, 'index.html'), join(folder, 'index.html'))
+}

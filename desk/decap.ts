@@ -1,0 +1,79 @@
+/** The part of Decap CMS that the desk uses (decapcms.org, "Customization"); its script is served as it is published. */
+import type { Component, ReactNode } from 'react'
+
+/** A map of the library Immutable */
+export interface DecapMap {
+  get(key: string): unknown
+  set(key: string, value: unknown): DecapMap
+  toJS(): Record<string, unknown>
+}
+
+interface ControlProps {
+  field: DecapMap
+  value: unknown
+  entry: DecapMap
+  parentIds: string[]
+  locale?: string
+}
+export type Control = new (props: ControlProps) => Component<ControlProps> & { isValid?: () => unknown }
+
+export interface PreviewProps {
+  entry: DecapMap
+  /** The language of the form beside the preview */
+  locale?: string
+  /** A file that a field names; as text, an address that the browser can show */
+  getAsset(name: string): { toString(): string }
+}
+
+interface StoredFile {
+  file: { path: string }
+  data: string | null
+}
+export type DataFile = Record<'path' | 'slug' | 'raw', string>
+
+/** Where files are read and written (decap-cms-lib-util, `Implementation`) */
+export interface Backend {
+  entriesByFolder(folder: string, extension: string, depth: number): Promise<StoredFile[]>
+  allEntriesByFolder?(folder: string, extension: string, depth: number, paths: RegExp): Promise<StoredFile[]>
+  entriesByFiles(files: { path: string }[]): Promise<StoredFile[]>
+  getEntry(path: string): Promise<StoredFile>
+  persistEntry(entry: { dataFiles: DataFile[]; assets: unknown[] }, options: { commitMessage: string }): Promise<void>
+  deleteFiles(paths: string[], commitMessage: string): Promise<void>
+}
+
+type Handler = (event: { entry: DecapMap }) => Promise<DecapMap | undefined> | undefined
+
+interface Cms {
+  init(options: { config: object }): void
+  getBackend(name: string): { init(...settings: unknown[]): Backend } | undefined
+  registerBackend(name: string, backend: (...settings: unknown[]) => Backend): void
+  getWidget(name: string): { control: Control }
+  registerWidget(widget: { name: string; controlComponent: Control }): void
+  registerLocale(locale: string, phrases: object): void
+  registerRemarkPlugin(plugin: { settings: object }): void
+  registerPreviewTemplate(name: string, preview: unknown): void
+  registerPreviewStyle(style: string, options?: { raw: boolean }): void
+  registerCustomFormat(name: string, extension: string, format: Record<'fromFile' | 'toFile', unknown>): void
+  registerEventListener(listener: { name: 'preSave' | 'postSave'; handler: Handler }): void
+}
+
+declare global {
+  interface Window {
+    CMS: Cms
+    CMS_MANUAL_INIT: boolean
+    createClass(definition: object): unknown
+    h(tag: string, props: object): ReactNode
+  }
+}
+
+/** Loads the script of Decap CMS, which waits until it is told its settings. */
+export const loadDecap = async () => {
+  window.CMS_MANUAL_INIT = true
+  const script = document.createElement('script')
+  script.src = 'decap-cms.js'
+  await new Promise((loaded, failed) => {
+    Object.assign(script, { onload: loaded, onerror: failed })
+    document.head.append(script)
+  })
+  return window.CMS
+}

@@ -1,0 +1,179 @@
+/** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by build.ts. */
+import * as z from 'zod'
+import { SOURCE_LANGUAGE } from '../src/i18n/languages'
+import { present } from '../src/lib/present'
+import { topFolder } from '../src/lib/topFolder'
+import { numberAfter, type Site } from '../src/schema/checks/addresses'
+import { contentTypes } from '../src/schema/registry'
+import { LAYERS } from '../src/styles/layers'
+import { entryMistakes, translationMistakes } from './checks'
+import { deskConfig, FORMAT, PLACE } from './collections'
+import { isEmpty } from './contentFile'
+import { loadDecap, type Control, type DecapMap } from './decap'
+import type { KnownContent } from './knownContent'
+import { notice } from './notice'
+import { makePhotographsSafe } from './photographs'
+import { previewOf } from './preview/Preview'
+import { previews } from './preview/previews'
+import './preview/styles'
+import { setWords } from './preview/gatsby'
+import { SiteFiles } from './siteFiles'
+import { deskLanguage, english, said } from './words/deskWords'
+import { indonesian } from './words/indonesian'
+
+declare const BACKEND: { name: string }
+
+// or it would try whether it may compile
+z.config({ jitless: true })
+
+const isPhone = matchMedia('(max-width: 49.99em)').matches
+// one language has its screen; the other, or the preview, comes when it is asked for
+if (isPhone) localStorage.setItem('cms.right-pane', 'none')
+
+const [CMS, content] = await Promise.all([
+  loadDecap(),
+  fetch('known.json').then((response) => response.json() as Promise<KnownContent>),
+])
+const site: Site = { routes: new Set(content.routes), address: content.address }
+setWords(content.words)
+makePhotographsSafe()
+
+/** The type of an entry: the name of its list, or of its file where it stands alone. */
+const typeOf = (entry: DecapMap) =>
+  present(
+    contentTypes.find(({ name }) => name === entry.get('collection') || name === entry.get('slug')),
+    'content type of an entry',
+  )
+
+const dataOf = (entry: DecapMap) => (entry.get('data') as DecapMap).toJS()
+
+const mistakesOf = (entry: DecapMap) => entryMistakes(typeOf(entry), dataOf(entry), site)
+
+/** A widget that says below its field what the build would say. */
+const checked = (Base: Control): Control =>
+  class extends Base {
+    override isValid = () => {
+      const { field, value, entry, parentIds, locale } = this.props
+      // Decap CMS says itself that something is missing
+      if ((locale ?? SOURCE_LANGUAGE) !== SOURCE_LANGUAGE || parentIds.length > 0 || isEmpty(value)) return true
+      const found = mistakesOf(entry).filter((mistake) => mistake.field === field.get('name'))
+      if (found.length === 0) return true
+      return { error: { type: 'CUSTOM', message: found.map(({ sentence }) => sentence).join(' ') } }
+    }
+  }
+
+/** Decap CMS draws a picture's field before the picture has come, and not again when it has. */
+const drawnAgain = (Base: Control): Control =>
+  class extends Base {
+    override shouldComponentUpdate = () => true
+  }
+
+/** Of what is the same in every language Decap CMS leaves a gap in the other forms; on a telephone it goes (desk.css). */
+const withoutGap = (Base: Control): Control =>
+  class extends Base {
+    override render() {
+      const { field, parentIds, locale = SOURCE_LANGUAGE } = this.props
+      const isSame = locale !== SOURCE_LANGUAGE && parentIds.length === 0 && field.get('i18n') !== 'translate'
+      return isPhone && isSame ? window.h('span', { className: 'desk-same' }) : super.render()
+    }
+  }
+
+const changeWidget = (name: string, change: (control: Control) => Control) => {
+  const { control, ...widget } = CMS.getWidget(name)
+  CMS.registerWidget({ ...widget, name, controlComponent: withoutGap(change(control)) })
+}
+
+changeWidget('image', (control) => checked(drawnAgain(control)))
+for (const name of ['boolean', 'datetime', 'markdown', 'number', 'select', 'string', 'text'])
+  changeWidget(name, checked)
+for (const name of ['list', 'object']) changeWidget(name, (control) => control)
+
+/** An error of which Decap CMS shows the sentence alone */
+const refused = (reason: string) => {
+  notice(said.notSaved(reason))
+  return Object.assign(new Error(reason), { name: '' })
+}
+
+const backend = present(CMS.getBackend(BACKEND.name), `backend "${BACKEND.name}" of Decap CMS`)
+
+let files: SiteFiles
+
+// Decap CMS calls it with `new`
+CMS.registerBackend('site', function (...settings: unknown[]) {
+  files = new SiteFiles(backend.init(...settings), {
+    refused,
+    mistakesIn: (form, written, language) => translationMistakes(form, written, language, site),
+  })
+  return files.inFrontOfHost()
+})
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => {
+    const mistakes = mistakesOf(entry).map(({ sentence }) => sentence)
+    if (mistakes.length > 0) throw refused(mistakes.join(' '))
+    if (!entry.get('newRecord')) return undefined
+    const data = entry.get('data') as DecapMap
+    const taken = await files.numbersIn(topFolder(typeOf(entry).files)).catch((error: Error) => {
+      throw refused(error.message)
+    })
+    const asked = data.get('number')
+    const number = typeof asked === 'number' && !taken.includes(asked) ? asked : numberAfter(taken)
+    const placed = data.set(PLACE, String(number).padStart(2, '0'))
+    return asked === undefined ? placed : placed.set('number', number)
+  },
+})
+
+let isSaved = false
+
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: () => {
+    isSaved = true
+    notice(BACKEND.name === 'proxy' ? said.savedHere : said.saved)
+    return undefined
+  },
+})
+
+/** Lists below a field of what is wrong with it */
+const MISTAKES = "[class*='-ControlErrorsList']"
+
+// what Decap CMS tells nobody: that fields kept an entry from being saved, and its own failures
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  if (reason instanceof Error) notice(said.notSaved(reason.message))
+  else if (reason === undefined) {
+    notice(said.notSaved(said.inRed))
+    document.querySelector(MISTAKES)?.scrollIntoView({ block: 'center' })
+  }
+})
+
+const LIST = /#\/collections\/\w+$/
+const FORM = /#\/collections\/\w+\/entries\//
+
+// Decap CMS keeps its lists as they were before an edit, and a form where an address leads from it to another one
+window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if ((isSaved && LIST.test(newURL)) || (FORM.test(oldURL) && FORM.test(newURL))) window.location.reload()
+})
+
+for (const type of contentTypes) {
+  const draw = previews[type.name]
+  if (draw) CMS.registerPreviewTemplate(type.name, previewOf(type, draw))
+}
+// the order of the layers stands before all styles, as in the pages
+CMS.registerPreviewStyle(LAYERS, { raw: true })
+CMS.registerPreviewStyle(new URL('main.css', document.baseURI).href)
+CMS.registerCustomFormat(FORMAT, 'md', {
+  fromFile: (text: string) => JSON.parse(text) as unknown,
+  toFile: (entry: object) => JSON.stringify(entry),
+})
+// lists with the hyphens of this site
+CMS.registerRemarkPlugin({ settings: { bullet: '-' } })
+CMS.registerLocale('desk', deskLanguage === 'id' ? indonesian : english)
+CMS.init({
+  config: {
+    ...deskConfig(new Set(Object.keys(previews)), numberAfter([content.highestArticle])),
+    backend: { ...BACKEND, name: 'site' },
+    locale: 'desk',
+  },
+})
+document.documentElement.lang = deskLanguage

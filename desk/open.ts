@@ -1,0 +1,54 @@
+/**
+ * `npm run cms`: the editors' desk on this computer. Starts `gatsby develop` and decap-server, which writes into `content/`, and
+ * prints one address.
+ */
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+import { buildDesk } from './build'
+import { DESK_FOLDER } from './developMiddleware'
+import { installDesk } from './install'
+
+const { SITE_PORT = '8000', DESK_PORT = '8081' } = process.env
+
+const start = (command: string, args: string[], env: Record<string, string>) => {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } })
+  process.on('exit', () => child.kill())
+  child.on('exit', (code) => process.exit(code ?? 0))
+  return child.stdout
+}
+
+/** Gatsby's own lines, without its addresses: editors need one. */
+const OTHER_ADDRESS = /localhost|You can now view|GraphiQL|GraphQL debugger/
+
+const isAnswered = (address: string) =>
+  fetch(address, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+for (const port of [SITE_PORT, DESK_PORT]) {
+  if (!(await isAnswered(`http://localhost:${port}`))) continue
+  console.error(
+    `Port ${port} is taken; end what runs there, or choose others: SITE_PORT=8010 DESK_PORT=8091 npm run cms`,
+  )
+  process.exit(1)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
+installDesk()
+await buildDesk(DESK_FOLDER, { name: 'proxy', proxy_url: `http://localhost:${DESK_PORT}/api/v1` })
+start(process.execPath, ['desk/packages/node_modules/decap-server/dist/index.js'], {
+  PORT: DESK_PORT,
+  BIND_HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+}).resume()
+const lines = start('npm', ['run', '--silent', 'develop', '--', '--port', SITE_PORT], {
+  GATSBY_TELEMETRY_DISABLED: '1',
+  CI: 'true',
+})
+createInterface(lines).on('line', (line) => {
+  if (line.trim() && !OTHER_ADDRESS.test(line)) console.log(line)
+})
+const desk = `http://localhost:${SITE_PORT}/admin`
+while (!(await isAnswered(`${desk}/index.html`))) await setTimeout(200)
+console.log(`\nThe desk is open: ${desk}\nCtrl+C closes it.\n`)

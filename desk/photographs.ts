@@ -1,0 +1,74 @@
+/**
+ * Makes a photograph safe before the desk has it, as `npm run add:photos` does it in a terminal: upright, of a sensible size, with a
+ * plain name, and without what its file says of where and by whom it was taken.
+ */
+import { JPEG_QUALITY, LONGEST_SIDE } from '../src/config/originals'
+import { plainStem } from '../src/schema/plainName'
+import { notice } from './notice'
+import { said } from './words/deskWords'
+
+/** Pixels of a telephone's picture (HEIC), which few browsers decode. The decoder (2 MB) is loaded for the first one. */
+const heicPixels = async (file: File) => {
+  const { default: libheif } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs')
+  const images = new (await libheif()).HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()))
+  const image = images.find((one) => one.is_primary()) ?? images[0]
+  if (!image) throw new Error(`${file.name} holds no picture.`)
+  const pixels = new ImageData(image.get_width(), image.get_height())
+  await new Promise((done) => image.display(pixels, done))
+  return pixels
+}
+
+/** The picture, upright */
+const bitmapOf = (file: File) => createImageBitmap(file).catch(async () => createImageBitmap(await heicPixels(file)))
+
+const isSeenThrough = ({ data }: ImageData) => data.some((value, at) => at % 4 === 3 && value < 255)
+
+const encoded = async (bitmap: ImageBitmap, type: string) => {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const isClear = type !== 'image/jpeg' && isSeenThrough(context.getImageData(0, 0, canvas.width, canvas.height))
+  return canvas.convertToBlob(isClear ? { type: 'image/png' } : { type: 'image/jpeg', quality: JPEG_QUALITY })
+}
+
+/** What the desk gets of a chosen file; a drawing (SVG) as it is. */
+const safeFile = async (file: File) => {
+  const stem = plainStem(file.name.replace(/\.[^.]*$/, ''))
+  if (file.type === 'image/svg+xml') return new File([file], `${stem}.svg`, { type: file.type })
+  const blob = await encoded(await bitmapOf(file), file.type)
+  return new File([blob], `${stem}.${blob.type === 'image/png' ? 'png' : 'jpg'}`, { type: blob.type })
+}
+
+const ours = new WeakSet<Event>()
+
+const chooseAgain = async (input: HTMLInputElement, files: readonly File[]) => {
+  notice(said.preparing)
+  const chosen = new DataTransfer()
+  for (const file of files) {
+    const safe = await safeFile(file).catch(() => undefined)
+    if (!safe) return notice(said.unreadablePicture(file.name))
+    chosen.items.add(safe)
+  }
+  notice('')
+  input.files = chosen.files
+  const again = new Event('change', { bubbles: true })
+  ours.add(again)
+  return input.dispatchEvent(again)
+}
+
+/** Stands in front of every choice of files in the desk, which has no place of its own for that. */
+export const makePhotographsSafe = () => {
+  window.addEventListener(
+    'change',
+    (event) => {
+      const input = event.target
+      if (!(input instanceof HTMLInputElement) || !input.files?.length || ours.has(event)) return
+      event.stopImmediatePropagation()
+      void chooseAgain(input, [...input.files])
+    },
+    { capture: true },
+  )
+}

@@ -1,0 +1,97 @@
+import { Component, type MouseEvent, type ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { SOURCE_LANGUAGE, type Language } from '../../src/i18n/languages'
+import { PageLanguage } from '../../src/i18n/pageLanguage'
+import type { ContentType } from '../../src/schema/contentType'
+import { inLanguage } from '../../src/schema/translation'
+import { sprite } from '../../src/shapes/sprite'
+import type { Entry } from '../contentFile'
+import type { DecapMap, PreviewProps } from '../decap'
+import { said } from '../words/deskWords'
+import { shownEntry, type ShownEntry } from './shownEntry'
+import { showIn } from './gatsby'
+
+/** Links lead out of the preview. */
+const keepLinks = (event: MouseEvent) => {
+  if (!(event.target as Element).closest('a')) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** While an entry cannot be drawn, half-written as it may be, the form says what is missing. */
+class WhileIncomplete extends Component<{ entry: unknown; children: ReactElement }, { failed?: unknown }> {
+  override state: { failed?: unknown } = {}
+
+  override componentDidCatch() {
+    this.setState({ failed: this.props.entry })
+  }
+
+  override render() {
+    return this.state.failed === this.props.entry ? <p className="wrap">{said.incomplete}</p> : this.props.children
+  }
+}
+
+/** Decap CMS gives a preview in another language the words of that language alone. */
+let english: { slug: unknown; data: Entry } = { slug: undefined, data: {} }
+
+/** An entry in a language: the English one, with the words that are written in that language in their place. */
+const entryIn = (type: ContentType, entry: DecapMap, language: string): Entry => {
+  const data = (entry.get('data') as DecapMap | undefined)?.toJS() ?? {}
+  const slug = entry.get('slug')
+  if (language === SOURCE_LANGUAGE) english = { slug, data }
+  if (language === SOURCE_LANGUAGE || english.slug !== slug) return data
+  return { ...inLanguage(type.schema.shape, english.data, data), body: data.body ?? english.data.body }
+}
+
+type Draw = (entry: ShownEntry, language: Language) => ReactElement
+
+const drawn = (type: ContentType, draw: Draw, { entry, locale = SOURCE_LANGUAGE, getAsset }: PreviewProps) => {
+  const language = locale as Language
+  showIn(language)
+  const Shown = () =>
+    draw(
+      shownEntry(type, entryIn(type, entry, language), language, (name) => String(getAsset(name))),
+      language,
+    )
+  return (
+    <PageLanguage.Provider value={language}>
+      <div lang={language} onClickCapture={keepLinks}>
+        <div hidden dangerouslySetInnerHTML={{ __html: sprite }} />
+        <WhileIncomplete entry={entry}>
+          <Shown />
+        </WhileIncomplete>
+      </div>
+    </PageLanguage.Provider>
+  )
+}
+
+interface Place {
+  props: PreviewProps
+  element: Element
+  root: Root
+}
+
+/**
+ * An entry as a visitor would see it, by the site's own components. Those run with the React of the site, Decap CMS with its own:
+ * each draws into a tree of its own.
+ */
+export const previewOf = (type: ContentType, draw: Draw) =>
+  window.createClass({
+    componentDidMount(this: Place) {
+      this.root = createRoot(this.element)
+      this.root.render(drawn(type, draw, this.props))
+    },
+    componentDidUpdate(this: Place) {
+      this.root.render(drawn(type, draw, this.props))
+    },
+    componentWillUnmount(this: Place) {
+      this.root.unmount()
+    },
+    render(this: Place) {
+      return window.h('div', {
+        ref: (element: Element) => {
+          this.element = element
+        },
+      })
+    },
+  })

@@ -1,0 +1,72 @@
+/** Words of the editors' desk that are not those of Decap CMS, in the language of the browser: Indonesian or English. */
+
+const en = {
+  copyFrom: 'Copy from another language',
+  bothLanguages: 'Both languages side by side',
+  today: 'Today',
+  noPictures: 'No pictures yet. Press Upload.',
+  numberHint: 'Leave it as it is: a new story gets the next free number, and its address ends with it.',
+  pictureHint: (best: number) =>
+    `Choose a picture as a telephone or camera gives it, best ${best} pixels wide or more.`,
+  textHint: 'Headings begin with ##.',
+  entry: 'Entry',
+  text: 'Text',
+  wordsOf: (folder: string) => `${folder}: words and pictures`,
+  preparing: 'Preparing the picture …',
+  unreadablePicture: (file: string) =>
+    `This browser cannot read ${file}. Save it as a JPEG first: on a telephone, take a screenshot of it or send it to yourself.`,
+  saved: 'Saved. Visitors see it in some minutes, when the site has been built; there is nothing else to do.',
+  savedHere: 'Saved. Visitors see it once the site is built and published anew.',
+  notSaved: (reason: string) => `Not saved. ${reason}`,
+  inRed:
+    'What is missing is said in red at its field. Fields in English are always needed; those in Indonesian may follow.',
+  unreadable: (reasons: string) => `This file cannot be read: ${reasons} Mend it by hand.`,
+  gone: 'Somebody else has deleted this file since you opened it, or there is no connection. Keep this page open and try again.',
+  alreadyThere: 'Somebody else has written this translation since you opened the form. Load the page again to see it.',
+  othersToo: (fields: string) =>
+    `Somebody else has changed this since you opened it: ${fields}. Load the page again; it offers you your words back, and you can put both together.`,
+  incomplete: 'The preview comes back when what is being written is complete.',
+}
+
+const id: typeof en = {
+  copyFrom: 'Salin dari bahasa lain',
+  bothLanguages: 'Dua bahasa berdampingan',
+  today: 'Hari ini',
+  noPictures: 'Belum ada gambar. Tekan Unggah.',
+  numberHint: 'Biarkan apa adanya: berita baru mendapat nomor berikutnya, dan alamatnya berakhir dengan nomor itu.',
+  pictureHint: (best) => `Pilih gambar langsung dari ponsel atau kamera, sebaiknya selebar ${best} piksel atau lebih.`,
+  textHint: 'Judul bagian diawali ##.',
+  entry: 'Butir',
+  text: 'Teks',
+  wordsOf: (folder) => `${folder}: kata dan gambar`,
+  preparing: 'Gambar sedang disiapkan …',
+  unreadablePicture: (file) =>
+    `Peramban ini tidak bisa membaca ${file}. Simpan dulu sebagai JPEG: di ponsel, ambil tangkapan layarnya atau kirim ke diri sendiri.`,
+  saved:
+    'Tersimpan. Pengunjung melihatnya beberapa menit lagi, setelah situs selesai dibangun; tidak ada lagi yang perlu dilakukan.',
+  savedHere: 'Tersimpan. Pengunjung melihatnya setelah situs dibangun dan diterbitkan lagi.',
+  notSaved: (reason) => `Belum tersimpan. ${reason}`,
+  inRed:
+    'Yang kurang tertulis merah pada kolomnya. Bagian bahasa Inggris selalu diperlukan; bagian bahasa Indonesia boleh menyusul.',
+  unreadable: (reasons) => `Berkas ini tidak bisa dibaca: ${reasons} Perbaiki dengan tangan.`,
+  gone: 'Orang lain telah menghapus berkas ini sejak Anda membukanya, atau sambungan terputus. Biarkan halaman ini terbuka dan coba lagi.',
+  alreadyThere: 'Orang lain sudah menulis terjemahan ini sejak Anda membukanya. Muat ulang halaman untuk melihatnya.',
+  othersToo: (fields) =>
+    `Orang lain sudah mengubah ini sejak Anda membukanya: ${fields}. Muat ulang halaman; tulisan Anda ditawarkan kembali, dan keduanya bisa Anda gabungkan.`,
+  incomplete: 'Pratinjau kembali setelah yang ditulis lengkap.',
+}
+
+export const deskLanguage = globalThis.navigator?.language.startsWith('id') ? 'id' : 'en'
+
+export const said = { en, id }[deskLanguage]
+
+/** Words of Decap CMS in English that an editor of this desk cannot know, or that say another thing; all others stay. */
+export const english = {
+  'editor.editorInterface.toggleI18n': said.bothLanguages,
+  'editor.editorControlPane.i18n.copyFromLocale': said.copyFrom,
+  'editor.editorWidgets.datetime.now': said.today,
+  'mediaLibrary.mediaLibraryModal.noAssetsFound': said.noPictures,
+  'mediaLibrary.mediaLibraryModal.noImagesFound': said.noPictures,
+  'ui.toast.onFailToPersist': 'Not saved',
+  'ui.toast.missingRequiredField': 'Not saved yet',
+}

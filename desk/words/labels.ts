@@ -1,0 +1,124 @@
+import { id } from '../../src/i18n/id'
+import { deskLanguage } from './deskWords'
+
+/** A name of the code as words: `secondPictureAlt` is "Second picture alt", `HomeBanner` is "Home banner". */
+export const plainWords = (name: string) => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** In Indonesian: what can be chosen, then each form with its fields; a name with a slash is that of a folder */
+const INDONESIAN = `
+  yes = ya; wide = lebar, di bawah judul; beside = tegak, di samping judul; join = menjadi relawan;
+    diving = penyelaman; giving = donasi; volunteering = relawan; schools = sekolah; collaborator = mitra kerja;
+    company = perusahaan; technology = teknologi;
+  title = Judul; name = Nama; summary = Ringkasan; picture = Gambar; date = Tanggal; order = Urutan; body = Teks;
+    placeholder = Yang masih dikarang; review = Yang harus dipastikan; home/ = Beranda; dive/ = Selam;
+    pages/ = Halaman; settings/ = Pengaturan;
+  NewsArticle = Berita; number = Nomor; label = Label; author = Penulis; dateText = Tanggal dalam kata; video = Video;
+    layout = Letak gambar pertama; secondPicture = Gambar kedua; sliderPictures = Gambar bergeser;
+    alt = Yang terlihat; focus = Titik penting; credit = Pemotret; showsChildren = Memperlihatkan anak;
+    consent = Izin orang tua; caption = Keterangan gambar; sliderAutoplay = Bergeser sendiri; facts = Fakta;
+    value = Nilai; what = Tentang apa; sources = Sumber; text = Teks; address = Alamat; deed = Ajakan; topics = Topik;
+    about = Tentang; place = Tempat; partners = Mitra; sponsors = Sponsor;
+  Guide = Panduan; updated = Diperbarui;
+  Event = Acara; description = Keterangan; numeral = Angka besar; numeralLabel = Kata di bawah angka besar;
+    link = Tautan; linkLabel = Kata pada tautan; secondLink = Tautan kedua; secondLinkLabel = Kata pada tautan kedua;
+    startTime = Jam mulai; endTime = Jam selesai;
+  EventPage = Halaman acara; route = Alamat di situs;
+  Statistic = Angka di beranda; badge = Gambar lencana; unit = Satuan; unitSize = Nilai satu tanda;
+    key = Keterangan tanda;
+  ImpactFigure = Grafik dampak; lead = Kalimat pembuka; when = Kapan; chart = Jenis grafik; rows = Baris;
+  MissionBlock = Blok misi; ProcessStep = Langkah pemulihan;
+  TeamMember = Anggota tim; group = Kelompok; species = Hewan; latin = Nama ilmiah;
+  GallerySlide = Galeri; pictures = Gambar-gambar;
+  MerchandiseItem = Merchandise; drawing = Gambar barang;
+  Partner = Mitra; kind = Jenis; logo = Logo; slide = Halaman ke-;
+  DivePackage = Paket selam; forWhom = Untuk siapa; dives = Banyaknya penyelaman; benefits = Yang didapat;
+    sameBenefits = Yang sama dengan paket lain; benefit = Yang didapat; as = Sebutannya dalam tabel;
+  DiveReason = Alasan menyelam;
+  TimelineStep = Jadwal hari selam; time = Jam; underWater = Di bawah air; note = Catatan;
+  Question = Pertanyaan;
+  ActionPage = Halaman ajakan; button = Tombol; buttonNote = Catatan di bawah tombol; letter = Awal surat;
+    figuresTitle = Judul di atas angka; questionsTitle = Judul di atas pertanyaan;
+    storiesTitle = Judul di atas berita;
+  TextPage = Halaman teks; contactLabel = Kata pada tautan kontak;
+  DiveBanner = Selam: bagian atas; scrollLabel = Kata pada tombol ke bawah; portraitPicture = Gambar tegak;
+  DivePackagesHeading = Selam: judul paket; compareTitle = Judul perbandingan;
+  DivePriceList = Selam: daftar harga; DiveReasonsHeading = Selam: judul alasan; DiveDay = Selam: sehari menyelam;
+  DiveQuestions = Selam: pertanyaan;
+  DiveMap = Selam: peta; openLabel = Kata pada tombol buka;
+  HomeRibbon = Beranda: pita;
+  HomeBanner = Beranda: bagian atas; tagline = Semboyan; hills = Gambar bukit; boat = Gambar perahu;
+    turtle = Gambar penyu;
+  HomeVideo = Beranda: video; playLabel = Kata pada tombol putar;
+  HomeStatistics = Beranda: angka; HomeMission = Beranda: misi;
+  HomeProcess = Beranda: langkah pemulihan; depth = Kedalaman; depthNote = Keterangan kedalaman;
+  HomeCoralReefs = Beranda: terumbu karang; threats = Ancaman;
+  HomeDive = Beranda: menyelam; HomeTeam = Beranda: tim; HomeVolunteer = Beranda: relawan;
+  HomeGallery = Beranda: galeri; HomeMerchandise = Beranda: suvenir; HomeNews = Beranda: berita;
+  HomeEvents = Beranda: acara;
+  HomeHelp = Beranda: bantu terumbu; deedLabel = Kata pada tombol ajakan; donateLabel = Kata pada tombol donasi;
+    tag = Kata pada label gantung;
+  HomePartners = Beranda: mitra; companyTitle = Judul perusahaan; technologyTitle = Judul teknologi;
+  HomeMap = Beranda: peta;
+  ContactSettings = Kontak dan alamat situs; shortName = Nama pendek; siteUrl = Alamat situs; street = Jalan;
+    locality = Desa atau kota; region = Provinsi; postalCode = Kode pos; country = Negara; countryCode = Kode negara;
+    email = Surel; emailSubject = Perihal surel; emailBody = Awal isi surel; phone = Telepon;
+    bookingPhone = Telepon pemesanan; copyrightYear = Tahun hak cipta; sharePicture = Gambar saat dibagikan;
+  LinkSettings = Tautan ke situs lain; donate = Donasi; adopt = Adopsi karang; store = Toko;
+    annualReport = Laporan tahunan; freeResources = Materi gratis; volunteer = Relawan; award = Penghargaan;
+    instagram = Instagram; facebook = Facebook; introVideo = Video perkenalan; volunteerVideo = Video relawan;
+    map = Peta; mapTitle = Judul peta; pictureLicence = Lisensi gambar;
+  MenuSettings = Menu; mission = Misi; coral = Karang; team = Tim; gallery = Galeri; merchandise = Suvenir;
+    news = Berita; event = Acara; dive = Menyelam; diveShort = Menyelam, pendek; whoWeAreMission = Siapa kami: misi;
+    whoWeAreGallery = Siapa kami: galeri; whoWeAreTeam = Siapa kami: tim;
+  PlaceSettings = Letak dan peta; strait = Selat; airport = Bandara; latitude = Lintang; longitude = Bujur;
+    where = Letaknya dalam kata; ways = Jalan ke sini; from = Dari; way = Jalannya;
+  PriceSettings = Harga; prices = Harga-harga; which = Yang mana; price = Harga;
+  ForeignWords = Kata bahasa lain; indonesian = Bahasa Indonesia; sasak = Bahasa Sasak;
+  NewsArchive = Semua berita; topicLeads = Kalimat di atas setiap topik; topic = Topik;
+    guidesLead = Kalimat di atas panduan;
+  EventsArchive = Semua acara; noneComing = Kalimat saat belum ada acara baru;
+  StoryDeeds = Ajakan di bawah berita; deeds = Ajakan; why = Alasannya;
+  NotFoundPage = Halaman tidak ditemukan;
+  PressPage = Halaman pers; wordsTitle = Judul di atas teks siap pakai; short = Pendek; long = Panjang;
+    totalsTitle = Judul di atas jumlah; totalsLead = Kalimat di atas jumlah; logoTitle = Judul di atas logo;
+    logoText = Teks tentang logo;
+  LogbookPage = Halaman catatan selam; cardTitle = Judul kartu; cardLine = Kalimat pada kartu; animals = Hewan-hewan;
+    animal = Hewan; deepestPoint = Titik terdalam; diver = Penyelam; met = Yang dijumpai; yourName = Nama Anda;
+    save = Simpan; saved = Kalimat saat tersimpan; copied = Kalimat saat tersalin; failed = Kalimat saat gagal;
+    reefToPrint = Terumbu untuk dicetak;
+  PaperReefPage = Halaman terumbu kertas; sheets = Lembar-lembar; file = Berkas; paper = Kertas; use = Kegunaan;
+  SearchPage = Halaman pencarian; withoutScript = Kalimat tanpa skrip; topicsTitle = Judul di atas topik;
+  ImpactPage = Halaman dampak; figuresLead = Kalimat di atas angka
+`
+const NAMES = new Map(INDONESIAN.split(';').map((pair) => pair.trim().split(' = ') as [string, string]))
+
+/** What is said of a picture, in fields called after its own */
+const OF_A_PICTURE: readonly [RegExp, (picture: string) => string][] = [
+  [/Alt$/, (picture) => `Yang terlihat di ${picture}`],
+  [/Focus$/, (picture) => `Titik penting ${picture}`],
+  [/Credit$/, (picture) => `Pemotret ${picture}`],
+  [/ShowsChildren$/, (picture) => `Anak terlihat di ${picture}`],
+  [/Consent$/, (picture) => `Izin orang tua untuk ${picture}`],
+  [/Caption$/, (picture) => `Keterangan ${picture}`],
+]
+
+const indonesianField = (name: string): string | undefined => {
+  const [ending, about] = OF_A_PICTURE.find(([one]) => one.test(name)) ?? []
+  if (!ending || !about) return NAMES.get(name)
+  return about((NAMES.get(name.replace(ending, '')) ?? 'gambar').toLowerCase())
+}
+
+/** The name of a field in a form; an English one where nobody has translated it yet. */
+export const fieldLabel = (name: string) =>
+  (deskLanguage === 'id' ? indonesianField(name) : undefined) ?? (name === 'body' ? 'Text' : plainWords(name))
+
+/** The name of a form, or of a folder of forms. */
+export const typeLabel = (name: string) =>
+  (deskLanguage === 'id' ? NAMES.get(name) : undefined) ?? plainWords(name.replace('/', ''))
+
+/** What can be chosen, in the language of the desk; files keep their own words. */
+export const choiceLabel = (value: string) =>
+  (deskLanguage === 'id' ? ((id.topics as Record<string, string>)[value] ?? NAMES.get(value)) : undefined) ?? value

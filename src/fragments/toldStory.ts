@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby'
+
+/** What programs are told of a story as structured data. */
+export const toldStoryFragment = graphql`
+  fragment ToldStory on Story {
+    title
+    summary
+    route
+    label
+    date
+    dateText
+    modified
+    topics
+    translations {
+      language
+      route
+    }
+    picture {
+      ...LinkedPicture
+    }
+    pictureAlt
+    secondPicture {
+      ...LinkedPicture
+    }
+    secondPictureAlt
+    ... on NewsArticle {
+      place
+      partners
+      sponsors
+    }
+    ... on Guide {
+      updated
+    }
+  }
+`

@@ -1,0 +1,70 @@
+import { LANGUAGES } from '../i18n/languages'
+import type { PagePlace } from '../i18n/pagePlace'
+import { addressOf } from '../lib/addressOf'
+
+export interface SharedArticle {
+  /** A day as YYYY-MM-DD; left out where only the month or year is known */
+  published?: string
+  /** ISO 8601 */
+  modified?: string
+  topics: readonly string[]
+}
+
+type ShareTagsProps = PagePlace & {
+  title: string
+  description: string
+  site: { name: string; siteUrl: string }
+  route: string
+  /** Its route, and its sides in pixels */
+  picture: { src: string; width: number; height: number; alt: string }
+  /** Of an article or an event's page */
+  article?: SharedArticle
+}
+
+type Tag = readonly [name: string, content: string | number | undefined]
+
+const articleTags = ({ published, modified, topics }: SharedArticle): Tag[] => [
+  ['article:published_time', published],
+  ['article:modified_time', modified],
+  ['article:section', topics[0]],
+  ...topics.map((topic): Tag => ['article:tag', topic]),
+]
+
+/** How a page looks where it is shared: Open Graph (ogp.me) and X's cards, which read `name` instead of `property`. */
+export const ShareTags = (page: ShareTagsProps) => {
+  const { language, translations, title, description, site, route, picture, article } = page
+  const image = addressOf(site, picture.src)
+  const others = translations.filter((translation) => translation.language !== language)
+  const openGraph: Tag[] = [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', addressOf(site, route)],
+    ['og:site_name', site.name],
+    ['og:locale', LANGUAGES[language].locale],
+    ...others.map((other): Tag => ['og:locale:alternate', LANGUAGES[other.language].locale]),
+    ['og:image', image],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', picture.width],
+    ['og:image:height', picture.height],
+    ['og:image:alt', picture.alt],
+    ...(article ? articleTags(article) : []),
+  ]
+  const card: Tag[] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', image],
+    ['twitter:image:alt', picture.alt],
+  ]
+  return (
+    <>
+      {openGraph.map(
+        ([name, content]) => content && <meta key={`${name} ${content}`} property={name} content={`${content}`} />,
+      )}
+      {card.map(([name, content]) => (
+        <meta key={name} name={name} content={`${content}`} />
+      ))}
+    </>
+  )
+}

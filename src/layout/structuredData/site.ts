@@ -1,0 +1,83 @@
+import type { NGO, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import { SEARCH_ROUTE } from '../../config/routes'
+import type { Language } from '../../i18n/languages'
+import { addressOf } from '../../lib/addressOf'
+import { routeIn } from '../../i18n/routeIn'
+
+/** What the settings say of the foundation; addresses and numbers that only stand in are null. */
+export interface Site {
+  language: Language
+  name: string
+  shortName: string
+  description: string
+  /** Address of the site, without a slash at the end */
+  siteUrl: string
+  street: string
+  locality: string
+  region: string
+  postalCode: string
+  countryCode: string
+  email: string | null
+  phone: string | null
+  /** The foundation's own pages elsewhere */
+  profiles: readonly string[]
+  /** Address of the licence of its pictures */
+  pictureLicence: string | null
+}
+
+/** How the things of a page name each other (JSON-LD 1.1, section 3.3, "Node Identifiers"). */
+export const idOf = (site: Pick<Site, 'siteUrl'>, name: 'foundation' | 'website') => ({
+  '@id': `${site.siteUrl}/#${name}`,
+})
+
+/** 512 px, on a ground of its own: schema.org's and Google's `logo` asks for 112 px at least. */
+const LOGO = { path: '/icon-512-maskable.png', size: 512 }
+
+/** The foundation (schema.org/NGO; Google Search, "Organization"). */
+export const foundation = (site: Site): NGO => ({
+  '@type': 'NGO',
+  ...idOf(site, 'foundation'),
+  name: site.name,
+  alternateName: site.shortName,
+  description: site.description,
+  url: addressOf(site, '/'),
+  logo: {
+    '@type': 'ImageObject',
+    url: addressOf(site, LOGO.path),
+    contentUrl: addressOf(site, LOGO.path),
+    width: `${LOGO.size}`,
+    height: `${LOGO.size}`,
+  },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.street,
+    addressLocality: site.locality,
+    addressRegion: site.region,
+    postalCode: site.postalCode,
+    addressCountry: site.countryCode,
+  },
+  ...(site.email && { email: site.email }),
+  ...(site.phone && { telephone: site.phone }),
+  ...(site.profiles.length > 0 && { sameAs: site.profiles }),
+})
+
+const search = (site: Site): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${addressOf(site, routeIn(site.language, SEARCH_ROUTE))}?q={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
+})
+
+/** The site, and how to search it (schema.org/WebSite; Google Search, "Site name"). */
+export const website = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  ...idOf(site, 'website'),
+  url: addressOf(site, '/'),
+  name: site.name,
+  alternateName: site.shortName,
+  inLanguage: site.language,
+  publisher: idOf(site, 'foundation'),
+  potentialAction: search(site),
+})

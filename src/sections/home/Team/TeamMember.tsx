@@ -1,0 +1,35 @@
+import { graphql } from 'gatsby'
+import { Picture, type PictureFile } from '../../../components/Picture'
+import * as styles from './Team.module.css'
+
+type TeamMemberProps = Queries.TeamMemberFragment & {
+  picture: PictureFile
+  /** Of the picture, as the `sizes` attribute of HTML */
+  sizes: string
+  /** Is called so as long as the name is not known */
+  isFounder?: boolean
+}
+
+/** One person: portrait, name and role. As long as the name is not known, the role alone, and an emblem that says nothing. */
+export const TeamMember = ({ isFounder, ...member }: TeamMemberProps) => (
+  <>
+    <Picture
+      file={member.picture}
+      alt={member.placeholder?.includes('picture') ? '' : member.pictureAlt}
+      sizes={member.sizes}
+    />
+    <div>
+      {(isFounder || !member.placeholder?.includes('name')) && <h3>{member.name}</h3>}
+      <p className={styles.title}>{member.title}</p>
+    </div>
+  </>
+)
+
+export const fragment = graphql`
+  fragment TeamMember on TeamMember {
+    name
+    title
+    pictureAlt
+    placeholder
+  }
+`
