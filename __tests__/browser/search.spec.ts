@@ -185,6 +185,7 @@ test.describe('the dialog', () => {
     await ready(page)
     await page.route('**/pagefind/**', (route) => route.abort())
     await link(page).click()
+    await field(page).fill('turtle')
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('The search could not be loaded.')
     await expect(alert.getByRole('link', { name: 'all stories by topic and year' })).toHaveAttribute('href', '/news')
