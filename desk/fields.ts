@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ContentType } from '../src/schema/contentType'
 import { valueOf, type Pixels } from '../src/schema/fields'
+import type { Message } from '../src/schema/mistake'
 import { wordsShape } from '../src/schema/translation'
 import { BODY } from './contentFile'
 import { said } from './words/deskWords'
@@ -35,7 +36,7 @@ interface FieldSchema {
   required?: string[]
   pointsTo?: string
   pixels?: Pixels
-  write?: string
+  write?: Message
 }
 
 /** Longer texts get a box of several lines. */

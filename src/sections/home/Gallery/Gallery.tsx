@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
+import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
 import { LightboxLink } from '../../../features/lightbox/LightboxLink'
 import { useWords } from '../../../i18n/pageLanguage'
 import { classes } from '../../../lib/classes'
-import { inTurn } from '../../../lib/inTurn'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Gallery.module.css'
 
@@ -14,8 +14,6 @@ import * as styles from './Gallery.module.css'
 const LARGE = 2
 const LARGE_SIZES = '(min-width: 37.5em) 52vw, 95vw'
 const SMALL_SIZES = '(min-width: 37.5em) 37.4vw, 60vw'
-/** By turns the first of the large ones is the wider one, or the second, or neither. */
-const LAYOUTS = [styles.wideFirst, undefined, styles.wideLast] as const
 
 /** The gallery: spreads of five pictures from edge to edge. */
 export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) => {
@@ -35,10 +33,10 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
         <Carousel
           label={title}
           item={words.home.slide}
-          className="equal-height"
+          settings={CAROUSELS.gallery}
           heading={<Heading id="gallery-heading">{title}</Heading>}
-          slides={spreads.nodes.map((spread, place) => (
-            <div key={spread.title} className={classes(styles.spread, inTurn(LAYOUTS, place))}>
+          slides={spreads.nodes.map((spread) => (
+            <div key={spread.title} className={styles.spread}>
               <h3 className="visually-hidden">{spread.title}</h3>
               {spread.pictures.map(({ picture, alt }, i) => (
                 <LightboxLink key={i} file={picture} alt={alt} sizes={i < LARGE ? LARGE_SIZES : SMALL_SIZES} />
