@@ -150,7 +150,7 @@ test('whoever comes second is told, and writes over nobody', async () => {
   writeFileSync(join(desk.root, path), withTitle(path, 'Of somebody else'))
   await english('Title').fill('Mine')
   await publish(page)
-  await expect(notice(page)).toContainText('Not saved. Somebody else has changed this since you opened it: title.')
+  await expect(notice(page)).toContainText('Not saved. Somebody else has changed this since you opened it: Title.')
   expect(desk.read(path)).toBe(withTitle(path, 'Of somebody else'))
 })
 
