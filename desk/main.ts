@@ -17,7 +17,7 @@ import './preview/styles'
 import { setWords } from './preview/gatsby'
 import { SiteFiles } from './siteFiles'
 import { changeWidgets, onPhone } from './widgets'
-import { deskLanguage, english, said } from './words/deskWords'
+import { deskLanguage, ownPhrases, said } from './words/deskWords'
 import { indonesian } from './words/indonesian'
 
 declare const BACKEND: { name: string }
@@ -129,7 +129,7 @@ CMS.registerCustomFormat(FORMAT, 'md', {
 })
 // lists with the hyphens of this site
 CMS.registerRemarkPlugin({ settings: { bullet: '-' } })
-CMS.registerLocale('desk', deskLanguage === 'id' ? indonesian : english)
+CMS.registerLocale('desk', { ...(deskLanguage === 'id' ? indonesian : {}), ...ownPhrases })
 CMS.init({
   config: {
     ...deskConfig(new Set(Object.keys(previews)), numberAfter([content.highestArticle])),
