@@ -1,15 +1,11 @@
 import type { GatsbyConfig } from 'gatsby'
 import { developMiddleware } from './desk/developMiddleware'
 import { SITE_PATH } from './src/config/sitePath'
-import { encodePictures } from './src/gatsby/patches/encodePictures'
-import { uprightMetadata } from './src/gatsby/patches/uprightMetadata'
-import { pictureDefaults } from './src/gatsby/pictures/pictureQuality'
-import { FAIL_ON } from './src/schema/checks/wholePicture'
+import { sharpDefaults } from './src/gatsby/patches/sharpDefaults'
 import { FOR_EDITORS } from './src/schema/contentTree'
 
 // Gatsby reads this file before any plugin, in its own process and in its workers
-encodePictures()
-uprightMetadata()
+sharpDefaults()
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -28,7 +24,19 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-remark',
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: pictureDefaults, failOn: FAIL_ON } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        defaults: {
+          formats: ['auto', 'avif'],
+          placeholder: 'dominantColor',
+          quality: 75,
+          avifOptions: { quality: 44 },
+        },
+        // with its own `warning` the photographs of some telephones end the build
+        failOn: 'error',
+      },
+    },
     'gatsby-plugin-image',
   ],
 }

@@ -20,7 +20,7 @@ const shared = {
   },
   // published as ES modules only
   transformIgnorePatterns: [
-    'node_modules/(?!(feed|flesch|syllable|gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|hastscript|parse5|entities|web-namespaces|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines|@csstools)/)',
+    'node_modules/(?!(feed|flesch|syllable|gatsby|gatsby-script|gatsby-link|unist-util-.*|mdast-util-.*|micromark.*|hast-util-.*|hastscript|parse5|entities|web-namespaces|decode-named-character-reference|character-entities.*|unified|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|html-void-elements|stringify-entities|ccount|zwitch|devlop|trim-lines)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/setup/cssModule.cjs',

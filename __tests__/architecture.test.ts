@@ -26,7 +26,7 @@ const valueImports = (file: string) => importsIn(file, text(file).replace(/^impo
 /** From right to left: a room may import those after it, itself and the shelves. */
 const ROOMS = ['pages', 'templates', 'sections', 'layout', 'features', 'components']
 const SHELVES = ['config', 'i18n', 'inline', 'lib']
-const BUILD_ROOMS = ['gatsby', 'cli', 'schema']
+const BUILD_ROOMS = ['gatsby', 'schema']
 const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1]
 
 /** What of a feature stands in the pages as an inline script. */
@@ -61,10 +61,9 @@ test('what stands in the pages as an inline script imports nothing', () => {
 })
 
 test.each([
-  ['react-slick', 'src/features/carousel/SlickRow.tsx'],
+  ['react-slick', 'src/features/carousel/Carousel.tsx'],
   ['yet-another-react-lightbox', 'src/features/lightbox/LightboxStage.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
-  ['@clack/prompts', 'src/cli/ask.ts'],
   ['pagefind', 'src/gatsby/search/searchIndex.ts'],
 ])('%s is imported in one file only', (widget, home) => {
   const users = sources.filter((file) => imports(file).includes(widget))
@@ -172,11 +171,9 @@ test('every style sheet lies in a cascade layer', () => {
   expect(wrong).toEqual([])
 })
 
-test('style sheets change the number of slides at the widths of src/config/carousel.ts', () => {
-  for (const sheet of ['Carousel', 'CarouselDots', 'CarouselPosition']) {
-    const widths = [...text(`src/features/carousel/${sheet}.module.css`).matchAll(/min-width: (\d+)px/g)]
-    expect([...new Set(widths.map(([, width]) => Number(width)))]).toEqual([PHONE_BREAKPOINT_PX, BREAKPOINT_PX])
-  }
+test('the style sheet changes the number of slides at the widths of src/config/carousel.ts', () => {
+  const widths = [...text('src/features/carousel/Carousel.module.css').matchAll(/min-width: (\d+)px/g)]
+  expect(widths.map(([, width]) => Number(width))).toEqual([PHONE_BREAKPOINT_PX, BREAKPOINT_PX])
 })
 
 test('widths of the window are asked for in em, which grow with the letters; those of slides are px by specification', () => {
@@ -192,4 +189,33 @@ test('the files at the root are a table of contents', () => {
     const lines = text(file).split('\n').filter(Boolean)
     expect(lines.filter((line) => !line.startsWith('export {'))).toEqual([])
   }
+})
+
+/** What each room may weigh, in hand-written lines with its style sheets; `not` names what another room counts. */
+const BUDGETS = [
+  { room: 'content model', folders: ['src/schema'], lines: 2900 },
+  { room: 'build', folders: ['src/gatsby'], lines: 2900 },
+  { room: 'features', folders: ['src/features'], lines: 1500 },
+  { room: 'sections of the home page', folders: ['src/sections/home'], lines: 3000 },
+  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3200 },
+  { room: 'layout', folders: ['src/layout'], lines: 1000 },
+  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1700 },
+  { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 900 },
+  { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1400 },
+  { room: 'desk', folders: ['desk'], lines: 1500 },
+  { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 650 },
+  { room: 'browser tests', folders: ['__tests__/browser'], lines: 5000 },
+  { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 1700 },
+  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5800 },
+]
+
+test.each(BUDGETS)('$room has at most $lines lines', ({ room, folders, not, lines }) => {
+  const weight = folders
+    .flatMap((folder) => files(folder, /\.(tsx?|css|cjs|mjs)$/))
+    .filter((file) => !/node_modules|\.d\.ts$|sprite\.ts$/.test(file) && !(not && file.match(`^${not}`)))
+    .reduce((sum, file) => sum + text(file).split('\n').length - 1, 0)
+  const isHeavy =
+    weight > lines &&
+    `${room} (${folders.join(', ')}) has ${weight} lines, ${weight - lines} more than its budget: take as much away there, or raise the budget in this file and say in the commit what a visitor or an editor would lose without it.`
+  expect(isHeavy).toBe(false)
 })

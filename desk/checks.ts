@@ -10,12 +10,6 @@ import { DIGEST_FIELD, translationPath, wordsOf } from '../src/schema/translatio
 import { BODY, bodyOf, changedFields, frontMatterOf, type Entry } from './contentFile'
 import { mistakeSaid } from './words/sentences'
 
-/** Sentences on a field begin with its name; all others are about the text. */
-const fieldOf = ({ schema }: ContentType, message: string) => {
-  const name = /^"(\w+)"/.exec(message)?.[1]
-  return name !== undefined && name in schema.shape ? name : BODY
-}
-
 const asFile = (type: ContentType, entry: Entry) => ({
   file: `content/${type.files}`,
   type,
@@ -29,7 +23,7 @@ const asFile = (type: ContentType, entry: Entry) => ({
 export const entryMistakes = (type: ContentType, entry: Entry, site: Site) =>
   checkFile(asFile(type, entry), site)
     .filter((mistake) => !stopsNothing(mistake))
-    .map((mistake) => ({ field: fieldOf(type, mistake.message), sentence: mistakeSaid(mistake) }))
+    .map((mistake) => ({ field: mistake.field ?? BODY, sentence: mistakeSaid(mistake) }))
 
 /** A translation as a form holds it, beside the English entry. */
 export interface TranslationForm {

@@ -1,6 +1,6 @@
 /** How the desk reads and writes a content file: a field that nobody edited keeps its lines. */
 import { isSeq, parseDocument } from 'yaml'
-import { contentText } from '../src/cli/contentText'
+import { contentText } from '../src/schema/contentText'
 import { readContentFile } from '../src/schema/contentFile'
 import { isGroup, plainValues } from '../src/schema/signs'
 import { DIGEST_FIELD } from '../src/schema/translation'

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { ContentType } from '../src/schema/contentType'
 import { valueOf, type Pixels } from '../src/schema/fields'
+import type { Message } from '../src/schema/mistake'
 import { wordsShape } from '../src/schema/translation'
 import { BODY } from './contentFile'
 import { said } from './words/deskWords'
-import { choiceLabel } from './words/indonesian'
-import { fieldLabel } from './words/labels'
+import { choiceLabel, fieldLabel } from './words/labels'
 import { hintSaid } from './words/sentences'
 
 /** What Decap CMS is told about one field of a form (decapcms.org, "Widgets"). */
@@ -36,7 +36,7 @@ interface FieldSchema {
   required?: string[]
   pointsTo?: string
   pixels?: Pixels
-  write?: string
+  write?: Message
 }
 
 /** Longer texts get a box of several lines. */

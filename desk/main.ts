@@ -114,7 +114,9 @@ CMS.registerEventListener({
     if (mistakes.length > 0) throw refused(mistakes.join(' '))
     if (!entry.get('newRecord')) return undefined
     const data = entry.get('data') as DecapMap
-    const taken = await files.numbersIn(topFolder(typeOf(entry).files))
+    const taken = await files.numbersIn(topFolder(typeOf(entry).files)).catch((error: Error) => {
+      throw refused(error.message)
+    })
     const asked = data.get('number')
     const number = typeof asked === 'number' && !taken.includes(asked) ? asked : numberAfter(taken)
     const placed = data.set(PLACE, String(number).padStart(2, '0'))

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { launchReport, launchReportText, leftToDo } from '../src/schema/launchReport'
-import { readOptions, runCommand } from '../src/cli/options'
+import { readOptions, runCommand } from './command'
 
 runCommand(() => {
   const { strict } = readOptions({ strict: { type: 'boolean' } }, process.argv.slice(2))

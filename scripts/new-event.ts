@@ -1,6 +1,4 @@
 /** `npm run new:event`: a new event. Asks, or takes `--title`, `--date`, `--picture` and `--picture-alt`. */
-import { newEvent } from '../src/cli/newStory'
-import { runNewStory } from '../src/cli/newStoryCommand'
-import { EVENT_QUESTIONS } from '../src/cli/questions'
+import { EVENT_QUESTIONS, newEvent, runNewStory } from './new-story'
 
 runNewStory(EVENT_QUESTIONS, newEvent)

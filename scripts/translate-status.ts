@@ -1,6 +1,6 @@
 /** `npm run translate:status`: which texts other languages lack, which are older than the English text, which are up to date. */
-import { readOptions, runCommand } from '../src/cli/options'
-import { statusTable } from '../src/cli/translations'
+import { readOptions, runCommand } from './command'
+import { statusTable } from './translations'
 
 runCommand(() => {
   readOptions({}, process.argv.slice(2))

@@ -345,7 +345,7 @@ type ContactSettings = Node & {
   readonly shortName: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly street: Scalars['String'];
-  readonly toSupply: Scalars['Int'];
+  readonly standInCount: Scalars['Int'];
 };
 
 type ContactSettingsConnection = {
@@ -426,7 +426,7 @@ type ContactSettingsFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
-  readonly toSupply: InputMaybe<FieldSelectorEnum>;
+  readonly standInCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactSettingsFilterInput = {
@@ -462,7 +462,7 @@ type ContactSettingsFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
-  readonly toSupply: InputMaybe<IntQueryOperatorInput>;
+  readonly standInCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type ContactSettingsFilterListInput = {
@@ -543,7 +543,7 @@ type ContactSettingsSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
-  readonly toSupply: InputMaybe<SortOrderEnum>;
+  readonly standInCount: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -12575,7 +12575,7 @@ type Query_contactSettingsArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   street: InputMaybe<StringQueryOperatorInput>;
-  toSupply: InputMaybe<IntQueryOperatorInput>;
+  standInCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -16624,7 +16624,7 @@ type SearchPageQuery = { readonly searchPage: { readonly title: string, readonly
 type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly toSupply: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly links: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly donate: string, readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly dive: string, readonly diveShort: string, readonly donate: string, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly about: string, readonly title: string, readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> }, readonly press: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string }> } };
+type SettingsQuery = { readonly contact: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly name: string, readonly shortName: string, readonly description: string, readonly standInCount: number, readonly street: string, readonly locality: string, readonly region: string, readonly postalCode: string, readonly country: string, readonly countryCode: string, readonly email: string, readonly emailSubject: string, readonly emailBody: string, readonly phone: string, readonly copyrightYear: number, readonly designCredit: string, readonly placeholder: ReadonlyArray<string> | null, readonly sharePictureAlt: string, readonly siteUrl: string, readonly sharePicture: { readonly childImageSharp: { readonly resize: { readonly src: string, readonly width: number, readonly height: number } } | null } }> }, readonly links: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly donate: string, readonly facebook: string, readonly instagram: string, readonly pictureLicence: string | null, readonly placeholder: ReadonlyArray<string> | null }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly dive: string, readonly diveShort: string, readonly donate: string, readonly navigation: { readonly menu: ReadonlyArray<{ readonly label: string, readonly to: string, readonly external: boolean }>, readonly whoWeAre: ReadonlyArray<{ readonly label: string, readonly to: string }> } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly about: string, readonly title: string, readonly label: string, readonly route: string }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string, readonly route: string }> }, readonly press: { readonly nodes: ReadonlyArray<{ readonly language: string, readonly label: string }> } };
 
 type SmallPictureFragment = { readonly focus: string | null, readonly credit: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

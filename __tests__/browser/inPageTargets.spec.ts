@@ -14,7 +14,6 @@ const tooClose = (page: Page) =>
         ({ host, pathname, hash }) => host === location.host && pathname === location.pathname && hash !== '#main',
       )
       .map(({ hash }) => hash.slice(1))
-    // as src/inline/keepSection.ts has them
     const kept = [...document.querySelectorAll('main section[aria-labelledby]')].map(
       (section) => section.id || section.getAttribute('aria-labelledby')!,
     )

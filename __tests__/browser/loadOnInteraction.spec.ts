@@ -1,8 +1,7 @@
 /** The page before its script: nothing of it is loaded, nothing that is tapped is lost, and links lead on. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { AUTOPLAY_DELAY_MS, TEAM_ROTATION_MS } from '../../src/config/carousel'
+import { TEAM_ROTATION_MS } from '../../src/config/carousel'
 import { consoleOf } from './consoleOf'
-import { drawn } from './drawn'
 import { fingers } from './fingers'
 import { held } from './held'
 import { laidOut } from './laidOut'
@@ -147,58 +146,6 @@ test.describe('on a phone', () => {
     arrive()
     await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible()
   })
-
-  test('a slider plays without the script, which takes over where it stands', async ({ page }) => {
-    const messages = consoleOf(page)
-    const requests = requestsOf(page)
-    await page.clock.install()
-    await page.goto('/design')
-    await laidOut(page)
-    const slider = page.getByRole('group', { name: 'One at a time', exact: true })
-    await slider.scrollIntoViewIfNeeded()
-    await drawn(page)
-    await page.clock.runFor(AUTOPLAY_DELAY_MS)
-    await expect(slider).toContainText('2 / 6')
-    await expect(slider.getByRole('group', { name: '2 / 6' })).toBeInViewport({ ratio: 0.9 })
-    await expect(slider.getByRole('button', { name: 'Go to card 2' })).toHaveAttribute('aria-current', 'true')
-    expect(requests.filter(isScript)).toEqual([])
-    await slider.getByRole('button', { name: /^Pause/ }).tap()
-    await expect(slider.getByRole('button', { name: /^Play/ })).toBeVisible()
-    await expect(page.getByRole('group', { name: 'One at a time, scrolls sideways' })).toHaveCount(0)
-    await expect(slider.getByRole('group', { name: '2 / 6' })).toBeInViewport({ ratio: 0.5 })
-    await expect(slider.locator('[aria-current]')).toHaveAccessibleName('Go to card 2')
-    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
-    await expect(slider).toContainText('2 / 6')
-    expect(messages).toEqual([])
-  })
-
-  test('a slider that plays stands at once when it is paused before the script is there', async ({ page }) => {
-    await holdScript(page)
-    await page.clock.install()
-    await page.goto('/design')
-    await laidOut(page)
-    const slider = page.getByRole('group', { name: 'One at a time', exact: true })
-    await slider.scrollIntoViewIfNeeded()
-    await slider.getByRole('button', { name: /^Pause/ }).tap()
-    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
-    await expect(slider).toContainText('1 / 6')
-  })
-
-  test('a slider that plays and is swiped starts the script', async ({ page }) => {
-    const requests = requestsOf(page)
-    await page.clock.install()
-    await page.goto('/design')
-    await laidOut(page)
-    const row = page.getByRole('group', { name: 'One at a time, scrolls sideways' })
-    await row.scrollIntoViewIfNeeded()
-    await drawn(page)
-    await page.clock.runFor(AUTOPLAY_DELAY_MS)
-    await expect(row).toHaveAttribute('data-moves')
-    expect(requests.filter(isScript)).toEqual([])
-    await row.dispatchEvent('pointerdown', { pointerType: 'touch' })
-    await row.evaluate((element) => element.scrollBy(200, 0))
-    await expect.poll(() => requests.filter(isScript).length).toBeGreaterThan(2)
-  })
 })
 
 test('the page of unknown addresses finds out what was meant, and searches for it, without the script', async ({
@@ -212,18 +159,6 @@ test('the page of unknown addresses finds out what was meant, and searches for i
   expect(requests.filter(isScript)).toEqual([])
   await startScript(page)
   await expect(main.getByRole('link', { name: '/detail-news-7', exact: true })).toBeVisible()
-})
-
-test('an arrow that is tapped before the script is there moves the carousel when it comes', async ({ page }) => {
-  const arrive = await holdScript(page)
-  await page.goto('/')
-  const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
-  const next = gallery.getByRole('button', { name: 'Next slide' })
-  await next.click()
-  await expect(next).toHaveAttribute('aria-busy', 'true')
-  arrive()
-  await expect(gallery.getByText('slide 2 of 7')).toBeAttached()
-  await expect(next).not.toHaveAttribute('aria-busy', 'true')
 })
 
 test('a pause that is tapped before the script is there holds at once, and when it comes', async ({ page }) => {

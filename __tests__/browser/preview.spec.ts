@@ -11,7 +11,7 @@ import { PAGE_KINDS, WIDTHS } from './site'
 
 const left = standIns(process.cwd())
 const isPreview = left.length > 0
-const LINE = WORDS.en.common.toSupply(left.length)
+const LINE = WORDS.en.common.standInsLeft(left.length)
 
 test('on every page one line says how much is left, above the header, and the page is not for search engines', async ({
   page,
@@ -44,7 +44,7 @@ test.describe('the report', () => {
     }) => {
       const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
       await page.goto(routeIn(language, HOME_ROUTE))
-      await page.getByRole('link', { name: WORDS[language].common.toSupply(left.length) }).click()
+      await page.getByRole('link', { name: WORDS[language].common.standInsLeft(left.length) }).click()
       await expect(page).toHaveURL(routeIn(language, LAUNCH_REPORT_ROUTE))
       await expect(page.getByRole('main').getByRole('term')).toHaveCount(left.length)
       await expect(page.getByRole('main')).toContainText(left[0]!.value)

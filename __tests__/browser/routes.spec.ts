@@ -4,10 +4,6 @@ import { PAGE_KINDS, ROUTES } from './site'
 import { startScript } from './startScript'
 import { NOTHING, watchPage } from './watchPage'
 
-test('there are 50 routes', () => {
-  expect(new Set(ROUTES).size).toBe(50)
-})
-
 test('every route answers as it is spelled, and says what it is', async ({ request }) => {
   for (const path of [...ROUTES, PAGE_KINDS.privacy]) {
     const response = await request.get(path, { maxRedirects: 0 })
@@ -54,19 +50,13 @@ test('routes keep their capitals', async ({ request }) => {
   expect((await request.get('/events-details')).status()).toBe(404)
 })
 
-test('an unknown address answers 404, helps and is quiet', async ({ page, baseURL }) => {
-  const whatItDid = await watchPage(page, baseURL!)
+test('an unknown address answers 404 and helps', async ({ page }) => {
   const response = await page.goto('/dive-with-uss')
   expect(response?.status()).toBe(404)
   await startScript(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: '/dive-with-us' })).toHaveAttribute('href', '/dive-with-us')
   await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  await expect(main.getByRole('article')).toHaveCount(3)
-  await readToEnd(page)
-  const { said, ...did } = await whatItDid()
-  expect(said.filter((message) => !message.includes('404'))).toEqual([])
-  expect({ ...did, said: [] }).toEqual(NOTHING)
 })
 
 test('every internal link leads somewhere and every picture is there', async ({ request }) => {

@@ -36,7 +36,8 @@ const leftBehind = async (page: Page) => [
   ...(await page.context().cookies()).map(({ name }) => `cookie ${name}`),
   ...(await page.evaluate(async () => [
     ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
+    // Gatsby's router keeps how far a page was scrolled, which the page on privacy says
+    ...Object.keys(sessionStorage).filter((key) => !key.startsWith('@@scroll')),
     ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),

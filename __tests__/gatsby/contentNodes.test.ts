@@ -7,7 +7,7 @@ import { positionOf } from '../../src/gatsby/graphql/positionOf'
 import { setLinkTargets } from '../../src/gatsby/linkTargets'
 import { newsArticle } from '../../src/schema/news'
 import { translationPath } from '../../src/schema/translation'
-import { ARTICLE, copyOfExample, FOLDER } from '../schema/exampleContent'
+import { ARTICLE, copyOfExample } from '../schema/exampleContent'
 import { setsField, writes } from '../schema/spoil'
 
 test('what has an order comes first, the rest by the number in front of its name', () => {
@@ -21,10 +21,6 @@ test('what has an order comes first, the rest by the number in front of its name
   ]
   const inOrder = places.toSorted((a, b) => positionOf(...a) - positionOf(...b))
   expect(inOrder.map(([path]) => path.slice(11, 12))).toEqual(['c', 'b', 'f', 'a', 'e', 'd'])
-})
-
-test('the number of a folder counts as that of a file', () => {
-  expect(positionOf('team/03-b/index.md')).toBe(positionOf('reasons/03-b.md'))
 })
 
 test('articles are sorted by their days behind those with an order, whatever their folder’s number', () => {
@@ -43,15 +39,6 @@ test('while a file holds a mistake its page shows what it held before', async ()
   expect(title()).toBe('In order')
   setsField(ARTICLE, 'title', 'Mended')(root)
   expect(title()).toBe('Mended')
-}, 20_000)
-
-test('a file that is gone gives nothing, also if it was shown before', async () => {
-  const root = await copyOfExample()
-  const shown = (file: string) => fieldsToShow(newsArticle, join(root, file))
-  expect(shown(ARTICLE)?.number).toBe(12)
-  rmSync(join(root, FOLDER), { recursive: true })
-  expect(shown(ARTICLE)).toBeUndefined()
-  expect(shown('content/news/46-never-there/index.md')).toBeUndefined()
 }, 20_000)
 
 type Shown = Node & Record<string, unknown>
@@ -126,18 +113,6 @@ describe('nodes', () => {
     site.start()
     expect(site.made()).toEqual([])
   })
-
-  test('a node has the same id wherever the project stands', async () => {
-    const idIn = (folder: string) => {
-      const site = gatsby(folder, ARTICLE)
-      site.start()
-      return only(site.those('NewsArticle', 'en')).id
-    }
-    const here = idIn(root)
-    process.chdir(await copyOfExample())
-    expect(idIn(process.cwd())).toBe(here)
-    expect(here).toBe('NewsArticle news/12-plastic-kitchen-to-reef/index.md en')
-  }, 20_000)
 
   test('a page without a translation is there in English only', () => {
     const site = gatsby(root, ARTICLE)

@@ -1,11 +1,11 @@
-import { buildRefusal, originOf, setToSupply } from '../../src/gatsby/preview'
+import { buildRefusal, originOf, setStandIns } from '../../src/gatsby/preview'
 
 const SITE = 'https://reef.test'
 const LEFT = [
   { file: 'content/settings/contact.md', line: 12, field: 'email', value: 'hello@example.org', advice: 'write' },
 ]
 
-afterEach(() => setToSupply([]))
+afterEach(() => setStandIns([]))
 
 test('a release is refused while something is still to be supplied, with the list of it', () => {
   expect(buildRefusal(LEFT, { SITE_RELEASE: '1' })).toMatch(
@@ -22,7 +22,7 @@ test.each([
   [{ SITE_URL: '' }, SITE],
   [{}, SITE],
 ])('a preview served as %j names %s as its own address', (env, address) => {
-  setToSupply(LEFT)
+  setStandIns(LEFT)
   expect(originOf(SITE, env)).toBe(address)
 })
 

@@ -71,7 +71,7 @@ test('one thing is counted as one in English', () => {
   expect([1, 2].map(news.countedGuides)).toEqual(['1 guide', '2 guides'])
   expect([1, 2].map(news.stories)).toEqual(['story', 'stories'])
   expect(search.found(1, 'reef')).toBe('1 result for “reef”')
-  expect(common.toSupply(1)).toContain('1 thing still')
+  expect(common.standInsLeft(1)).toContain('1 thing still')
 })
 
 test('a position says one slide, or from which to which', () => {

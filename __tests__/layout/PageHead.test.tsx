@@ -13,10 +13,10 @@ const BOTH: readonly { language: Language; route: string }[] = [
 
 const fileOf = (src: string) => ({ childImageSharp: { share: { src, width: 1200, height: 630 } } })
 
-const headOf = (props: Partial<Parameters<typeof PageHead>[0]> = {}, toSupply = 0) => {
+const headOf = (props: Partial<Parameters<typeof PageHead>[0]> = {}, standInCount = 0) => {
   const inEach = (node: object) => ({ nodes: ['en', 'id'].map((tag) => ({ ...node, language: tag })) })
   const sharePicture = fileOf('/static/share.jpg')
-  const contact = { name: 'The Foundation', siteUrl: 'https://reef.test', toSupply, email: 'a@b.test' }
+  const contact = { name: 'The Foundation', siteUrl: 'https://reef.test', standInCount, email: 'a@b.test' }
   const standsIn = { placeholder: ['email'], sharePicture, sharePictureAlt: 'A reef' }
   jest.mocked(useStaticQuery).mockReturnValue({
     contact: inEach({ ...contact, ...standsIn }),

@@ -4,7 +4,6 @@ import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
 import { keepUnits } from '../../src/lib/keepUnits'
 import { chatLink, composeMailLink, messageLink, placeOf, videoPlayerLink, withMessage } from '../../src/lib/links'
-import { placeholderColour } from '../../src/lib/placeholderColour'
 import { readingMinutes } from '../../src/lib/readingTime'
 import { relatedStories } from '../../src/lib/relatedStories'
 import { storyDate } from '../../src/lib/storyDate'
@@ -120,14 +119,6 @@ describe('countedUnits', () => {
   test('always draws something, and never more newcomers than units', () => {
     expect(countedUnits('40', '+900', 100, '.')).toEqual({ all: 1, added: 1 })
   })
-})
-
-test.each([
-  ['#48a8b8', '#6aa'],
-  ['#f8e8b8', '#eea'],
-  ['#082848', '#226'],
-])('the placeholder of a picture whose dominant colour is %s is %s', (dominant, placeholder) => {
-  expect(placeholderColour(dominant)).toBe(placeholder)
 })
 
 describe('keepUnits', () => {

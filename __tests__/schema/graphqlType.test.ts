@@ -33,20 +33,6 @@ test('the types of all content are one valid schema', () => {
   expect(() => buildSchema([known, ...groups.values(), ...types].join('\n'))).not.toThrow()
 })
 
-/** Cut-outs are shown whole, and so are logos. */
-const NEVER_CROPPED = ['Partner.logo', 'HomeBanner.boat', 'HomeBanner.turtle']
-
-test('of every picture that a place may crop a text can say what stays in sight', () => {
-  const without = contentTypes.flatMap(({ name, schema }) =>
-    Object.entries(schema.shape)
-      .filter(
-        ([key, one]) => field.metaOf(one as z.ZodType).pointsTo === 'file' && !(field.focusField(key) in schema.shape),
-      )
-      .map(([key]) => `${name}.${key}`),
-  )
-  expect(without).toEqual(NEVER_CROPPED)
-})
-
 test('a type’s name and files are its own', () => {
   expect(new Set(contentTypes.map(({ name }) => name)).size).toBe(contentTypes.length)
   expect(new Set(contentTypes.map(({ files }) => files)).size).toBe(contentTypes.length)

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '../../src/schema/checkContent'
-import { mistakeTextWithLine } from '../../src/schema/mistake'
+import type { Message, Mistake } from '../../src/schema/mistake'
 import { ARTICLE, copyOfExample } from './exampleContent'
 
 /** Spoils the copy of the content in the folder `root`. */
@@ -59,6 +59,17 @@ export const reportAfter = async (...spoils: Spoil[]) => {
   return report
 }
 
-/** The mistakes of a spoiled copy: each is one line with file, line and sentence. */
-export const mistakesAfter = async (...spoils: Spoil[]): Promise<string[]> =>
-  (await reportAfter(...spoils)).mistakes.map(mistakeTextWithLine)
+/** What of a message tells it from others: its id, behind that of the message that holds it. */
+const kindOf = ({ id, values: { found, advice } }: Message): string =>
+  [id, ...[found, advice].flatMap((part) => (typeof part === 'object' ? kindOf(part) : []))].join(' ')
+
+/** Mistakes as `title:3 wrongLength`: field, line and kind; of another file than the article with its path in front. */
+export const kindsOf = (mistakes: readonly Mistake[]) =>
+  mistakes.map(({ file, field, within, line, ...message }) => {
+    const place = [field, ...(within ?? [])].filter((part) => part !== undefined).join('.')
+    const where = `${place}${line === undefined ? '' : `:${line}`}`
+    return [file === ARTICLE ? '' : file, where, kindOf(message)].filter(Boolean).join(' ')
+  })
+
+/** The mistakes of a spoiled copy. */
+export const mistakesAfter = async (...spoils: Spoil[]) => kindsOf((await reportAfter(...spoils)).mistakes)

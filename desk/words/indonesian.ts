@@ -1,111 +1,64 @@
-import { id as words } from '../../src/i18n/id'
-import { deskLanguage, said } from './deskWords'
+import { said } from './deskWords'
 
 /**
  * Words of Decap CMS in Indonesian, which it has not: those that an editor of this desk sees on an ordinary day. What is not here
  * stays English (decap-cms-locales, `en`).
  */
-export const indonesian = {
-  'auth.login': 'Masuk',
-  'auth.loggingIn': 'Sedang masuk …',
-  'auth.loginWithGitHub': 'Masuk dengan GitHub',
-  'app.header.content': 'Isi',
-  'app.header.media': 'Media',
-  'app.header.quickAdd': 'Buat baru',
-  'collection.sidebar.collections': 'Kumpulan',
-  'collection.sidebar.searchAll': 'Cari di semua',
-  'collection.collectionTop.newButtonAriaLabel': 'Buat %{collectionLabel}',
-  'collection.entries.loadingEntries': 'Memuat …',
-  'collection.entries.noEntries': 'Belum ada isi',
-  'editor.editorControl.field.optional': 'boleh kosong',
-  'editor.editorControl.field.widgetLabel': 'kolom %{widgetLabel}',
-  'editor.editorControlPane.i18n.writingInLocale': 'Menulis dalam bahasa %{locale}',
+const PHRASES = `
+  auth: login = Masuk; loggingIn = Sedang masuk …; loginWithGitHub = Masuk dengan GitHub
+  app.header: content = Isi; media = Media; quickAdd = Buat baru
+  collection.sidebar: collections = Kumpulan; searchAll = Cari di semua
+  collection.collectionTop: newButtonAriaLabel = Buat %{collectionLabel}
+  collection.entries: loadingEntries = Memuat …; noEntries = Belum ada isi
+  editor.editorControl.field: optional = boleh kosong; widgetLabel = kolom %{widgetLabel}
+  editor.editorControlPane.i18n: writingInLocale = Menulis dalam bahasa %{locale};
+    copyFromLocaleConfirm = Salin dari bahasa %{locale}? Semua yang sudah tertulis di sini akan diganti.
+  editor.editorControlPane.widget: required = %{fieldLabel} harus diisi.;
+    range = %{fieldLabel} harus antara %{minValue} dan %{maxValue}.; min = %{fieldLabel} paling sedikit %{minValue}.;
+    max = %{fieldLabel} paling banyak %{maxValue}.;
+    rangeCount = %{fieldLabel} harus berisi %{minCount} sampai %{maxCount} butir.;
+    rangeMin = %{fieldLabel} harus berisi paling sedikit %{minCount} butir.;
+    rangeMax = %{fieldLabel} harus berisi paling banyak %{maxCount} butir.
+  editor.editor: onLeavePage = Tinggalkan halaman ini?; onPublishing = Terbitkan sekarang?;
+    onDeletePublishedEntry = Hapus yang sudah terbit ini?; loadingEntry = Memuat …;
+    confirmLoadBackup = Ada tulisan Anda yang belum disimpan. Pakai tulisan itu?
+  editor.editorInterface: togglePreview = Pratinjau
+  editor.editorToolbar: publishing = Menerbitkan …; publish = Terbitkan; published = Terbit;
+    publishNow = Terbitkan sekarang; deleteEntry = Hapus; deleting = Menghapus …; saving = Menyimpan …; save = Simpan;
+    backCollection = Menulis di %{collectionLabel}; unsavedChanges = Belum disimpan; changesSaved = Tersimpan
+  editor.editorWidgets.markdown: bold = Tebal; italic = Miring; link = Tautan; headings = Judul bagian;
+    bulletedList = Daftar bertitik; numberedList = Daftar bernomor
+  editor.editorWidgets.image: choose = Pilih gambar; chooseDifferent = Pilih gambar lain; remove = Lepas gambar
+  editor.editorWidgets.datetime: clear = Kosongkan; setToNow = Isi %{fieldLabel} dengan hari ini
+  editor.editorWidgets.list: add = Tambah %{item}
+  editor.editorWidgets.object: expand = Buka; collapse = Tutup
+  mediaLibrary.mediaLibraryCard: draft = Belum disimpan; copied = Tersalin
+  mediaLibrary.mediaLibrary: onDelete = Hapus media yang dipilih?
+  mediaLibrary.mediaLibraryModal: loading = Memuat …; close = Tutup; images = Gambar; mediaAssets = Berkas media;
+    search = Cari …; uploading = Mengunggah …; upload = Unggah; deleting = Menghapus …;
+    deleteSelected = Hapus yang dipilih; chooseSelected = Pakai yang dipilih
+  ui.default: goBackToSite = Kembali ke situs
+  ui.settingsDropdown: logOut = Keluar
+  ui.toast: onFailToLoadEntries = Tidak bisa dimuat: %{details}; onFailToPersist = Belum tersimpan;
+    onFailToDelete = Tidak terhapus: %{details}; missingRequiredField = Belum tersimpan; entrySaved = Tersimpan;
+    entryPublished = Sudah terbit; onLoggedOut = Anda sudah keluar. Salin tulisan Anda, lalu masuk lagi.
+`
+
+const phrases = PHRASES.trim()
+  .split(/\n {2}(?=\S)/)
+  .flatMap((row) => {
+    const [, group = '', pairs = ''] = /^([\w.]+):(.*)$/s.exec(row) ?? []
+    return pairs.split(';').map((pair) => {
+      const [name = '', words = ''] = pair.split('=')
+      return [`${group}.${name.trim()}`, words.trim()]
+    })
+  })
+
+export const indonesian: Record<string, string> = {
+  ...Object.fromEntries(phrases),
   'editor.editorControlPane.i18n.copyFromLocale': said.copyFrom,
-  'editor.editorControlPane.i18n.copyFromLocaleConfirm':
-    'Salin dari bahasa %{locale}? Semua yang sudah tertulis di sini akan diganti.',
-  'editor.editorControlPane.widget.required': '%{fieldLabel} harus diisi.',
-  'editor.editorControlPane.widget.range': '%{fieldLabel} harus antara %{minValue} dan %{maxValue}.',
-  'editor.editorControlPane.widget.min': '%{fieldLabel} paling sedikit %{minValue}.',
-  'editor.editorControlPane.widget.max': '%{fieldLabel} paling banyak %{maxValue}.',
-  'editor.editorControlPane.widget.rangeCount': '%{fieldLabel} harus berisi %{minCount} sampai %{maxCount} butir.',
-  'editor.editorControlPane.widget.rangeMin': '%{fieldLabel} harus berisi paling sedikit %{minCount} butir.',
-  'editor.editorControlPane.widget.rangeMax': '%{fieldLabel} harus berisi paling banyak %{maxCount} butir.',
-  'editor.editor.onLeavePage': 'Tinggalkan halaman ini?',
-  'editor.editor.onPublishing': 'Terbitkan sekarang?',
-  'editor.editor.onDeletePublishedEntry': 'Hapus yang sudah terbit ini?',
-  'editor.editor.loadingEntry': 'Memuat …',
-  'editor.editor.confirmLoadBackup': 'Ada tulisan Anda yang belum disimpan. Pakai tulisan itu?',
-  'editor.editorInterface.togglePreview': 'Pratinjau',
   'editor.editorInterface.toggleI18n': said.bothLanguages,
-  'editor.editorToolbar.publishing': 'Menerbitkan …',
-  'editor.editorToolbar.publish': 'Terbitkan',
-  'editor.editorToolbar.published': 'Terbit',
-  'editor.editorToolbar.publishNow': 'Terbitkan sekarang',
-  'editor.editorToolbar.deleteEntry': 'Hapus',
-  'editor.editorToolbar.deleting': 'Menghapus …',
-  'editor.editorToolbar.saving': 'Menyimpan …',
-  'editor.editorToolbar.save': 'Simpan',
-  'editor.editorToolbar.backCollection': ' Menulis di %{collectionLabel}',
-  'editor.editorToolbar.unsavedChanges': 'Belum disimpan',
-  'editor.editorToolbar.changesSaved': 'Tersimpan',
-  'editor.editorWidgets.markdown.bold': 'Tebal',
-  'editor.editorWidgets.markdown.italic': 'Miring',
-  'editor.editorWidgets.markdown.link': 'Tautan',
-  'editor.editorWidgets.markdown.headings': 'Judul bagian',
-  'editor.editorWidgets.markdown.bulletedList': 'Daftar bertitik',
-  'editor.editorWidgets.markdown.numberedList': 'Daftar bernomor',
-  'editor.editorWidgets.image.choose': 'Pilih gambar',
-  'editor.editorWidgets.image.chooseDifferent': 'Pilih gambar lain',
-  'editor.editorWidgets.image.remove': 'Lepas gambar',
   'editor.editorWidgets.datetime.now': said.today,
-  'editor.editorWidgets.datetime.clear': 'Kosongkan',
-  'editor.editorWidgets.datetime.setToNow': 'Isi %{fieldLabel} dengan hari ini',
-  'editor.editorWidgets.list.add': 'Tambah %{item}',
-  'editor.editorWidgets.object.expand': 'Buka',
-  'editor.editorWidgets.object.collapse': 'Tutup',
-  'mediaLibrary.mediaLibraryCard.draft': 'Belum disimpan',
-  'mediaLibrary.mediaLibraryCard.copied': 'Tersalin',
-  'mediaLibrary.mediaLibrary.onDelete': 'Hapus media yang dipilih?',
-  'mediaLibrary.mediaLibraryModal.loading': 'Memuat …',
-  'mediaLibrary.mediaLibraryModal.close': 'Tutup',
   'mediaLibrary.mediaLibraryModal.noAssetsFound': said.noPictures,
   'mediaLibrary.mediaLibraryModal.noImagesFound': said.noPictures,
-  'mediaLibrary.mediaLibraryModal.images': 'Gambar',
-  'mediaLibrary.mediaLibraryModal.mediaAssets': 'Berkas media',
-  'mediaLibrary.mediaLibraryModal.search': 'Cari …',
-  'mediaLibrary.mediaLibraryModal.uploading': 'Mengunggah …',
-  'mediaLibrary.mediaLibraryModal.upload': 'Unggah',
-  'mediaLibrary.mediaLibraryModal.deleting': 'Menghapus …',
-  'mediaLibrary.mediaLibraryModal.deleteSelected': 'Hapus yang dipilih',
-  'mediaLibrary.mediaLibraryModal.chooseSelected': 'Pakai yang dipilih',
-  'ui.default.goBackToSite': 'Kembali ke situs',
-  'ui.settingsDropdown.logOut': 'Keluar',
-  'ui.toast.onFailToLoadEntries': 'Tidak bisa dimuat: %{details}',
-  'ui.toast.onFailToPersist': 'Belum tersimpan',
-  'ui.toast.onFailToDelete': 'Tidak terhapus: %{details}',
-  'ui.toast.missingRequiredField': 'Belum tersimpan',
-  'ui.toast.entrySaved': 'Tersimpan',
-  'ui.toast.entryPublished': 'Sudah terbit',
-  'ui.toast.onLoggedOut': 'Anda sudah keluar. Salin tulisan Anda, lalu masuk lagi.',
 }
-
-const CHOICES: Readonly<Record<string, string>> = {
-  ...words.topics,
-  yes: 'ya',
-  wide: 'lebar, di bawah judul',
-  beside: 'tegak, di samping judul',
-  dive: 'menyelam',
-  adopt: 'adopsi karang',
-  donate: 'berdonasi',
-  join: 'menjadi relawan',
-  diving: 'penyelaman',
-  giving: 'donasi',
-  volunteering: 'relawan',
-  schools: 'sekolah',
-  collaborator: 'mitra kerja',
-  company: 'perusahaan',
-  technology: 'teknologi',
-}
-
-/** What can be chosen, in the language of the desk; files keep their own words. */
-export const choiceLabel = (value: string) => (deskLanguage === 'id' ? CHOICES[value] : undefined) ?? value

@@ -1,3 +1,4 @@
+import { id } from '../../src/i18n/id'
 import { deskLanguage } from './deskWords'
 
 /** A name of the code as words: `secondPictureAlt` is "Second picture alt", `HomeBanner` is "Home banner". */
@@ -6,8 +7,11 @@ export const plainWords = (name: string) => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** In Indonesian: each form with the fields that come first in it; a name with a slash is that of a folder */
+/** In Indonesian: what can be chosen, then each form with its fields; a name with a slash is that of a folder */
 const INDONESIAN = `
+  yes = ya; wide = lebar, di bawah judul; beside = tegak, di samping judul; join = menjadi relawan;
+    diving = penyelaman; giving = donasi; volunteering = relawan; schools = sekolah; collaborator = mitra kerja;
+    company = perusahaan; technology = teknologi;
   title = Judul; name = Nama; summary = Ringkasan; picture = Gambar; date = Tanggal; order = Urutan; body = Teks;
     placeholder = Yang masih dikarang; review = Yang harus dipastikan; home/ = Beranda; dive/ = Selam;
     pages/ = Halaman; settings/ = Pengaturan;
@@ -114,3 +118,7 @@ export const fieldLabel = (name: string) =>
 /** The name of a form, or of a folder of forms. */
 export const typeLabel = (name: string) =>
   (deskLanguage === 'id' ? NAMES.get(name) : undefined) ?? plainWords(name.replace('/', ''))
+
+/** What can be chosen, in the language of the desk; files keep their own words. */
+export const choiceLabel = (value: string) =>
+  (deskLanguage === 'id' ? ((id.topics as Record<string, string>)[value] ?? NAMES.get(value)) : undefined) ?? value

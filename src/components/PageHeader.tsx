@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../lib/classes'
 import { Breadcrumb } from './Breadcrumb'
 import { Heading } from './Heading'
 import * as styles from './PageHeader.module.css'
@@ -15,7 +16,7 @@ type PageHeaderProps = {
   /** Below the title; where it has its place beside it, it is part of `beside` */
   lead?: string
   children?: ReactNode
-  look?: 'plain' | 'list' | 'action'
+  look?: 'list' | 'action'
   /** In another column of a wide screen */
   beside?: ReactNode
   /** As wide as the page */
@@ -23,8 +24,8 @@ type PageHeaderProps = {
 }
 
 /** The head of a page: where one is, and what the page holds. */
-export const PageHeader = ({ look = 'plain', ...page }: PageHeaderProps) => (
-  <header className={`${styles.header} ${styles[look]} ${look === 'action' ? 'on-deep' : 'on-reef'} sheet`}>
+export const PageHeader = ({ look, ...page }: PageHeaderProps) => (
+  <header className={classes(styles.header, look && styles[look], look === 'action' ? 'on-deep' : 'on-reef', 'sheet')}>
     <div className="wrap">
       <Breadcrumb label={page.label} parent={page.parent} />
       <div className={styles.grid}>

@@ -1,82 +1,50 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { getImage, withArtDirection, type IGatsbyImageData } from 'gatsby-plugin-image'
 import type { CSSProperties } from 'react'
 import { classes } from '../lib/classes'
 import { objectPosition } from '../lib/pictureFocus'
-import { placeholderColour } from '../lib/placeholderColour'
-import { matIn, onMat, sizesOnMat } from '../lib/pictureMat'
+import { matIn, sizesOnMat } from '../lib/pictureMat'
 import * as styles from './Picture.module.css'
 import { PictureCredit } from './PictureCredit'
+import type { PictureFile, PictureProps } from './pictureProps'
 
-/** What the fragments of src/fragments/pictures.ts give. */
-export type PictureFile = {
-  /** What stays in sight where the picture is cropped (src/lib/pictureFocus.ts); by its form if left out */
-  readonly focus?: string | null
-  /** Who took it */
-  readonly credit?: string | null
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null
-}
+export type { PictureFile, PictureProps }
 
-export type PictureProps = {
-  file: PictureFile
-  /** Says what is seen; empty where the picture only decorates (WCAG 1.1.1) */
-  alt: string
-  /** How wide the picture is drawn, as the `sizes` attribute of HTML */
-  sizes: string
-  className?: string
-  /**
-   * Another picture of the same thing for some windows: the media query of these, and that of all others. The style sheet of
-   * the place says `object-position: var(--at-crop, 50% 30%)` for these windows.
-   */
-  crop?: { media: string; others: string; file: PictureFile }
-  /** Shown whole on a mat where it is upright or narrower than this, as wide as its place (lib/pictureMat.ts); else cropped */
-  wholeBelow?: number
-  /** For the one picture that is seen first: loaded at once and before others */
-  eager?: boolean
-}
+/** What the plugin made of a picture; undefined where it made nothing. */
+export const imageOf = (file?: PictureFile) => getImage(file?.childImageSharp ?? null)
 
-const dataOf = ({ childImageSharp }: PictureFile) => childImageSharp?.gatsbyImageData
+/** The plugin says 1 and a fraction; attributes of `<img>` are whole numbers (HTML, 4.8.16). */
+const sidesOf = ({ width, height }: IGatsbyImageData) => ({ width: 800, height: Math.round((800 * height) / width) })
 
-/** The files in modern formats, best first. */
-const sourcesOf = (data: IGatsbyImageData | undefined) => data?.images.sources ?? []
+const placeOf = (file?: PictureFile, image = imageOf(file)) =>
+  image && objectPosition(file?.focus, image.width, image.height)
 
-/** `--at` for Picture.module.css */
-const placeOf = (file?: PictureFile) => {
-  const data = file && dataOf(file)
-  return data && objectPosition(file.focus, data.width, data.height)
-}
-
-/**
- * Draws what gatsby-plugin-image made of a picture. GatsbyImage itself would bring react-dom/server into the visitor's
- * browser; this needs no script, and works without one.
- */
+/** Draws what gatsby-plugin-image made of a picture; needs no script (README says what GatsbyImage would cost here). */
 export const Picture = ({ file, crop, alt, sizes, className, wholeBelow, eager = false }: PictureProps) => {
-  const data = dataOf(file)
-  if (!data) return null
-  const { images, width, height, backgroundColor } = data
-  const { src, srcSet } = images.fallback ?? {}
-  const mat = matIn(data, wholeBelow)
+  const image = imageOf(file)
+  if (!image) return null
+  const cropped = imageOf(crop?.file)
+  const { images } = crop && cropped ? withArtDirection(image, [{ media: crop.media, image: cropped }]) : image
+  const mat = matIn(image, wholeBelow)
+  const shownSizes = sizesOnMat(sizes, mat)
   const style = {
-    backgroundColor: backgroundColor && placeholderColour(backgroundColor),
+    backgroundColor: mat ? undefined : image.backgroundColor,
     '--at': placeOf(file),
     '--at-crop': placeOf(crop?.file),
-    ...(mat && onMat(mat)),
+    '--file-width': mat && `${mat.width}px`,
   } as CSSProperties
   return (
     <>
       <picture>
-        {crop &&
-          sourcesOf(dataOf(crop.file)).map(({ type, srcSet }) => (
-            <source key={type} media={crop.media} type={type} srcSet={srcSet} sizes={sizes} />
-          ))}
-        {sourcesOf(data).map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizesOnMat(sizes, mat)} />
+        {images.sources?.map(({ media, type, srcSet }) => (
+          <source key={[media, type].join()} media={media} type={type} srcSet={srcSet} sizes={shownSizes} />
         ))}
         <img
-          className={classes(styles.picture, className)}
-          src={(srcSet ?? src)?.split(' ')[0]}
+          className={classes(styles.picture, mat && styles.onMat, className)}
+          src={images.fallback?.src}
+          srcSet={images.fallback?.srcSet}
+          sizes={shownSizes}
           alt={alt}
-          width={width}
-          height={height}
+          {...sidesOf(image)}
           style={style}
           loading={eager ? 'eager' : 'lazy'}
           {...(eager && { fetchpriority: 'high' })}

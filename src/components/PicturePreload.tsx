@@ -1,11 +1,24 @@
 import { matIn, sizesOnMat } from '../lib/pictureMat'
-import type { PictureFile, PictureProps } from './Picture'
+import { imageOf, type PictureFile, type PictureProps } from './Picture'
 
-const avifOf = ({ childImageSharp }: PictureFile) =>
-  childImageSharp?.gatsbyImageData.images.sources?.find(({ type }) => type === 'image/avif')?.srcSet
-
-const matOf = ({ childImageSharp }: PictureFile, wholeBelow?: number) =>
-  childImageSharp ? matIn(childImageSharp.gatsbyImageData, wholeBelow) : undefined
+const preload = (
+  file: PictureFile,
+  { sizes, wholeBelow }: Pick<PictureProps, 'sizes' | 'wholeBelow'>,
+  media?: string,
+) => {
+  const image = imageOf(file)
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={image?.images.sources?.[0]?.srcSet}
+      imageSizes={sizesOnMat(sizes, image && matIn(image, wholeBelow))}
+      media={media}
+      {...{ fetchpriority: 'high' }}
+    />
+  )
+}
 
 /**
  * For a page's `Head`: asks for the picture that is seen first (`eager` of `Picture`) at the top of the page, where
@@ -15,18 +28,10 @@ const matOf = ({ childImageSharp }: PictureFile, wholeBelow?: number) =>
 export const PicturePreload = ({
   file,
   crop,
-  sizes,
-  wholeBelow,
-}: Pick<PictureProps, 'file' | 'crop' | 'sizes' | 'wholeBelow'>) =>
-  [...(crop ? [crop] : []), { file, media: crop?.others }].map(({ file: one, media }) => (
-    <link
-      key={media ?? ''}
-      rel="preload"
-      as="image"
-      type="image/avif"
-      imageSrcSet={avifOf(one)}
-      imageSizes={sizesOnMat(sizes, matOf(one, wholeBelow))}
-      media={media}
-      {...{ fetchpriority: 'high' }}
-    />
-  ))
+  ...place
+}: Pick<PictureProps, 'file' | 'crop' | 'sizes' | 'wholeBelow'>) => (
+  <>
+    {crop && preload(crop.file, place, crop.media)}
+    {preload(file, place, crop?.others)}
+  </>
+)

@@ -8,7 +8,7 @@ export const StoryRow = ({ stories }: { stories: readonly Queries.StoryCardFragm
       <li key={story.route}>
         <StoryCard
           {...story}
-          topics={topics?.slice(0, 1) ?? null}
+          topics={topics?.slice(0, 1) ?? []}
           sizes="(min-width: 97.5em) 430px, (min-width: 37.5em) 31vw, 101vw"
         />
       </li>

@@ -15,7 +15,8 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': REFUSED_POWERS.replace(/ /g, '=(), ').concat('=()'),
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // the desk signs in at the Git host through a window of its own
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // the rest of the policy differs from page to page and lies in it (src/gatsby/builtPages/securePage.ts)
   'Content-Security-Policy': "frame-ancestors 'none'",

@@ -1,9 +1,6 @@
 /** Folder of the search index below the site's root; the build writes it, Pagefind's script reads it. */
 export const SEARCH_INDEX_FOLDER = '/pagefind/'
 
-/** In that folder: words that are spelled rightly, to guess from what a visitor meant where nothing is found. */
-export const searchWordsFile = (language: string) => `words.${language}.json`
-
 /** Kinds of pages that a search can be narrowed to, in the order in which they are offered. */
 export const SEARCH_KINDS = ['article', 'guide', 'event', 'page'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]

@@ -11,7 +11,7 @@ export const pictureFragments = graphql`
     focus
     credit
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1000, 1280, 1600, 2400])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1280, 1600, 2400])
     }
   }
 
@@ -19,7 +19,7 @@ export const pictureFragments = graphql`
     focus
     credit
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [542, 740, 800, 1120, 1600])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [560, 800, 1120, 1600])
     }
   }
 
@@ -28,7 +28,7 @@ export const pictureFragments = graphql`
     focus
     credit
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 620, 840, 1240, 1600])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 640, 840, 1240])
     }
   }
 
@@ -44,7 +44,7 @@ export const pictureFragments = graphql`
     focus
     credit
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 300, 440, 640, 800])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [260, 440, 640, 800])
     }
   }
 
@@ -61,13 +61,13 @@ export const pictureFragments = graphql`
     focus
     credit
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, avifOptions: { quality: 38 }, breakpoints: [640, 740, 800, 1080, 1200])
+      gatsbyImageData(layout: FULL_WIDTH, avifOptions: { quality: 38 }, breakpoints: [640, 800, 1080, 1200])
     }
   }
 
   fragment CutOutPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [180, 240, 300, 360, 640], placeholder: NONE)
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [180, 260, 360, 640], placeholder: NONE)
     }
   }
 
@@ -79,15 +79,10 @@ export const pictureFragments = graphql`
     }
   }
 
-  # pixels or lines; no WebP: many on a page are many addresses, and a small PNG of few colours is no larger
+  # pixels or lines
   fragment LogoPicture on File {
     childImageSharp {
-      gatsbyImageData(
-        layout: FULL_WIDTH
-        formats: [AUTO, AVIF]
-        breakpoints: [130, 160, 220, 330, 440]
-        placeholder: NONE
-      )
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [160, 220, 330, 440], placeholder: NONE)
     }
     drawing {
       src

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What programs are told of a story: where it is shared, and as structured data. */
+/** What programs are told of a story as structured data. */
 export const toldStoryFragment = graphql`
   fragment ToldStory on Story {
     title
@@ -17,7 +17,6 @@ export const toldStoryFragment = graphql`
     }
     picture {
       ...LinkedPicture
-      ...SharePicture
     }
     pictureAlt
     secondPicture {

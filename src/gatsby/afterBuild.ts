@@ -6,7 +6,6 @@ import { unmarkBuild } from './buildMark'
 import { finishPages } from './builtPages/finishPages'
 import { compressFiles } from './compressFiles'
 import { writeHostFiles } from './hostFiles'
-import { pictures } from './pictures/pictureCache'
 import { writePublishedFiles } from './published/published'
 import { queryOrPanic } from './queryOrPanic'
 import { writeSearchIndex } from './search/searchIndex'
@@ -46,6 +45,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await writePublishedFiles(args)
   await writeSearchIndex(FOLDER, args)
   await compressFiles(FOLDER)
-  await pictures.prune()
   unmarkBuild()
 }

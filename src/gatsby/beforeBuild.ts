@@ -8,7 +8,7 @@ import { mistakesText } from '../schema/mistake'
 import { markBuild } from './buildMark'
 import { isDevelop } from './isDevelop'
 import { setLinkTargets } from './linkTargets'
-import { buildRefusal, originOf, setToSupply } from './preview'
+import { buildRefusal, originOf, setStandIns } from './preview'
 import { lastModified, setLastModified } from './published/lastModified'
 import { sitePathOf } from './sitePathOf'
 
@@ -23,7 +23,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const left = standInsIn(files)
   const refusal = buildRefusal(left)
   if (refusal) reporter.panicOnBuild(refusal)
-  setToSupply(left)
+  setStandIns(left)
   const address = originOf(siteOf(files, []).address ?? '')
   if (!isDevelop() && sitePathOf(address) !== SITE_PATH) {
     reporter.panic(`The address of this site has a path; build it so: SITE_URL=${address} npm run build`)

@@ -13,7 +13,7 @@ import { join, relative, sep } from 'node:path'
 import type { CreateNodeArgs, GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby'
 import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language } from '../i18n/languages'
 import { checkFrontMatter } from '../schema/checkFrontMatter'
-import { FrontMatterError, heldBy } from '../schema/contentFile'
+import { FrontMatterError, cachedContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'
 import { contentTypeOf, pageTypes } from '../schema/registry'
 import { inLanguage, translationOf, translationPath, translationSchema } from '../schema/translation'
@@ -39,7 +39,7 @@ export const fieldsToShow = (
 ): Record<string, unknown> | undefined => {
   if (!existsSync(file)) return undefined
   try {
-    const { frontMatter } = heldBy(readFileSync(file, 'utf8'))
+    const { frontMatter } = cachedContentFile(readFileSync(file, 'utf8'))
     if (checkFrontMatter(type, frontMatter).length > 0) return lastInOrder.get(file) ?? frontMatter
     lastInOrder.set(file, frontMatter)
     return frontMatter

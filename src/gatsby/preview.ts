@@ -5,17 +5,18 @@
 import type { StandIn } from '../lib/standIn'
 import { metaOf } from '../schema/fields'
 import { releaseRefusal } from '../schema/launchReport'
+import { say } from '../schema/mistake'
 import { contactSettings } from '../schema/settings'
 
 let left: readonly StandIn[] = []
 
 /** Takes over what is still to be supplied, before nodes are made. */
-export const setToSupply = (standIns: readonly StandIn[]) => {
+export const setStandIns = (standIns: readonly StandIn[]) => {
   left = standIns
 }
 
 /** What is still to be supplied. */
-export const toSupply = () => left
+export const standInsLeft = () => left
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -23,7 +24,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const PREVIEW_ADDRESSES = ['SITE_URL', 'DEPLOY_PRIME_URL', 'CF_PAGES_URL'] as const
 
 /** The variable that says where a preview is served; undefined where none does. */
-export const addressNamed = (env: Environment) => PREVIEW_ADDRESSES.find((name) => env[name])
+const addressNamed = (env: Environment) => PREVIEW_ADDRESSES.find((name) => env[name])
 
 /**
  * The address that pages, feeds and the sitemap name as their own: that of the settings; in a preview the one where it is
@@ -31,15 +32,9 @@ export const addressNamed = (env: Environment) => PREVIEW_ADDRESSES.find((name) 
  * @param siteUrl of content/settings/contact.md
  */
 export const originOf = (siteUrl: string, env: Environment = process.env) => {
-  const name = toSupply().length > 0 && addressNamed(env)
+  const name = standInsLeft().length > 0 && addressNamed(env)
   return (name && env[name]) || siteUrl
 }
-
-/**
- * The path of a site's address, from the slash; empty where it has none.
- * @param address a right one, without a slash at its end
- */
-export const pathOf = (address: string) => new URL(address).pathname.replace(/^\/$/, '')
 
 /** Why this build cannot be made, in a sentence or a list; undefined where it can. */
 export const buildRefusal = (standIns: readonly StandIn[], env: Environment = process.env): string | undefined => {
@@ -47,5 +42,5 @@ export const buildRefusal = (standIns: readonly StandIn[], env: Environment = pr
   const name = addressNamed(env)
   const schema = contactSettings.schema.shape.siteUrl
   if (!name || schema.safeParse(env[name]).success) return undefined
-  return `The environment variable ${name} is "${env[name]}"; ${metaOf(schema).write}.`
+  return `The environment variable ${name} is "${env[name]}"; ${say(metaOf(schema).write)}.`
 }

@@ -8,16 +8,6 @@ interface LanguageFacts {
   name: string
   /** As Open Graph names it: with a country */
   locale: string
-  /** How a text begins that says of a picture what screen readers say already: “image of” */
-  saysPicture: RegExp
-  /** How a text begins that says of a picture that it is one of this site's drawings … */
-  saysDrawn: RegExp
-  /** … and how it may begin for a drawing by another hand */
-  drawing: string
-  /** What stands behind thousands, besides what Intl knows of figures: the k of 150k */
-  thousand: RegExp
-  /** What stands behind an hour after noon, where hours are counted to twelve */
-  afternoon?: RegExp
 }
 
 export const SOURCE_LANGUAGE = 'en'
@@ -30,10 +20,6 @@ const TRANSLATIONS: Readonly<Record<TranslationLanguage, LanguageFacts>> = {
   id: {
     name: 'Indonesian',
     locale: 'id_ID',
-    saysPicture: /^(sebuah )?(gambar|foto)\b/i,
-    saysDrawn: /^(sebuah )?ilustrasi\b/i,
-    drawing: 'Lukisan',
-    thousand: /^ ?rb\b/i,
   },
 }
 
@@ -67,11 +53,6 @@ export const LANGUAGES: Readonly<Record<Language, LanguageFacts>> = {
   en: {
     name: 'English',
     locale: 'en_GB',
-    saysPicture: /^(an? |the )?(image|picture|photo|photograph|graphic) of\b/i,
-    saysDrawn: /^(an? |the )?illustration\b/i,
-    drawing: 'Drawing of',
-    thousand: /^ ?k\b/i,
-    afternoon: /^ ?pm\b/i,
   },
   ...TRANSLATIONS,
 }

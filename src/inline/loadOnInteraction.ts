@@ -8,8 +8,7 @@ declare global {
 
 /**
  * Starts the page's script when its visitor turns to what it answers: points at a link, a control or a carousel with a mouse,
- * comes to one with the keyboard, taps a control, scrolls a carousel's row that does not move by itself
- * (`autoplayBeforeScript`). At once where the address asks something (`?q=`). Reading and scrolling load none, even where the
+ * comes to one with the keyboard, taps a control, scrolls a carousel's row. At once where the address asks something (`?q=`). Reading and scrolling load none, even where the
  * scrolling thumb lies on a button.
  *
  * A click on a control that needs the script is kept until `replayInteractions`; a plain link leads on at once, as it does
@@ -63,8 +62,7 @@ export const loadOnInteraction = (sources: readonly string[], noticeId: string) 
     const { target, type } = event
     if (!(target instanceof Element)) return
     const isMouse = (event as PointerEvent).pointerType === 'mouse'
-    const isScrolled = type === 'scroll' && !target.matches('[data-moves]')
-    const isAimed = isMouse || isScrolled || target.matches(':focus-visible')
+    const isAimed = isMouse || type === 'scroll' || target.matches(':focus-visible')
     if (isAimed && target.closest('a, button, input, [aria-roledescription="carousel"]')) start()
   }
   const withhold = (event: Event) => event.stopPropagation()

@@ -25,7 +25,7 @@ export const PageHead = ({ unlisted = false, children, ...page }: PageHeadProps)
       <title>{title === contact.name ? title : `${title} | ${contact.name}`}</title>
       <meta name="description" content={description} />
       {!unlisted && <ListedHead {...page} />}
-      {(unlisted || contact.toSupply > 0) && <meta name="robots" content="noindex" />}
+      {(unlisted || contact.standInCount > 0) && <meta name="robots" content="noindex" />}
       <link
         rel="alternate"
         type="application/rss+xml"

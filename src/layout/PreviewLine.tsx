@@ -8,11 +8,11 @@ import { useSettings } from './useSettings'
 export const PreviewLine = () => {
   const words = useWords()
   const here = useRouteHere()
-  const { toSupply } = useSettings().contact
+  const { standInCount } = useSettings().contact
   return (
-    toSupply > 0 && (
+    standInCount > 0 && (
       <aside className={`${styles.line} screen-only`} aria-label={words.common.preview}>
-        <SiteLink to={here(LAUNCH_REPORT_ROUTE)}>{words.common.toSupply(toSupply)}</SiteLink>
+        <SiteLink to={here(LAUNCH_REPORT_ROUTE)}>{words.common.standInsLeft(standInCount)}</SiteLink>
       </aside>
     )
   )

@@ -17,7 +17,7 @@ export const useSettingsIn = (language: Language) => {
           shortName
           description
           siteUrl: origin
-          toSupply
+          standInCount
           street
           locality
           region

@@ -1,5 +1,5 @@
 /** Per cent of a picture's width and height, from the left and from the top. */
-export interface Point {
+interface Point {
   x: number
   y: number
 }
@@ -25,18 +25,12 @@ const UPPER_PART = 30
 const OF_UPRIGHT = 20
 
 /**
- * The point of a picture that lies at the same per cent of its frame, wherever it is cropped (as `object-position` in CSS).
- * Sides in any unit.
+ * The point of a picture that lies at the same per cent of its frame, wherever it is cropped, as `object-position`; undefined
+ * where it is that of Picture.module.css, for which no page needs a rule. Sides in any unit.
  */
-export const focusPoint = (focus: string | null | undefined, width: number, height: number): Point => {
-  const [, x, y] = POINT.exec(focus ?? '') ?? []
-  if (x && y) return { x: Number(x), y: Number(y) }
-  const upper = height > width ? Math.round((OF_UPRIGHT * width) / height) : UPPER_PART
-  return { x: 50, y: upper, ...WORDS[focus ?? ''] }
-}
-
-/** The same as `object-position`; undefined where it is that of Picture.module.css, for which no page needs a rule. */
 export const objectPosition = (focus: string | null | undefined, width: number, height: number) => {
-  const { x, y } = focusPoint(focus, width, height)
+  if (POINT.test(focus ?? '')) return focus === `50% ${UPPER_PART}%` ? undefined : (focus ?? undefined)
+  const upper = height > width ? Math.round((OF_UPRIGHT * width) / height) : UPPER_PART
+  const { x, y }: Point = { x: 50, y: upper, ...WORDS[focus ?? ''] }
   return x === 50 && y === UPPER_PART ? undefined : `${x}% ${y}%`
 }

@@ -36,14 +36,3 @@ export const sizesOnMat = (sizes: string, mat: Mat | undefined): string => {
   const share = mat ? Math.min(1, mat.ratio / PLACE_RATIO) : 1
   return share === 1 ? sizes : sizes.replace(/[^\s,]+(?=,|$)/g, (length) => `calc(${length} * ${share.toFixed(2)})`)
 }
-
-/**
- * CSS of such a picture: whole in the middle of its place and never wider than its file, on deep water. It is in the style
- * sheet of the page that shows one (src/gatsby/builtPages/securePage.ts), and the others carry nothing for it.
- */
-export const onMat = ({ width }: Mat) => ({
-  backgroundColor: 'var(--sf-drop)',
-  paddingInline: `max(0px, (100% - ${width}px) / 2)`,
-  objectFit: 'contain' as const,
-  objectPosition: '50%',
-})

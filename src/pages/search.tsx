@@ -45,7 +45,7 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
         </Heading>
         <div className={`${styles.panel} needs-script`}>
           <p className="lead">{lead}</p>
-          <SearchPanel ref={field} query={typed ?? asked} onQuery={ask} onSubmit={() => undefined} />
+          <SearchPanel ref={field} query={typed ?? asked} onQuery={ask} />
         </div>
         <noscript>
           <p className={`${styles.panel} lead`}>{withoutScript}</p>

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { TranslationLanguage } from '../i18n/languages'
-import { memoized } from '../lib/memoized'
 import type { ContentFile } from './contentFile'
 import type { ContentType } from './contentType'
 import { metaOf, valueOf, type FieldMeta } from './fields'
+import type { Mistake } from './mistake'
 import { isGroup } from './signs'
 
 /** A content file whose front matter could be read. */
@@ -21,45 +21,35 @@ export interface Translation extends CheckedFile {
   isOlder: boolean
 }
 
+/** A mistake of a field with its file and line. */
+export const inFile = <Found extends { field: string }>({ file, lineOf }: CheckedFile, found: Found) =>
+  ({ file, line: lineOf(found.field), ...found }) as Found & Pick<Mistake, 'file' | 'line'>
+
 /** A value that points to a picture or a page. */
 export interface Pointer {
   field: string
   value: string
-  /** Where the field is a list of groups: the values beside it in its group, and the group's place in the list, from 0 */
-  entry?: { values: Readonly<Record<string, unknown>>; place: number }
   meta: FieldMeta
+  /** Where the field is a list of groups: the entry's place, from 1, and what else its group holds */
+  entry?: number
+  values: Readonly<Record<string, unknown>>
 }
 
-/** A field of a content type that points to something; a group, of one or of a list, that holds such fields. */
-type Pointing = { field: string } & ({ meta: FieldMeta } | { within: z.ZodObject })
-
-const pointing: (shape: z.ZodRawShape) => Pointing[] = memoized((shape) =>
-  Object.entries(shape).flatMap(([field, schema]): Pointing[] => {
+const pointersIn = (shape: z.ZodRawShape, values: Pointer['values'], pointsTo: FieldMeta['pointsTo']): Pointer[] =>
+  Object.entries(shape).flatMap(([field, schema]): Pointer[] => {
+    const found = [values[field] ?? []].flat() as unknown[]
     const inside = valueOf(schema as z.ZodType)
-    if (inside instanceof z.ZodObject) return pointing(inside.shape).length ? [{ field, within: inside }] : []
+    if (inside instanceof z.ZodObject) {
+      return found.flatMap((group, place) =>
+        isGroup(group)
+          ? pointersIn(inside.shape, group, pointsTo).map((pointer) => ({ ...pointer, field, entry: place + 1 }))
+          : [],
+      )
+    }
     const meta = metaOf(schema as z.ZodType)
-    return meta.pointsTo ? [{ field, meta }] : []
-  }),
-)
+    return meta.pointsTo === pointsTo ? found.map((value) => ({ field, value: String(value), meta, values })) : []
+  })
 
 /** The values of a file's fields that point to something; of a list, and of the groups in it, each of theirs. */
-export const pointers = (
-  { type, frontMatter }: { type: { schema: { shape: z.ZodRawShape } }; frontMatter: Readonly<Record<string, unknown>> },
-  pointsTo: FieldMeta['pointsTo'],
-): Pointer[] =>
-  pointing(type.schema.shape).flatMap(({ field, ...found }): Pointer[] => {
-    const values = [frontMatter[field] ?? []].flat()
-    if ('meta' in found) {
-      const { meta } = found
-      return meta.pointsTo === pointsTo ? values.map((value) => ({ field, value: String(value), meta })) : []
-    }
-    return values.flatMap((group, place) =>
-      isGroup(group)
-        ? pointers({ type: { schema: found.within }, frontMatter: group }, pointsTo).map((one) => ({
-            ...one,
-            field,
-            entry: { values: group, place },
-          }))
-        : [],
-    )
-  })
+export const pointers = ({ type, frontMatter }: CheckedFile, pointsTo: FieldMeta['pointsTo']): Pointer[] =>
+  pointersIn(type.schema.shape, frontMatter, pointsTo)

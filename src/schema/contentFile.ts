@@ -1,6 +1,17 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml'
+import { message, type Message } from './mistake'
 import { plainValues } from './signs'
-import { falseSpaces, FIRST_LINE, yamlMistakes, type LineMistake } from './yamlMistakes'
 
 export interface ContentFile {
   /** Front matter as plain values, without signs that nobody sees; days stay text */
@@ -13,64 +24,76 @@ export interface ContentFile {
   bodyLine: number
 }
 
-/** The front matter is not readable; says why in one or more whole sentences. */
+export type LineMistake = Message & { line: number; field?: string }
+
+/** The front matter is not readable; says why. */
 export class FrontMatterError extends Error {
   constructor(readonly mistakes: readonly LineMistake[]) {
-    super(mistakes.map(({ message }) => message).join(' '))
+    super(mistakes.map(({ id, line }) => `line ${line}: ${id}`).join(', '))
   }
 }
 
 /** Where gatsby-transformer-remark, which reads the text, begins and ends the front matter too */
 const BEGINNING = /^---[^\S\n]*\n/
 const END = '\n---'
+/** Front matter begins on the second line of a file. */
+const FIRST_LINE = 2
 
 /** What Git writes around lines that two people changed. */
 const CONFLICT = /^(<{7}|>{7}) .*/m
 
-const SAVE_AGAIN = 'open it in a text editor and save it with the line ends of Windows or Unix'
+const FIELD = /^(\w+):(?:[^\S\n]+(.*))?$/
 
-const fail = (line: number, message: string): never => {
-  throw new FrontMatterError([{ line, message }])
+const fail = (line: number, found: Message & { field?: string }): never => {
+  throw new FrontMatterError([{ line, ...found }])
 }
 
-/** Numbers that a computer cannot hold as they were written (1e21, .inf) stay text, so that a sentence can show them. */
-const keepHugeNumbers = (document: Document) =>
-  visit(document, {
-    Scalar: (_key, scalar) => {
-      if (typeof scalar.value === 'number' && !(Math.abs(scalar.value) <= Number.MAX_SAFE_INTEGER)) {
-        scalar.value = scalar.source
-      }
-    },
+/** A field with its value in double quotes, as it should stand in the file. */
+const quoted = (name: string, value: string) => `${name}: "${value.replace(/^["'“”]|["'“”]$/g, '').replace(/"/g, "'")}"`
+
+/** What the YAML parser found, for people who do not know YAML: the line, and how it should look. */
+const yamlMistake = (error: YAMLError, lines: readonly string[], lineCounter: LineCounter): LineMistake => {
+  // of a quotation mark that is not closed the parser tells the end
+  const open = error.code === 'MISSING_CHAR' ? lines.findIndex((one) => /^\w+: +(["'])(?!.*\1$)/.test(one)) : -1
+  const at = open === -1 ? Math.min(lineCounter.linePos(error.pos[0]).line, lines.length) - 1 : open
+  const line = at + FIRST_LINE
+  const [, name, value = ''] = FIELD.exec(lines[at] ?? '') ?? []
+  if (name && error.code === 'DUPLICATE_KEY') return { line, field: name, ...message('fieldTwice') }
+  if (name && value) return { line, field: name, ...message('yamlValue', { example: quoted(name, value) }) }
+  return { line, ...message('yamlLine', { found: (lines[at] ?? '').trim() }) }
+}
+
+/**
+ * What YAML would take away of a value without a word: what stands behind ` #`, and the word behind `&`, `*` or `!` at its beginning.
+ * @param written the line of its field
+ */
+const lostWords = (value: Node, written: string): Message | undefined => {
+  const signs: Message[] = []
+  const [, name = '', words = ''] = FIELD.exec(written) ?? []
+  visit(value, (_key, part) => {
+    if (!isNode(part)) return
+    if (isAlias(part) || part.tag?.startsWith('!') || ('anchor' in part && part.anchor)) {
+      signs.push(message('yamlSign', { example: quoted(name, words) }))
+    }
+    if (isScalar(part) && part.comment && part.value !== null) {
+      signs.push(message('cutComment', { example: `"${String(part.value)} #${part.comment}"` }))
+    }
   })
-
-/** Plain values; `&` and `*`, which are signs of YAML, may ask for more than there is. */
-const valuesOf = (document: Document): Record<string, unknown> => {
-  try {
-    return plainValues((document.toJS() ?? {}) as Record<string, unknown>)
-  } catch {
-    return fail(FIRST_LINE, 'has a value that begins with * or &; put that value into double quotes.')
-  }
+  return signs[0]
 }
 
-const fieldLines = ({ contents }: Document, lineCounter: LineCounter) => {
+/** The lines of the fields, from 1. @throws FrontMatterError where a value loses words */
+const fieldLines = ({ contents }: Document, written: readonly string[], lineCounter: LineCounter) => {
   const lines = new Map<string, number>()
   if (contents === null) return lines
-  if (!isMap(contents)) {
-    return fail(FIRST_LINE, 'has front matter without fields; write each as "name: value" on a line of its own.')
-  }
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + FIRST_LINE - 1
+  if (!isMap(contents)) return fail(FIRST_LINE, message('noFields'))
   for (const { key, value } of contents.items) {
     if (!isScalar(key) || !key.range) continue
-    lines.set(String(key.value), lineAt(key.range[0]))
-    for (const part of isSeq(value) ? value.items : [value]) {
-      if (!isScalar(part) || !part.range || part.value === null || !part.comment) continue
-      const whole = `"${String(part.value)} #${part.comment}"`
-      const [what, beginning] = part === value ? ['', `${String(key.value)}:`] : ['an entry of ', '-']
-      fail(
-        lineAt(part.range[0]),
-        `${what}"${String(key.value)}" ends before the sign #; put it into double quotes: ${beginning} ${whole}`,
-      )
-    }
+    const { line: at } = lineCounter.linePos(key.range[0])
+    const name = String(key.value)
+    lines.set(name, at + FIRST_LINE - 1)
+    const lost = isNode(value) && lostWords(value, written[at - 1] ?? '')
+    if (lost) fail(at + FIRST_LINE - 1, { field: name, ...lost })
   }
   return lines
 }
@@ -80,42 +103,25 @@ const fieldLines = ({ contents }: Document, lineCounter: LineCounter) => {
  * or is not YAML.
  */
 export const readContentFile = (text: string): ContentFile => {
-  const normal = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
-  const line = normal.slice(0, normal.indexOf('\r')).split('\n').length
-  if (normal.includes('\r')) {
-    fail(line, `has on line ${line} a line end of old computers (U+000D); ${SAVE_AGAIN}.`)
-  }
+  const normal = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const conflict = CONFLICT.exec(normal)
   if (conflict) {
-    fail(
-      normal.slice(0, conflict.index).split('\n').length,
-      `holds "${conflict[0]}", which Git writes where two people changed the same lines; keep one of the two, and take the lines with <<<<<<<, ======= and >>>>>>> out.`,
-    )
+    fail(normal.slice(0, conflict.index).split('\n').length, message('conflict', { found: conflict[0] }))
   }
   const [beginning] = BEGINNING.exec(normal) ?? []
-  if (beginning === undefined) {
-    return fail(1, 'does not begin with front matter; the first line must be three hyphens: ---.')
-  }
+  if (beginning === undefined) return fail(1, message('noFrontMatter'))
   const end = normal.indexOf(END, 3)
-  if (end === -1) {
-    fail(
-      1,
-      'has front matter that does not end; write three hyphens (---) on a line of their own below its last field.',
-    )
-  }
+  if (end === -1) fail(1, message('endlessFrontMatter'))
   const source = normal.slice(beginning.length, end)
   const body = normal.slice(end + END.length).replace(/^[^\S\n]*\n/, '')
   const lineCounter = new LineCounter()
   const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' })
-  const unseen = falseSpaces(source)
-  const mistakes = unseen.length
-    ? unseen
-    : yamlMistakes([...document.errors, ...document.warnings], source, lineCounter)
-  if (mistakes.length) throw new FrontMatterError(mistakes)
-  keepHugeNumbers(document)
-  const lines = fieldLines(document, lineCounter)
+  const written = source.split('\n')
+  const [error] = [...document.errors, ...document.warnings]
+  if (error) throw new FrontMatterError([yamlMistake(error, written, lineCounter)])
+  const lines = fieldLines(document, written, lineCounter)
   return {
-    frontMatter: valuesOf(document),
+    frontMatter: plainValues((document.toJS() ?? {}) as Record<string, unknown>),
     body,
     lineOf: (field) => lines.get(field),
     bodyLine: normal.slice(0, normal.length - body.length).split('\n').length,
@@ -128,8 +134,8 @@ const read = new Map<string, ContentFile>()
  * The same, of a text that several read in turn: to read the front matter takes much longer than to see that it is the same.
  * What it returns is read only.
  */
-export const heldBy = (text: string): Readonly<ContentFile> => {
-  const held = read.get(text) ?? readContentFile(text)
-  read.set(text, held)
-  return held
+export const cachedContentFile = (text: string): Readonly<ContentFile> => {
+  const known = read.get(text) ?? readContentFile(text)
+  read.set(text, known)
+  return known
 }

@@ -12,14 +12,8 @@ export interface ContentTree {
   links: string[]
 }
 
-/** Whether a file or folder had vanished when it was asked for. */
-export const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
-
-/** Whether the system does not let this person read a file or folder. */
-export const isRefused = (error: unknown) => ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
-
-/** What is said of such a file or folder. */
-export const REFUSED = 'may not be read by you; ask its owner for the right to, or put a copy of your own in its place.'
+/** Hidden files, those that Windows leaves, and copies that programs keep of a file while it is edited */
+const PASSED_OVER = /(^|\/)(\.|~\$|thumbs\.db$|desktop\.ini$)|~$/i
 
 /**
  * Lists `content/`; hidden files and what is for editors are left out.
@@ -32,7 +26,7 @@ export const contentTree = (root: string): ContentTree => {
     entries
       .filter(isWanted)
       .map(({ parentPath, name }) => relative(content, join(parentPath, name)).split(sep).join('/'))
-      .filter((path) => !/(^|\/)\./.test(path) && !FOR_EDITORS.includes(path))
+      .filter((path) => !PASSED_OVER.test(path) && !FOR_EDITORS.includes(path))
       .sort()
   return {
     folders: paths((entry) => entry.isDirectory()),

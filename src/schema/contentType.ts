@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { list, note } from './fields'
+import { message } from './mistake'
 
 /** Marks that any content file may carry; the launch report lists them. */
 export const marks = {
   /** Names of fields whose value only stands in until the foundation supplies the real one */
-  placeholder: list(note(40, 'write the name of a field of this file'), 1, 20).optional(),
+  placeholder: list(note(40, message('writePlaceholder')), 1, 20).optional(),
   /** What the foundation has to confirm before the site is launched */
-  review: note(400, 'say in one line what the foundation must confirm').optional(),
+  review: note(400, message('writeReview')).optional(),
 }
 
 /** Whether a field is such a mark, which no file has to carry. */
@@ -50,3 +51,11 @@ export const defineContentType = <Shape extends z.ZodRawShape>({
   interfaces,
   schema: z.strictObject({ ...fields, ...marks }),
 })
+
+/** A content type of which there is one file, such as the words of a page. */
+export const oneFile = <Shape extends z.ZodRawShape>(
+  name: string,
+  files: string,
+  fields: Shape,
+  body?: ContentType['body'],
+): ContentType<Shape> => defineContentType({ name, files, fields, body })

@@ -1,4 +1,5 @@
-import { defineContentType, type ContentType } from './contentType'
+import type * as z from 'zod'
+import { defineContentType, oneFile, type ContentType } from './contentType'
 import { focus, group, line, list, picture, pictureFields, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
 
 const sameBenefit = group(
@@ -45,55 +46,30 @@ export const diveTypes: readonly ContentType[] = [
   }),
 ]
 
+const title = line(60)
+const lead = sentences(20, 240)
+
+/** @param file below content/dive */
+const section = (name: string, file: string, fields: z.ZodRawShape) => oneFile(name, `dive/${file}.md`, fields)
+
 /** Its own words and pictures, one file each. */
 export const diveTexts: readonly ContentType[] = [
-  defineContentType({
-    name: 'DiveBanner',
-    files: 'dive/banner.md',
-    fields: {
-      title: line(40),
-      /** For search engines and shared links */
-      description: sentences(80, 160),
-      lead: sentences(20, 200),
-      scrollLabel: line(40),
-      ...pictureFields('picture'),
-      /** The same thing for upright screens; what is said of the other one holds for it too */
-      portraitPicture: picture(),
-      portraitPictureFocus: focus().optional(),
-    },
+  section('DiveBanner', 'banner', {
+    title: line(40),
+    /** For search engines and shared links */
+    description: sentences(80, 160),
+    lead: sentences(20, 200),
+    scrollLabel: line(40),
+    ...pictureFields('picture'),
+    /** The same thing for upright screens; what is said of the other one holds for it too */
+    portraitPicture: picture(),
+    portraitPictureFocus: focus().optional(),
   }),
-  defineContentType({
-    name: 'DivePackagesHeading',
-    files: 'dive/packages.md',
-    fields: { title: line(60), compareTitle: line(60) },
-  }),
-  defineContentType({
-    name: 'DivePriceList',
-    files: 'dive/price-list.md',
-    fields: {
-      title: line(60),
-      note: sentences(20, 240),
-    },
-  }),
-  defineContentType({
-    name: 'DiveReasonsHeading',
-    files: 'dive/reasons.md',
-    fields: { title: line(60) },
-  }),
-  defineContentType({
-    name: 'DiveDay',
-    files: 'dive/day.md',
-    fields: { title: line(60), lead: sentences(20, 240) },
-  }),
+  section('DivePackagesHeading', 'packages', { title, compareTitle: line(60) }),
+  section('DivePriceList', 'price-list', { title, note: lead }),
+  section('DiveReasonsHeading', 'reasons', { title }),
+  section('DiveDay', 'day', { title, lead }),
   /** Above the questions about diving (src/schema/questions.ts). */
-  defineContentType({
-    name: 'DiveQuestions',
-    files: 'dive/questions.md',
-    fields: { title: line(60), lead: sentences(20, 240) },
-  }),
-  defineContentType({
-    name: 'DiveMap',
-    files: 'dive/map.md',
-    fields: { title: line(60), lead: sentences(20, 240), openLabel: line(40) },
-  }),
+  section('DiveQuestions', 'questions', { title, lead }),
+  section('DiveMap', 'map', { title, lead, openLabel: line(40) }),
 ]

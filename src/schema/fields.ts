@@ -1,17 +1,16 @@
 /**
  * The kinds of field that front matter may hold. Each is a zod schema that also carries, as zod metadata, what the rest
- * of the project needs to know about it: the GraphQL type, what it points to, and the sentence that tells an editor
- * what to write.
+ * of the project needs to know about it: the GraphQL type, what it points to, and what an editor has to write.
  */
 import * as z from 'zod'
 import { memoized } from '../lib/memoized'
 import { isFocus } from '../lib/pictureFocus'
-import { altMistake } from './checks/altWords'
-import { markupMistake } from './checks/markup'
+import { message, type Message } from './mistake'
+import { isNoDescription, markupIn } from './plainWords'
 
 export interface FieldMeta {
   /** Ends a mistake's sentence: "write a day as YYYY-MM-DD, for example 2024-12-31" */
-  write: string
+  write: Message
   /** GraphQL type where it is not simply that of the zod type, for example `File`, and a directive that goes with it */
   graphql?: { type: string; directive?: string }
   /** Said in words, which each language has of its own: a file such as index.id.md holds them (translation.ts) */
@@ -34,128 +33,111 @@ export interface Pixels {
   isWhole?: true
 }
 
-const FILE = { type: 'File', directive: '@fileByRelativePath' }
-const PICTURE_NAME = /^[^/\\]+\.(jpe?g|png|webp)$/i
-const LOGO_NAME = /^[^/\\]+\.(jpe?g|png|webp|svg)$/i
-const YOUTUBE_ID = /^[\w-]{11}$/
-const HOME_PAGE = /^https:\/\/[^\s/]+\.[^\s]+$/
-const ROUTE = /^\/[^\s]*$/
+/** The schema of a value: of one entry where the field is a list, without `.optional()`. */
+export const valueOf = (field: z.ZodType): z.ZodType => {
+  if (field instanceof z.ZodOptional) return valueOf(field.unwrap() as z.ZodType)
+  return field instanceof z.ZodArray ? (field.element as z.ZodType) : field
+}
 
-type Context = z.core.$RefinementCtx<string>
+const foundMeta = memoized((field: z.ZodType): FieldMeta => {
+  const found = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
+  if (!found) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
+  return found as unknown as FieldMeta
+})
+
+/**
+ * The metadata that a field's builder left; unwraps `.optional()`. Throws if a field was made without a builder. zod puts it
+ * together anew each time that it is asked; a check of the whole content asks some thousand times.
+ */
+export function metaOf(field: z.ZodType): FieldMeta {
+  return foundMeta(field)
+}
+
+type Rest = Omit<FieldMeta, 'write'>
+
+/** A zod schema with its metadata. */
+const made = <Field extends z.ZodType>(field: Field, write: Message, rest: Rest = {}): Field =>
+  field.meta({ write, ...rest } satisfies FieldMeta)
+
+const INT: Rest = { graphql: { type: 'Int' } }
+const WORDS: Rest = { translated: true }
+const FILE = { type: 'File', directive: '@fileByRelativePath' }
 
 /** Refuses markup in a text that visitors see as it stands. */
-const noMarkup = (text: string, { addIssue }: Context) => {
-  const message = markupMistake(text)
-  if (message) addIssue({ code: 'custom', message })
+const noMarkup = (text: string, { addIssue }: z.core.$RefinementCtx<string>) => {
+  const found = markupIn(text)
+  if (found) addIssue({ code: 'custom', params: message('markup', { found }) as object as Record<string, unknown> })
 }
 
 /** A text that has a form of its own. */
-const matching = (form: RegExp, write: string, more: Omit<FieldMeta, 'write'> = {}) =>
-  z
-    .string()
-    .regex(form)
-    .meta({ write, ...more } satisfies FieldMeta)
+const matching = (form: RegExp, write: Message, rest?: Rest) => made(z.string().regex(form), write, rest)
 
 /** One line for those who work on the site; visitors do not see it. */
-export const note = (max: number, write: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\n]*$/)
-    .meta({ write } satisfies FieldMeta)
+export const note = (max: number, write: Message) =>
+  made(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      .regex(/^[^\n]*$/),
+    write,
+  )
 
 /** One line of text of at most `max` characters. */
-export const line = (max: number) => {
-  const write = `write one line of at most ${max} characters`
-  return note(max, write)
-    .superRefine(noMarkup)
-    .meta({ write, translated: true } satisfies FieldMeta)
-}
+export const line = (max: number, write: Message = message('writeLine', { max })) =>
+  made(note(max, write).superRefine(noMarkup), write, WORDS)
 
 /** One or two sentences whose length must fit a card or a search result. */
 export const sentences = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .superRefine(noMarkup)
-    .meta({
-      write: `write one or two sentences of ${min} to ${max} characters`,
-      translated: true,
-    } satisfies FieldMeta)
+  made(z.string().trim().min(min).max(max).superRefine(noMarkup), message('writeSentences', { min, max }), WORDS)
 
 /** A whole number between `min` and `max`. */
-export const wholeNumber = (min: number, max: number) =>
-  z
-    .number()
-    .int()
-    .min(min)
-    .max(max)
-    .meta({ write: `write a whole number from ${min} to ${max}`, graphql: { type: 'Int' } } satisfies FieldMeta)
+export const wholeNumber = (
+  min: number,
+  max: number,
+  write: Message = message('writeWholeNumber', { min: `${min}`, max: `${max}` }),
+) => made(z.number().int().min(min).max(max), write, INT)
 
 /**
  * Place in a list. What has none follows what has one: articles by their days, all else by the number in front of its name
  * (src/gatsby/contentNodes.ts).
  */
-export const placeInList = () =>
-  wholeNumber(1, 999).meta({
-    write: 'write a whole number from 1 to 999: 1 comes first, and all without a number come last',
-    graphql: { type: 'Int' },
-  } satisfies FieldMeta)
+export const placeInList = () => wholeNumber(1, 999, message('writePlaceInList'))
 
 /**
  * Place of an article among the home page's cards. Below 1000 it stands in front of those that have none, which are sorted by
  * their days, above 1000 behind them: the stories of the earlier site keep their order there, and what is new comes first.
  */
-export const placeAmongCards = () =>
-  wholeNumber(1, 1999).meta({
-    write:
-      'write a whole number from 1 to 1999: 1 comes first; stories without a number, newest first, stand between 999 and 1001',
-    graphql: { type: 'Int' },
-  } satisfies FieldMeta)
+export const placeAmongCards = () => wholeNumber(1, 1999, message('writePlaceAmongCards'))
 
 /** Degrees of latitude or longitude, north and east positive (WGS 84). */
-export const degrees = (limit: 90 | 180) =>
-  z
-    .number()
-    .min(-limit)
-    .max(limit)
-    .meta({
-      write: `write degrees from -${limit} to ${limit} as a decimal number, south and west with a minus, for example -8.406`,
-    } satisfies FieldMeta)
+export const degrees = (limit: 90 | 180) => made(z.number().min(-limit).max(limit), message('writeDegrees', { limit }))
 
-export const yesOrNo = () => z.boolean().meta({ write: 'write true or false' } satisfies FieldMeta)
+export const yesOrNo = () => made(z.boolean(), message('writeTrueOrFalse'))
 
 /** One of a fixed list of words. */
 export const oneOf = <T extends readonly [string, ...string[]]>(words: T) =>
-  z.enum(words).meta({ write: `choose one of: ${words.join(', ')}` } satisfies FieldMeta)
+  made(z.enum(words), message('writeOneOf', { words: words.join(', ') }))
 
-/** Years of other centuries are slips of the hand. */
-const THIS_CENTURY = /^20/
-
-/** A calendar day as YYYY-MM-DD (ISO 8601), kept as text so that no time zone can move it. */
+/** A calendar day as YYYY-MM-DD (ISO 8601), kept as text so that no time zone can move it. Years of other centuries are slips. */
 export const day = () =>
-  z.iso
-    .date()
-    .refine((text) => THIS_CENTURY.test(text))
-    .meta({ write: 'write a day as YYYY-MM-DD, for example 2024-12-31' } satisfies FieldMeta)
+  made(
+    z.iso.date().refine((text) => text.startsWith('20')),
+    message('writeDay'),
+  )
 
 /** A time of day as HH:MM. */
-export const timeOfDay = () =>
-  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'write a time as HH:MM in quotes, for example "09:30"')
+export const timeOfDay = () => matching(/^([01]\d|2[0-3]):[0-5]\d$/, message('writeTime'))
 
 /** What most places of the site need: 600 px of the layout on a screen of twice the density. */
 const PICTURE_WIDTH = 1200
 /** Half the width of a telephone's screen in its own pixels */
 const LEAST_WIDTH = 320
-const LOGO_PIXELS: Pixels = { least: 64, best: 200, isWhole: true }
 
 /** The name of a picture that lies beside the Markdown file, at its best `best` pixels wide or more. */
 export const picture = (best = PICTURE_WIDTH) =>
-  matching(PICTURE_NAME, 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg', {
+  matching(/^[^/\\]+\.(jpe?g|png|webp)$/i, message('writePicture'), {
     graphql: FILE,
     pointsTo: 'file',
     pixels: { least: LEAST_WIDTH, best },
@@ -163,136 +145,75 @@ export const picture = (best = PICTURE_WIDTH) =>
 
 /** Like `picture`, for a logo, which may also be an SVG drawing. */
 export const logo = () =>
-  matching(LOGO_NAME, 'write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png', {
+  matching(/^[^/\\]+\.(jpe?g|png|webp|svg)$/i, message('writeLogo'), {
     graphql: FILE,
     pointsTo: 'file',
-    pixels: LOGO_PIXELS,
+    pixels: { least: 64, best: 200, isWhole: true },
   })
 
-/** Of pictures whose texts are not called after them. */
-const ALT_FIELDS: Readonly<Record<string, string>> = {
-  // one text for the same thing in two forms
-  portraitPicture: 'pictureAlt',
-}
-
-/** Name of the field that says what is seen in a picture. */
-export const altField = (picture: string) => ALT_FIELDS[picture] ?? `${picture}Alt`
-
+/** Name of the field that says what is seen in a picture; a picture for upright screens shares the text of its other form. */
+export const altField = (picture: string) => (picture === 'portraitPicture' ? 'pictureAlt' : `${picture}Alt`)
 /** Name of the field that tells below a picture what it does not show by itself. */
 export const captionField = (picture: string) => `${picture}Caption`
-
 /** Name of the field that says what of a picture stays in sight. */
 export const focusField = (picture: string) => `${picture}Focus`
-
-/** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
-export const focus = () =>
-  z
-    .string()
-    .refine(isFocus)
-    .meta({
-      write:
-        'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
-      isPoint: true,
-    } satisfies FieldMeta)
-
 /** Names of the fields that say who took a picture, whether it shows children, and whether their parents agreed. */
 export const creditField = (picture: string) => `${picture}Credit`
 export const childrenField = (picture: string) => `${picture}ShowsChildren`
 export const consentField = (picture: string) => `${picture}Consent`
 
+/** What of a picture stays in sight where its place crops it (src/lib/pictureFocus.ts). */
+export const focus = () => made(z.string().refine(isFocus), message('writeFocus'), { isPoint: true })
+
 /** Something that is said or left out, so that nobody says the contrary by leaving it as it is. */
-const yes = (meaning: string) =>
-  z.enum(['yes']).meta({ write: `write yes ${meaning}, or leave the field out` } satisfies FieldMeta)
+const yes = (write: Message) => made(z.enum(['yes']), write)
 
-/** Who took it, and what has to be known where it shows children: the same for every picture. */
-const asked = () => ({
-  credit: untranslated(
-    line(60).meta({
-      write: 'write who took the picture, in at most 60 characters; visitors see it',
-    } satisfies FieldMeta),
-  ).optional(),
-  showsChildren: yes('where a photograph shows children who could be recognised').optional(),
-  consent: yes('where the parents or guardians of all children in it have agreed').optional(),
-})
-
-const ALT = 'say in 10 to 250 characters what is seen in the picture'
+const [LEAST_ALT, MOST_ALT] = [10, 250]
 
 /** What is seen in a picture, for people who cannot see it (WCAG 1.1.1; WAI, Images Tutorial, "Tips and tricks"). */
-export const altText = () =>
-  z
+export const altText = () => {
+  const write = message('writeAlt', { min: LEAST_ALT, max: MOST_ALT })
+  const described = z
     .string()
     .trim()
-    .min(10)
-    .max(250)
-    .refine((text) => !text.startsWith('TODO'), 'is still to be written; say in a sentence what is seen in the picture')
+    .min(LEAST_ALT)
+    .max(MOST_ALT)
     .superRefine((text, { addIssue }) => {
-      const found = altMistake(text)
-      if (found) addIssue({ code: 'custom', message: `is "${text}", ${found}; ${ALT}` })
+      const found = text.startsWith('TODO') ? message('altToWrite') : undefined
+      const empty = isNoDescription(text) ? message('altSaysNothing', { found: text, write }) : undefined
+      const params = found ?? empty
+      if (params) addIssue({ code: 'custom', params: { ...params } })
     })
-    .superRefine(noMarkup)
-    .meta({ write: ALT, translated: true } satisfies FieldMeta)
+  return made(described.superRefine(noMarkup), write, WORDS)
+}
 
 /** Stands below a picture and tells more than is seen in it: who, where, when, why. */
-export const caption = () =>
-  line(200).meta({
-    write: 'write in at most 200 characters what the picture does not show by itself, such as where and when it was',
-    translated: true,
-  } satisfies FieldMeta)
+export const caption = () => line(200, message('writeCaption', { max: 200 }))
 
 /** A link to a page of this site (checked against the routes) or to a secure address elsewhere. */
-export const link = () =>
-  z
-    .string()
-    .refine((text) => ROUTE.test(text) || HOME_PAGE.test(text))
-    .meta({
-      write: 'write a page of this site such as /dive-with-us, or a full address that begins with https://',
-      pointsTo: 'route',
-    } satisfies FieldMeta)
+export const link = () => matching(/^(\/\S*|https:\/\/[^\s/]+\.\S+)$/, message('writeLink'), { pointsTo: 'route' })
 
 /** A secure address on another site. */
 export const externalLink = () =>
-  matching(HOME_PAGE, 'write a full address that begins with https://', { pointsTo: 'site' })
+  matching(/^https:\/\/[^\s/]+\.\S+$/, message('writeExternalLink'), { pointsTo: 'site' })
 
 /**
  * Where this site is published, with the path below which it is (src/config/sitePath.ts). Addresses of its pages are made by
  * putting their paths, from the slash, behind it.
  */
 export const siteAddress = () =>
-  matching(
-    /^https:\/\/[^\s/?#]+\.[^\s/?#]+(\/[A-Za-z0-9_-]+)*$/,
-    'write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef',
-  )
+  matching(/^https:\/\/[^\s/?#]+\.[^\s/?#]+(\/[A-Za-z0-9_-]+)*$/, message('writeSiteAddress'))
 
 /** The path of a page that this file makes. Upper case is kept, as the specification spells two of them so. */
-export const route = () =>
-  matching(
-    /^\/[A-Za-z0-9-]+$/,
-    'write the path of the page: a slash, then letters, digits and hyphens, for example /reef-day',
-  )
+export const route = () => matching(/^\/[A-Za-z0-9-]+$/, message('writeRoute'))
 
-export const youtubeId = () =>
-  matching(YOUTUBE_ID, 'write the 11 characters that follow "watch?v=" in the address of the YouTube video')
+export const youtubeId = () => matching(/^[\w-]{11}$/, message('writeYoutubeId'))
 
-export const email = () =>
-  z.email().meta({ write: 'write an e-mail address, for example hello@example.org' } satisfies FieldMeta)
+export const email = () => made(z.email(), message('writeEmail'))
 
-export const phone = () =>
-  matching(/^\+\d[\d ]{6,18}$/, 'write the number in international form, for example +62 800 0000 0000')
+export const phone = () => matching(/^\+\d[\d ]{6,18}$/, message('writePhone'))
 
-export const countryCode = () => matching(/^[A-Z]{2}$/, 'write the two capital letters of the country, for example ID')
-
-/**
- * Values that belong together, each under a name of its own: in GraphQL a type, in the desk a form within the form.
- * @param type name of the GraphQL type
- * @param example a value for each name that has to be there
- */
-export const group = <Shape extends z.ZodRawShape>(type: string, shape: Shape, example: Record<string, string>) =>
-  z.strictObject(shape).meta({
-    write: `write ${Object.keys(example)
-      .map((name) => `"${name}"`)
-      .join(' and ')}, for example ${asGroup(example)}`,
-    graphql: { type },
-  } satisfies FieldMeta)
+export const countryCode = () => matching(/^[A-Z]{2}$/, message('writeCountryCode'))
 
 /** Named values as one line of YAML. */
 export const asGroup = (values: Readonly<Record<string, string>>) =>
@@ -300,70 +221,70 @@ export const asGroup = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')} }`
 
-const EXAMPLE = { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' }
+const inQuotes = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
-const shown = () => ({ picture: picture(), alt: altText(), focus: focus().optional(), ...asked() })
+/**
+ * Values that belong together, each under a name of its own: in GraphQL a type, in the desk a form within the form.
+ * @param type name of the GraphQL type
+ * @param example a value for each name that has to be there
+ */
+export const group = <Shape extends z.ZodRawShape>(type: string, shape: Shape, example: Record<string, string>) =>
+  made(
+    z.strictObject(shape),
+    message('writeGroup', { names: inQuotes(Object.keys(example)), example: asGroup(example) }),
+    { graphql: { type } },
+  )
+
+/** A group of which a translation holds only the words. */
+export const wordsGroup = (shape: z.ZodRawShape) =>
+  made(z.strictObject(shape), message('writeWords', { names: inQuotes(Object.keys(shape)) }))
+
+/** A list of `min` to `max` values of one kind. */
+export const list = <T extends z.ZodType>(item: T, min: number, max: number) => {
+  const { write: each, ...rest } = metaOf(item)
+  const write =
+    min === max ? message('writeListOf', { count: min, item: each }) : message('writeList', { min, max, item: each })
+  return made(z.array(item).min(min).max(max), write, rest)
+}
+
+/** A field whose words are the same in every language, as names are. */
+export const untranslated = <T extends z.ZodType>(field: T): T =>
+  field.meta({ ...metaOf(field), translated: undefined } satisfies FieldMeta)
+
+/** Who took it, and what has to be known where it shows children: the same for every picture. */
+const credit = untranslated(line(60, message('writeCredit', { max: 60 }))).optional()
+const showsChildren = yes(message('writeShowsChildren')).optional()
+const consent = yes(message('writeConsent')).optional()
+
+const EXAMPLE = { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' }
+const shown = { picture: picture(), alt: altText(), focus: focus().optional(), credit, showsChildren, consent }
 
 /** One of several pictures: its name, what is seen in it and, where that is needed, what of it stays in sight. */
-export const shownPicture = () => group('ShownPicture', shown(), EXAMPLE)
+export const shownPicture = () => group('ShownPicture', shown, EXAMPLE)
 
 /** The same with words below it. */
-export const captionedPicture = () => group('CaptionedPicture', { ...shown(), caption: caption().optional() }, EXAMPLE)
+export const captionedPicture = () => group('CaptionedPicture', { ...shown, caption: caption().optional() }, EXAMPLE)
 
 type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture>> &
   Record<`${Name}Alt`, ReturnType<typeof altText>> &
   Record<`${Name}Focus`, z.ZodOptional<ReturnType<typeof focus>>> &
-  Record<`${Name}Credit`, ReturnType<typeof asked>['credit']> &
-  Record<`${Name}ShowsChildren`, ReturnType<typeof asked>['showsChildren']> &
-  Record<`${Name}Consent`, ReturnType<typeof asked>['consent']>
+  Record<`${Name}Credit`, typeof credit> &
+  Record<`${Name}ShowsChildren`, typeof showsChildren> &
+  Record<`${Name}Consent`, typeof consent>
 
 /**
  * A picture with what is said of it, in fields called after its own.
  * @param best see `picture`
  */
-export const pictureFields = <Name extends string>(name: Name, best?: number): PictureFields<Name> => {
-  const { credit, showsChildren, consent } = asked()
-  return {
+export const pictureFields = <Name extends string>(name: Name, best?: number) =>
+  ({
     [name]: picture(best),
     [altField(name)]: altText(),
     [focusField(name)]: focus().optional(),
     [creditField(name)]: credit,
     [childrenField(name)]: showsChildren,
     [consentField(name)]: consent,
-  } as PictureFields<Name>
-}
-
-/** A list of `min` to `max` values of one kind. */
-export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
-  z
-    .array(item)
-    .min(min)
-    .max(max)
-    .meta({
-      ...metaOf(item),
-      write: `write a list of ${min === max ? min : `${min} to ${max}`} entries; for each, ${metaOf(item).write}`,
-    } satisfies FieldMeta)
-
-/** A field whose words are the same in every language, as names are. */
-export const untranslated = <T extends z.ZodType>(field: T): T =>
-  field.meta({ ...metaOf(field), translated: undefined } satisfies FieldMeta)
+  }) as PictureFields<Name>
 
 /** In a translation: names the English text that it was made from (sourceDigest.ts). */
-export const digest = () =>
-  matching(/^[0-9a-f]{12}$/, 'run npm run translate:mark with the name of this file, which writes it')
-
-/** The schema of a value: of one entry where the field is a list, without `.optional()`. */
-export const valueOf = (field: z.ZodType): z.ZodType => {
-  if (field instanceof z.ZodOptional) return valueOf(field.unwrap() as z.ZodType)
-  return field instanceof z.ZodArray ? (field.element as z.ZodType) : field
-}
-
-/**
- * The metadata that a field's builder left; unwraps `.optional()`. Throws if a field was made without a builder. zod puts it
- * together anew each time that it is asked; a check of the whole content asks some thousand times.
- */
-export const metaOf: (field: z.ZodType) => FieldMeta = memoized((field) => {
-  const found = field.meta() ?? (field instanceof z.ZodOptional ? metaOf(field.unwrap() as z.ZodType) : undefined)
-  if (!found) throw new Error('A field of src/schema must be made by one of the builders in src/schema/fields.ts.')
-  return found as unknown as FieldMeta
-})
+export const digest = () => matching(/^[0-9a-f]{12}$/, message('runMark'))

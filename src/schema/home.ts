@@ -1,8 +1,10 @@
-import { defineContentType, type ContentType } from './contentType'
+import type * as z from 'zod'
+import { oneFile, type ContentType } from './contentType'
 import { focus, group, line, list, picture, pictureFields, sentences } from './fields'
 
 const title = line(60)
 const lead = sentences(20, 260)
+const linkLabel = line(40)
 
 /** Boat and turtle take at most a sixth of the screen. */
 const CUT_OUT_WIDTH = 600
@@ -13,58 +15,32 @@ const threat = group(
   { name: 'Overfishing', what: 'Without grazing fish, algae smother young corals.' },
 )
 
+/** @param file below content/home */
+const section = (name: string, file: string, fields: z.ZodRawShape, body?: 'required') =>
+  oneFile(name, `home/${file}.md`, fields, body)
+
 /** Words and pictures of the home page's own sections, one file each. Lists of things have types of their own. */
 export const homeTypes: readonly ContentType[] = [
-  defineContentType({
-    name: 'HomeRibbon',
-    files: 'home/ribbon.md',
-    fields: { text: line(60), linkLabel: line(30) },
+  section('HomeRibbon', 'ribbon', { text: line(60), linkLabel: line(30) }),
+  section('HomeBanner', 'banner', {
+    name: line(60),
+    tagline: line(30),
+    lead,
+    scrollLabel: line(30),
+    /** Painted cut-outs with a transparent ground */
+    hills: picture(),
+    hillsFocus: focus().optional(),
+    boat: picture(CUT_OUT_WIDTH),
+    turtle: picture(CUT_OUT_WIDTH),
   }),
-  defineContentType({
-    name: 'HomeBanner',
-    files: 'home/banner.md',
-    fields: {
-      name: line(60),
-      tagline: line(30),
-      lead,
-      scrollLabel: line(30),
-      /** Painted cut-outs with a transparent ground */
-      hills: picture(),
-      hillsFocus: focus().optional(),
-      boat: picture(CUT_OUT_WIDTH),
-      turtle: picture(CUT_OUT_WIDTH),
-    },
-  }),
-  defineContentType({
-    name: 'HomeVideo',
-    files: 'home/video.md',
-    fields: {
-      title,
-      lead,
-      playLabel: line(40),
-      ...pictureFields('picture'),
-    },
-  }),
-  defineContentType({
-    name: 'HomeStatistics',
-    files: 'home/statistics.md',
-    fields: { title },
-  }),
-  defineContentType({
-    name: 'HomeMission',
-    files: 'home/mission.md',
-    fields: { title, lead },
-  }),
-  defineContentType({
-    name: 'HomeProcess',
-    files: 'home/process.md',
-    fields: { title },
-  }),
-  defineContentType({
-    name: 'HomeCoralReefs',
-    files: 'home/coral-reefs.md',
-    body: 'required',
-    fields: {
+  section('HomeVideo', 'video', { title, lead, playLabel: line(40), ...pictureFields('picture') }),
+  section('HomeStatistics', 'statistics', { title }),
+  section('HomeMission', 'mission', { title, lead }),
+  section('HomeProcess', 'process', { title }),
+  section(
+    'HomeCoralReefs',
+    'coral-reefs',
+    {
       title,
       lead,
       threats: list(threat, 3, 8),
@@ -75,66 +51,22 @@ export const homeTypes: readonly ContentType[] = [
       deedLabel: line(40),
       ...pictureFields('picture'),
     },
+    'required',
+  ),
+  section('HomeDive', 'dive', { title, lead, linkLabel, ...pictureFields('picture') }),
+  section('HomeTeam', 'team', { title }),
+  section('HomeVolunteer', 'volunteer', {
+    title,
+    lead,
+    linkLabel,
+    playLabel: line(40),
+    ...pictureFields('picture'),
   }),
-  defineContentType({
-    name: 'HomeDive',
-    files: 'home/dive.md',
-    fields: {
-      title,
-      lead,
-      linkLabel: line(40),
-      ...pictureFields('picture'),
-    },
-  }),
-  defineContentType({
-    name: 'HomeTeam',
-    files: 'home/team.md',
-    fields: { title },
-  }),
-  defineContentType({
-    name: 'HomeVolunteer',
-    files: 'home/volunteer.md',
-    fields: {
-      title,
-      lead,
-      linkLabel: line(40),
-      playLabel: line(40),
-      ...pictureFields('picture'),
-    },
-  }),
-  defineContentType({
-    name: 'HomeGallery',
-    files: 'home/gallery.md',
-    fields: { title },
-  }),
-  defineContentType({
-    name: 'HomeMerchandise',
-    files: 'home/merchandise.md',
-    fields: { title, lead, linkLabel: line(40) },
-  }),
-  defineContentType({
-    name: 'HomeNews',
-    files: 'home/news.md',
-    fields: { title },
-  }),
-  defineContentType({
-    name: 'HomeEvents',
-    files: 'home/events.md',
-    fields: { title },
-  }),
-  defineContentType({
-    name: 'HomeHelp',
-    files: 'home/help.md',
-    fields: { title, lead, linkLabel: line(40), donateLabel: line(40), tag: line(24) },
-  }),
-  defineContentType({
-    name: 'HomePartners',
-    files: 'home/partners.md',
-    fields: { title, companyTitle: line(40), technologyTitle: line(40) },
-  }),
-  defineContentType({
-    name: 'HomeMap',
-    files: 'home/map.md',
-    fields: { title, lead, openLabel: line(40) },
-  }),
+  section('HomeGallery', 'gallery', { title }),
+  section('HomeMerchandise', 'merchandise', { title, lead, linkLabel }),
+  section('HomeNews', 'news', { title }),
+  section('HomeEvents', 'events', { title }),
+  section('HomeHelp', 'help', { title, lead, linkLabel, donateLabel: line(40), tag: line(24) }),
+  section('HomePartners', 'partners', { title, companyTitle: line(40), technologyTitle: line(40) }),
+  section('HomeMap', 'map', { title, lead, openLabel: line(40) }),
 ]

@@ -1,5 +1,5 @@
 import { MOST_PER_UNIT, UNITS } from '../config/charts'
-import { defineContentType } from './contentType'
+import { defineContentType, oneFile } from './contentType'
 import { group, line, link, list, oneOf, placeInList, sentences, wholeNumber } from './fields'
 import { SUBJECTS } from './subjects'
 
@@ -32,17 +32,13 @@ export const impactFigure = defineContentType({
   },
 })
 
-export const impactPage = defineContentType({
-  name: 'ImpactPage',
-  files: 'pages/impact.md',
-  fields: {
-    title: line(60),
-    lead: sentences(20, 260),
-    /** For search engines and shared links */
-    description: sentences(80, 160),
-    totalsTitle: line(40),
-    totalsLead: sentences(20, 260),
-    figuresTitle: line(40),
-    figuresLead: sentences(20, 260),
-  },
+export const impactPage = oneFile('ImpactPage', 'pages/impact.md', {
+  title: line(60),
+  lead: sentences(20, 260),
+  /** For search engines and shared links */
+  description: sentences(80, 160),
+  totalsTitle: line(40),
+  totalsLead: sentences(20, 260),
+  figuresTitle: line(40),
+  figuresLead: sentences(20, 260),
 })

@@ -2,28 +2,18 @@ import type { z } from 'zod'
 import { isStandIn, type StandIn } from '../lib/standIn'
 import type { CheckedFile } from './checkedFile'
 import { readContent } from './checkContent'
-import { illustrationCheck } from './checks/illustrations'
-import { olderMessage } from './checks/translations'
+import { olderNote } from './checks/translations'
 import { metaOf } from './fields'
-import { mistakeTextWithLine } from './mistake'
+import { mistakeTextWithLine, say } from './mistake'
 import { textsOf } from './signs'
-import { wholeTranslation } from './translation'
 
-/** What has to be done before the site is launched: lines of text by the heading that they stand under. */
-interface LaunchReport {
-  placeholders: string[]
-  reviews: string[]
-  /** Questions that visitors ask and that have no answer yet, which is why no page shows them */
-  questions: string[]
-  /** Pictures that their texts call illustrations and that are none any more */
-  illustrations: string[]
-  /** Translations that are older than the English text */
-  translations: string[]
-  /** Texts that could not be read, so that their marks are not known */
-  unread: string[]
+/** One kind of thing that has to be done before the site is launched. */
+interface Chapter {
+  title: string
+  advice: string
+  /** Each thing as a line of text */
+  lines: string[]
 }
-
-const where = ({ file, lineOf }: CheckedFile, field: string) => `${file}:${lineOf(field) ?? 1}`
 
 const MOST_LETTERS = 60
 
@@ -43,7 +33,7 @@ const standInsOf = ({ file, type, frontMatter, lineOf }: CheckedFile): StandIn[]
       line: lineOf(field) ?? 1,
       field,
       value: shown(frontMatter[field]),
-      advice: metaOf(schema as z.ZodType).write,
+      advice: say(metaOf(schema as z.ZodType).write),
     }))
 }
 
@@ -64,8 +54,8 @@ export const releaseRefusal = (left: readonly StandIn[]) =>
     ...left.map((one) => `- ${standInText(one)}`),
   ].join('\n')
 
-const reviewOf = (checked: CheckedFile) =>
-  checked.frontMatter.review ? [`${where(checked, 'review')} \`review\`: ${String(checked.frontMatter.review)}`] : []
+const reviewOf = ({ file, frontMatter: { review }, lineOf }: CheckedFile) =>
+  review ? [`${file}:${lineOf('review') ?? 1} \`review\`: ${String(review)}`] : []
 
 const unanswered = ({ file, type, frontMatter, body }: CheckedFile) =>
   type.name === 'Question' && body.trim() === ''
@@ -73,56 +63,51 @@ const unanswered = ({ file, type, frontMatter, body }: CheckedFile) =>
     : []
 
 /**
- * Reads the marks `placeholder` and `review` of all texts, finds questions without an answer and translations that are too
- * old, and looks for new pictures under old words.
+ * Reads the marks `placeholder` and `review` of all texts, and finds questions without an answer and translations that are too old.
  * @param root the project's folder
  */
-export const launchReport = (root: string): LaunchReport => {
+export const launchReport = (root: string): Chapter[] => {
   const { files, translations, mistakes } = readContent(root)
-  return {
-    placeholders: standInsIn(files).map(standInText),
-    reviews: files.flatMap(reviewOf),
-    questions: files.flatMap(unanswered),
-    illustrations: [...files, ...translations.map(wholeTranslation)].flatMap(illustrationCheck(root)),
-    translations: translations.filter(({ isOlder }) => isOlder).map(olderMessage),
-    unread: mistakes.map(mistakeTextWithLine),
-  }
+  const older = translations.filter(({ isOlder }) => isOlder).map(olderNote)
+  return [
+    {
+      title: 'Not read',
+      advice: 'Mend these first: their marks are not known.',
+      lines: mistakes.map(mistakeTextWithLine),
+    },
+    {
+      title: 'To supply',
+      advice:
+        'Each of these values stands in. Write the real one, then take the field out of the list `placeholder` in the same file.',
+      lines: standInsIn(files).map(standInText),
+    },
+    {
+      title: 'To confirm',
+      advice: 'Only the foundation can know these. Correct the text where it must be, then take the line `review` out.',
+      lines: files.flatMap(reviewOf),
+    },
+    {
+      title: 'To answer',
+      advice:
+        'Visitors ask this before they act. Write the answer as the text of the file, below the second line of hyphens; until then no page shows the question.',
+      lines: files.flatMap(unanswered),
+    },
+    {
+      title: 'To translate',
+      advice: 'The English words have changed since; until these follow, their pages stand as they were.',
+      lines: older.map(mistakeTextWithLine),
+    },
+  ]
 }
 
 /** How many things are left to do. */
-export const leftToDo = (report: LaunchReport) => Object.values(report).reduce((sum, { length }) => sum + length, 0)
+export const leftToDo = (report: readonly Chapter[]) => report.reduce((sum, { lines }) => sum + lines.length, 0)
 
-const chapter = (title: string, advice: string, lines: readonly string[]) =>
-  lines.length
-    ? `\n## ${title} (${lines.length})\n\n${advice}\n\n${lines.map((line) => `- [ ] ${line}\n`).join('')}`
-    : ''
+const chapterText = ({ title, advice, lines }: Chapter) =>
+  `\n## ${title} (${lines.length})\n\n${advice}\n\n${lines.map((line) => `- [ ] ${line}\n`).join('')}`
 
 /** The report as Markdown. */
-export const launchReportText = (report: LaunchReport): string => {
+export const launchReportText = (report: readonly Chapter[]): string => {
   if (leftToDo(report) === 0) return '# Before the launch\n\nNothing is left to do. The site can be launched.\n'
-  return [
-    '# Before the launch\n',
-    chapter('Not read', 'Mend these first: their marks are not known.', report.unread),
-    chapter(
-      'To supply',
-      'Each of these values stands in. Write the real one, then take the field out of the list `placeholder` in the same file.',
-      report.placeholders,
-    ),
-    chapter(
-      'To confirm',
-      'Only the foundation can know these. Correct the text where it must be, then take the line `review` out.',
-      report.reviews,
-    ),
-    chapter(
-      'To answer',
-      'Visitors ask this before they act. Write the answer as the text of the file, below the second line of hyphens; until then no page shows the question.',
-      report.questions,
-    ),
-    chapter('New pictures', 'What is said of them was said of the drawings before them.', report.illustrations),
-    chapter(
-      'To translate',
-      'The English words have changed since; until these follow, their pages stand as they were.',
-      report.translations,
-    ),
-  ].join('')
+  return ['# Before the launch\n', ...report.filter(({ lines }) => lines.length > 0).map(chapterText)].join('')
 }

@@ -1,10 +1,16 @@
-import type { Literal, Node, Root } from 'mdast'
+import type { Image, Literal, Node, Paragraph, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { visit } from 'unist-util-visit'
-import type { CheckedFile } from './checkedFile'
+
+/** Where a part of a parsed text begins and ends, in characters from 0: a parser says it of every part. */
+export const offsetsOf = ({ position }: Node) => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+})
 
 /** The line of the file, from 1, on which a node of its text begins. */
-export const lineOfNode = ({ bodyLine }: CheckedFile, node: Node) => bodyLine - 1 + (node.position?.start.line ?? 1)
+export const lineOfNode = ({ bodyLine }: { bodyLine: number }, node: Node) =>
+  bodyLine - 1 + (node.position?.start.line ?? 1)
 
 /** The words of a heading or link, without marks such as those of emphasis. */
 export const wordsOf = (node: Node) => {
@@ -16,12 +22,22 @@ export const wordsOf = (node: Node) => {
 }
 
 /** What is left in plain words of a link that was not closed, or whose address holds a space. */
-export const BROKEN_LINK = /\]\(|\]\[|\]\s+\((?:\/|https?:)|\[[^\]]*\((?:\/|https?:)|\)\[(?:\/|https?:)/
+export const BROKEN_LINK = /\]\(|\]\s+\((?:\/|https?:)|\[[^\]\n]{0,200}\((?:\/|https?:)/
 
 let last: { text: string; tree: Root } | undefined
 
-/** A text in Markdown as a syntax tree, which is read only: several ask for that of one text in turn. @param text as meant (textAsMeant.ts) */
+/** A text in Markdown as a syntax tree, which is read only: several ask for that of one text in turn. @param text tidied (tidyMarkdown.ts) */
 export const markdownTree = (text: string): Root => {
   if (last?.text !== text) last = { text, tree: fromMarkdown(text) }
   return last.tree
 }
+
+/** The picture that a paragraph is; undefined where it holds anything else. */
+export const pictureIn = (node: Node): Image | undefined => {
+  if (node.type !== 'paragraph') return undefined
+  const [first, ...others] = (node as Paragraph).children
+  return first?.type === 'image' && others.length === 0 ? first : undefined
+}
+
+/** The pictures of a text that stand between its paragraphs, in their order. */
+export const picturesIn = (tree: Root): Image[] => tree.children.flatMap((node) => pictureIn(node) ?? [])

@@ -1,29 +1,104 @@
+import { SOURCE_LANGUAGE, type Language } from '../i18n/languages'
+import { en, type Messages } from './messages/en'
+import { id } from './messages/id'
+
+export type MessageId = keyof Messages
+
+const MESSAGES: Readonly<Record<Language, Messages>> = { en, id }
+
+type Value = string | number | Message
+
+/** A sentence or a part of one, which each language words for itself (messages/). */
+export interface Message {
+  id: MessageId
+  /** What stands for the names in braces; a message for its words */
+  values: Readonly<Record<string, Value>>
+}
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type ValuesOf<Id extends MessageId> = Readonly<Record<NamesIn<(typeof en)[Id]>, Value>>
+
+/** Makes a message. @param values those that its wording names */
+export const message = <Id extends MessageId>(
+  id: Id,
+  ...[values]: [NamesIn<(typeof en)[Id]>] extends [never] ? [] : [ValuesOf<Id>]
+): Message => ({ id, values: values ?? {} })
+
+/** The name of a field within a sentence: in quotation marks, at the desk what stands above its box. */
+export const named = (name: string) => message('field', { name })
+
 /** Something in a content file that an editor has to mend. */
-export interface Mistake {
+export interface Mistake extends Message {
   /** Path from the project's folder, with forward slashes */
   file: string
+  /** The field that it is about, `body` for the text; without one it is about the file */
+  field?: string
+  /** Where in the field: the place of an entry from 1, or the name of a picture, and what of it */
+  within?: readonly [entry: number | string, part?: string]
   /** Line of the file, from 1, where it can be told */
   line?: number
-  /** A sentence without the file: what was found and what to write instead */
-  message: string
+  /** It is worth saying, and stops nothing */
+  isNote?: true
   /**
    * Where a link leads to an article that is not there, its route: whoever deletes an article keeps a site that works. Such
    * a mistake stops nothing, and the site links to all articles in its place.
    */
   goneArticle?: string
-  /** It is worth saying, and stops nothing */
-  isNote?: true
 }
+
+/** What is wrong with a field, before it is known in which file. */
+export type FieldMistake = Omit<Mistake, 'file' | 'line'> & { field: string }
+
+export interface Wording {
+  language: Language
+  /** What a field is called in a sentence, `body` for the text */
+  nameOf?: (field: string) => string
+}
+
+const ENGLISH: Wording = { language: SOURCE_LANGUAGE }
+
+/** The words of a message. */
+export const say = ({ id, values }: Message, wording: Wording = ENGLISH): string => {
+  const words = MESSAGES[wording.language]
+  if (id === 'field' && wording.nameOf) return wording.nameOf(String(values.name))
+  if (id === 'field' && values.name === 'body') return words.theText
+  return words[id].replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values[name] ?? ''
+    if (typeof value === 'number') return value.toLocaleString(wording.language)
+    return typeof value === 'object' ? say(value, wording) : value
+  })
+}
+
+const subjectOf = ({ field, within = [] }: Pick<Mistake, 'field'> & { within?: Mistake['within'] | [] }): Message[] => {
+  const [entry, part] = within
+  return [
+    ...(field === undefined ? [] : [named(field)]),
+    ...(typeof entry === 'number' ? [message('entry', { place: entry })] : []),
+    ...(typeof entry === 'string' ? [message('pictureNamed', { name: entry })] : []),
+    ...(part === undefined ? [] : [named(part)]),
+  ]
+}
+
+/** A mistake without its file: `"facts", entry 2, "what" is missing; …`. */
+export const sentenceOf = (mistake: Message & Pick<Mistake, 'field' | 'within'>, wording: Wording = ENGLISH): string =>
+  [
+    subjectOf(mistake)
+      .map((part) => say(part, wording))
+      .join(', '),
+    say(mistake, wording),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** Whether it is only worth saying, so that the site is built and an entry saved all the same. */
 export const stopsNothing = ({ goneArticle, isNote }: Mistake) => isNote === true || goneArticle !== undefined
 
 /** One line of text: `content/news/…/index.md: "date" is …` */
-export const mistakeText = ({ file, message }: Mistake) => `${file}: ${message}`
+export const mistakeText = (mistake: Mistake) => `${mistake.file}: ${sentenceOf(mistake)}`
 
 /** The same with the line, as editors of code know it and make it a link: `content/news/…/index.md:7: "date" is …` */
-export const mistakeTextWithLine = ({ file, line, message }: Mistake) =>
-  mistakeText({ file: line === undefined ? file : `${file}:${line}`, message })
+export const mistakeTextWithLine = (mistake: Mistake) =>
+  mistakeText(mistake.line === undefined ? mistake : { ...mistake, file: `${mistake.file}:${mistake.line}` })
 
 /** How many mistakes there are, as a sentence. */
 export const mistakeCount = (mistakes: readonly Mistake[]) =>

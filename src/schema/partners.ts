@@ -1,5 +1,6 @@
 import { defineContentType } from './contentType'
 import { externalLink, line, logo, oneOf, placeInList, wholeNumber } from './fields'
+import { message } from './mistake'
 
 export const partner = defineContentType({
   name: 'Partner',
@@ -11,12 +12,7 @@ export const partner = defineContentType({
     /** Takes the place of the name, which is set as a wordmark */
     logo: logo().optional(),
     link: externalLink().optional(),
-    slide: wholeNumber(1, 20)
-      .meta({
-        write: 'write a whole number from 1 to 20: companies with the same number take their turn together',
-        graphql: { type: 'Int' },
-      })
-      .optional(),
+    slide: wholeNumber(1, 20, message('writeTurn')).optional(),
     order: placeInList().optional(),
   },
 })

@@ -1,7 +1,7 @@
 import { PAPER_SHEETS } from '../config/paperReef'
 import { DEPTHS, type Animal } from '../lib/sightings'
 import { DEEDS } from '../lib/storyDeed'
-import { defineContentType, type ContentType } from './contentType'
+import { oneFile, type ContentType } from './contentType'
 import {
   altText,
   countryCode,
@@ -22,31 +22,27 @@ import {
 } from './fields'
 import { headOfPage } from './texts'
 
-export const contactSettings = defineContentType({
-  name: 'ContactSettings',
-  files: 'settings/contact.md',
-  fields: {
-    name: line(60),
-    shortName: line(12),
-    description: sentences(80, 160),
-    siteUrl: siteAddress(),
-    street: line(80),
-    locality: line(60),
-    region: line(60),
-    postalCode: untranslated(line(12)),
-    country: line(40),
-    /** For search engines: ISO 3166-1 alpha-2 */
-    countryCode: countryCode(),
-    email: email(),
-    emailSubject: line(80),
-    emailBody: line(300),
-    phone: phone(),
-    bookingPhone: phone(),
-    copyrightYear: wholeNumber(2020, 2100),
-    designCredit: line(80),
-    /** On the picture that is shown where a page without a picture of its own is shared */
-    ...pictureFields('sharePicture'),
-  },
+export const contactSettings = oneFile('ContactSettings', 'settings/contact.md', {
+  name: line(60),
+  shortName: line(12),
+  description: sentences(80, 160),
+  siteUrl: siteAddress(),
+  street: line(80),
+  locality: line(60),
+  region: line(60),
+  postalCode: untranslated(line(12)),
+  country: line(40),
+  /** For search engines: ISO 3166-1 alpha-2 */
+  countryCode: countryCode(),
+  email: email(),
+  emailSubject: line(80),
+  emailBody: line(300),
+  phone: phone(),
+  bookingPhone: phone(),
+  copyrightYear: wholeNumber(2020, 2100),
+  designCredit: line(80),
+  /** On the picture that is shown where a page without a picture of its own is shared */
+  ...pictureFields('sharePicture'),
 })
 
 /** Addresses that a text may name in place of writing them: `settings:award` (src/lib/links.ts). */
@@ -62,18 +58,14 @@ export const namedLinks = {
   facebook: externalLink(),
 }
 
-export const linkSettings = defineContentType({
-  name: 'LinkSettings',
-  files: 'settings/links.md',
-  fields: {
-    ...namedLinks,
-    introVideo: youtubeId(),
-    volunteerVideo: youtubeId(),
-    map: externalLink(),
-    mapTitle: line(60),
-    /** Under which others may use the pictures of this site, told to search engines */
-    pictureLicence: externalLink().optional(),
-  },
+export const linkSettings = oneFile('LinkSettings', 'settings/links.md', {
+  ...namedLinks,
+  introVideo: youtubeId(),
+  volunteerVideo: youtubeId(),
+  map: externalLink(),
+  mapTitle: line(60),
+  /** Under which others may use the pictures of this site, told to search engines */
+  pictureLicence: externalLink().optional(),
 })
 
 const way = group(
@@ -89,37 +81,29 @@ const price = group(
 )
 
 /** Words of other languages that texts emphasise: screen readers are told which (WCAG 2.2, 3.1.2). */
-export const foreignWords = defineContentType({
-  name: 'ForeignWords',
-  files: 'settings/foreign-words.md',
-  fields: {
-    indonesian: list(untranslated(line(40)), 1, 200),
-    sasak: list(untranslated(line(40)), 1, 200).optional(),
-  },
+export const foreignWords = oneFile('ForeignWords', 'settings/foreign-words.md', {
+  indonesian: list(untranslated(line(40)), 1, 200),
+  sasak: list(untranslated(line(40)), 1, 200).optional(),
 })
 
 const label = line(24)
 
-export const menuSettings = defineContentType({
-  name: 'MenuSettings',
-  files: 'settings/menu.md',
-  fields: {
-    freeResources: label,
-    mission: label,
-    coral: label,
-    team: label,
-    gallery: label,
-    merchandise: label,
-    news: label,
-    event: label,
-    dive: label,
-    /** Where there is no room for more: in the header of a phone */
-    diveShort: line(8),
-    donate: label,
-    whoWeAreMission: label,
-    whoWeAreGallery: label,
-    whoWeAreTeam: label,
-  },
+export const menuSettings = oneFile('MenuSettings', 'settings/menu.md', {
+  freeResources: label,
+  mission: label,
+  coral: label,
+  team: label,
+  gallery: label,
+  merchandise: label,
+  news: label,
+  event: label,
+  dive: label,
+  /** Where there is no room for more: in the header of a phone */
+  diveShort: line(8),
+  donate: label,
+  whoWeAreMission: label,
+  whoWeAreGallery: label,
+  whoWeAreTeam: label,
 })
 
 const deed = group(
@@ -132,27 +116,23 @@ const ANIMALS = Object.keys(DEPTHS) as [Animal, ...Animal[]]
 const animal = group('LogbookAnimal', { animal: oneOf(ANIMALS), name: line(24) }, { animal: 'turtle', name: 'Turtle' })
 
 /** Where the dive down the home page ends: the card that a visitor takes home, and the words around it. */
-export const logbookPage = defineContentType({
-  name: 'LogbookPage',
-  files: 'pages/logbook.md',
-  fields: {
-    ...headOfPage,
-    cardTitle: line(24),
-    cardLine: line(36),
-    /** Those that the pictures of the home page show today */
-    animals: list(animal, 1, ANIMALS.length),
-    deepestPoint: line(24),
-    date: line(24),
-    diver: line(24),
-    met: line(40),
-    yourName: line(60),
-    save: line(30),
-    /** What came of it, to be said */
-    saved: line(60),
-    copied: line(60),
-    failed: line(120),
-    reefToPrint: line(60),
-  },
+export const logbookPage = oneFile('LogbookPage', 'pages/logbook.md', {
+  ...headOfPage,
+  cardTitle: line(24),
+  cardLine: line(36),
+  /** Those that the pictures of the home page show today */
+  animals: list(animal, 1, ANIMALS.length),
+  deepestPoint: line(24),
+  date: line(24),
+  diver: line(24),
+  met: line(40),
+  yourName: line(60),
+  save: line(30),
+  /** What came of it, to be said */
+  saved: line(60),
+  copied: line(60),
+  failed: line(120),
+  reefToPrint: line(60),
 })
 
 const paperSheet = group(
@@ -174,71 +154,50 @@ export const settingsTypes: readonly ContentType[] = [
   linkSettings,
   menuSettings,
   /** Where the restoration site lies. */
-  defineContentType({
-    name: 'PlaceSettings',
-    files: 'settings/place.md',
-    fields: {
-      name: line(40),
-      /** On the map; a word a line */
-      strait: line(30),
-      airport: line(20),
-      latitude: degrees(90),
-      longitude: degrees(180),
-      mapAlt: altText(),
-      title: line(60),
-      /** The map in words, for those who cannot see it and for those who can */
-      where: sentences(80, 500),
-      ways: list(way, 1, 6),
-    },
+  oneFile('PlaceSettings', 'settings/place.md', {
+    name: line(40),
+    /** On the map; a word a line */
+    strait: line(30),
+    airport: line(20),
+    latitude: degrees(90),
+    longitude: degrees(180),
+    mapAlt: altText(),
+    title: line(60),
+    /** The map in words, for those who cannot see it and for those who can */
+    where: sentences(80, 500),
+    ways: list(way, 1, 6),
   }),
   /**
    * The price list of the page Dive With Us; while it has no rows, it is not shown. Prices of a package (`what` is its title) stand
    * on its card too.
    */
-  defineContentType({
-    name: 'PriceSettings',
-    files: 'settings/prices.md',
-    fields: {
-      /** When these prices were right, for example "November 2023" */
-      dateText: line(30),
-      prices: list(price, 1, 12).optional(),
-    },
+  oneFile('PriceSettings', 'settings/prices.md', {
+    /** When these prices were right, for example "November 2023" */
+    dateText: line(30),
+    prices: list(price, 1, 12).optional(),
   }),
   foreignWords,
-  defineContentType({
-    name: 'NewsArchive',
-    files: 'pages/news.md',
-    fields: {
-      title: line(40),
-      lead: sentences(80, 160),
-      /** What the articles of a topic are about, for search engines too */
-      topicLeads: list(topicLead, 1, 20),
-      guidesLead: sentences(80, 160),
-    },
+  oneFile('NewsArchive', 'pages/news.md', {
+    title: line(40),
+    lead: sentences(80, 160),
+    /** What the articles of a topic are about, for search engines too */
+    topicLeads: list(topicLead, 1, 20),
+    guidesLead: sentences(80, 160),
   }),
   /** Words above the list of all events. */
-  defineContentType({
-    name: 'EventsArchive',
-    files: 'pages/events.md',
-    fields: { title: line(40), lead: sentences(80, 160), noneComing: sentences(20, 160) },
+  oneFile('EventsArchive', 'pages/events.md', {
+    title: line(40),
+    lead: sentences(80, 160),
+    noneComing: sentences(20, 160),
   }),
   /** What stories ask their readers to do: one line of why, and the words on the button. */
-  defineContentType({
-    name: 'StoryDeeds',
-    files: 'pages/deeds.md',
-    fields: { deeds: list(deed, DEEDS.length, DEEDS.length) },
-  }),
-  defineContentType({
-    name: 'NotFoundPage',
-    files: 'pages/not-found.md',
-    fields: { title: line(60), lead: sentences(20, 300) },
-  }),
+  oneFile('StoryDeeds', 'pages/deeds.md', { deeds: list(deed, DEEDS.length, DEEDS.length) }),
+  oneFile('NotFoundPage', 'pages/not-found.md', { title: line(60), lead: sentences(20, 300) }),
   /** What journalists take away; the figures on the page are the totals of the home page. */
-  defineContentType({
-    name: 'PressPage',
-    files: 'pages/press.md',
-    body: 'required',
-    fields: {
+  oneFile(
+    'PressPage',
+    'pages/press.md',
+    {
       ...headOfPage,
       wordsTitle: line(60),
       /** The foundation in about 50 words, to be copied */
@@ -251,21 +210,19 @@ export const settingsTypes: readonly ContentType[] = [
       logoText: sentences(20, 300),
       contactLabel: line(60),
     },
-  }),
+    'required',
+  ),
   logbookPage,
   /** Sheets to print: posters, drawings to colour in, a reef to build. */
-  defineContentType({
-    name: 'PaperReefPage',
-    files: 'pages/paper-reef.md',
-    fields: {
-      ...headOfPage,
-      sheets: list(paperSheet, PAPER_SHEETS.length, PAPER_SHEETS.length),
-      use: sentences(20, 300),
-    },
+  oneFile('PaperReefPage', 'pages/paper-reef.md', {
+    ...headOfPage,
+    sheets: list(paperSheet, PAPER_SHEETS.length, PAPER_SHEETS.length),
+    use: sentences(20, 300),
   }),
-  defineContentType({
-    name: 'SearchPage',
-    files: 'pages/search.md',
-    fields: { title: line(40), lead: sentences(20, 160), withoutScript: sentences(20, 200), topicsTitle: line(40) },
+  oneFile('SearchPage', 'pages/search.md', {
+    title: line(40),
+    lead: sentences(20, 160),
+    withoutScript: sentences(20, 200),
+    topicsTitle: line(40),
   }),
 ]

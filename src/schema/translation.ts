@@ -7,7 +7,7 @@ import { memoized } from '../lib/memoized'
 import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type Language, type TranslationLanguage } from '../i18n/languages'
 import type { CheckedFile, Translation } from './checkedFile'
 import type { ContentType } from './contentType'
-import { digest, metaOf, valueOf } from './fields'
+import { digest, metaOf, valueOf, wordsGroup } from './fields'
 import { isGroup } from './signs'
 
 type Values = Readonly<Record<string, unknown>>
@@ -38,10 +38,9 @@ const wordsField = (field: z.ZodType): z.ZodType | undefined => {
   const value = valueOf(field)
   if (!(value instanceof z.ZodObject)) return metaOf(field).translated && field
   const shape = wordsShape(value.shape)
-  const names = Object.keys(shape).map((name) => `"${name}"`)
-  if (names.length === 0) return undefined
-  const group = z.strictObject(shape).meta({ write: `write ${names.join(' and ')}` })
-  return isList(field) ? z.array(group).meta({ write: `write a list; for each entry, ${names.join(' and ')}` }) : group
+  if (Object.keys(shape).length === 0) return undefined
+  const group = wordsGroup(shape)
+  return isList(field) ? z.array(group).meta({ ...metaOf(group) }) : group
 }
 
 /**

@@ -87,6 +87,9 @@ export const query = graphql`
   ) {
     story(id: { eq: $id }) {
       review
+      picture {
+        ...SharePicture
+      }
       ...ToldStory
       ...StoryHeader
       ...StoryLead

@@ -1,17 +1,4 @@
-import { correctSpelling, excerptOf, isWeakMatch } from '../../../src/features/search/foundWords'
-
-const words = ['coral', 'mangrove', 'planting', 'turtle']
-test.each([
-  ['mangroove', 'mangrove'],
-  ['Turtel', 'turtle'],
-  ['corral  turtel', 'coral turtle'],
-  ['turtle', undefined],
-  ['xyzzy', undefined],
-  ['xyzzy turtel', 'xyzzy turtle'],
-  ['', undefined],
-])('"%s" may mean %p', (query, meant) => {
-  expect(correctSpelling(query, words)).toBe(meant)
-})
+import { isWeakMatch } from '../../../src/features/search/foundWords'
 
 test.each([
   ['mangroove', 'within 8 to 13 <mark>m.</mark> of water', true],
@@ -25,10 +12,4 @@ test.each([
   ['2023', 'found by its date only', false],
 ])('"%s" in "%s" is far-fetched: %s', (query, excerpt, far) => {
   expect(isWeakMatch(query, excerpt)).toBe(far)
-})
-
-test('an ellipsis stands where a sentence was cut, and nowhere else', () => {
-  expect(excerptOf('of foam and <mark>turtles</mark> do too')).toBe('… of foam and <mark>turtles</mark> do too …')
-  expect(excerptOf('<mark>turtle</mark> swims by.')).toBe('… <mark>turtle</mark> swims by.')
-  expect(excerptOf('World Day of the <mark>turtle.</mark>')).toBe('World Day of the <mark>turtle.</mark>')
 })

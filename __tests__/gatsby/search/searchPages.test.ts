@@ -1,4 +1,4 @@
-import { isSearched, knownWords, markedPage } from '../../../src/gatsby/search/searchPages'
+import { isSearched, markedPage } from '../../../src/gatsby/search/searchPages'
 
 const page = (head = '') =>
   `<html><head>${head}</head><body><main id="main" tabindex="-1"><h1>A</h1></main></body></html>`
@@ -53,8 +53,4 @@ test('what is not known is not said; signs of HTML are escaped', () => {
     '-1"><meta data-pagefind-filter="kind[content]" content="page"><meta data-pagefind-meta="kind[content]" content="page">' +
       '<meta data-pagefind-meta="date[content]" content="&quot;Early&quot; &amp; late"><h1>',
   )
-})
-
-test('known words are different ones of four letters and more', () => {
-  expect(knownWords(['The turtle’s beach', 'Turtle and crab; café'])).toEqual(['beach', 'café', 'crab', 'turtle'])
 })

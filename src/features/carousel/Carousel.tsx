@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import Slider from 'react-slick'
 import { PauseButton } from '../../components/PauseButton'
 import { PreviousNext } from '../../components/PreviousNext'
+import type { CarouselSettings } from '../../config/carousel'
 import { useWords } from '../../i18n/pageLanguage'
-import { useMotionChoice } from '../../lib/useMotionChoice'
-import { useReducedMotion } from '../../lib/useReducedMotion'
 import { classes } from '../../lib/classes'
 import * as styles from './Carousel.module.css'
 import { CarouselDots } from './CarouselDots'
-import { CarouselPosition } from './CarouselPosition'
-import { CarouselSlide } from './CarouselSlide'
-import { InfiniteRow } from './InfiniteRow'
-import { ScrollRow } from './ScrollRow'
+import { forSlick, perView } from './forSlick'
 import { useAutoplay } from './useAutoplay'
 import { useCarousel } from './useCarousel'
 
@@ -19,71 +16,70 @@ type CarouselProps = {
   label: string
   /** What one slide is called, for example "story" */
   item: string
+  settings: CarouselSettings
   slides: ReactNode[]
-  /** How many slides are shown where there is room; fewer below the breakpoints */
-  perView?: 1 | 3
-  dots?: 'always' | 'narrow'
-  /** Goes on from its last slide to its first; one slide at a time */
-  infinite?: boolean
-  autoplay?: boolean
   /** Stands in the same row as the arrows */
   heading?: ReactNode
   className?: string
 }
 
 /**
- * A row of slides with arrows and dots (WAI-ARIA APG, carousel pattern); README.md of this folder tells how it works. The
- * class `equal-height`: every slide is as high as the first.
+ * Slides that react-slick moves (this is the only file that imports it), with what it lacks: names, a counter, a pause for
+ * everybody (WAI-ARIA APG, carousel pattern).
  */
-export const Carousel = (props: CarouselProps) => {
-  const words = useWords()
-  const { label, item, slides, perView: most = 1, dots, autoplay = false } = props
+export const Carousel = ({ label, item, settings: given, slides, heading, className }: CarouselProps) => {
+  const { common } = useWords()
   const count = slides.length
-  const infinite = Boolean(props.infinite) && count > 1
-  const { row, index, last, perView, ...carousel } = useCarousel(count, most, infinite)
-  const still = useReducedMotion()
-  const { paused, toggle, pause } = useMotionChoice()
-  const playing = useAutoplay(autoplay && !(paused ?? still), carousel.advance, carousel.preload)
-  const Row = infinite ? InfiniteRow : ScrollRow
+  const settings = { ...given, infinite: given.infinite && count > 1 }
+  const { still, plays, paused, toggle, pause, focus } = useAutoplay(settings)
+  const { row, setSlick, events, rowEvents, slickEvents, ...carousel } = useCarousel(settings, count, plays)
+  const { ready, index, last, shown, asked, goTo, move } = carousel
+  const lastShown = (first: number) => Math.min(first + shown, count)
   return (
     <div
-      className={classes(styles.carousel, props.className)}
+      className={classes(styles.carousel, className)}
+      style={perView(settings) as CSSProperties}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      data-many={most > 1 ? '' : undefined}
-      data-plays={autoplay ? '' : undefined}
-      {...carousel.handlers}
+      data-many={settings.slidesToShow > 1 ? '' : undefined}
+      {...events}
+      {...focus}
     >
       <div className={`${styles.head} wrap`}>
-        {props.heading}
-        {autoplay && <PauseButton what={words.common.several(item)} paused={paused} onToggle={toggle} />}
+        {heading}
+        {settings.autoplay && <PauseButton what={common.several(item)} paused={paused} onToggle={toggle} />}
         <PreviousNext
           item={item}
-          position={<CarouselPosition first={index + 1} most={most} count={count} />}
-          atStart={!infinite && index === 0}
-          atEnd={!infinite && index >= last}
-          onPrevious={() => carousel.move(-1)}
-          onNext={() => carousel.move(1)}
+          position={`${index + 1}${shown > 1 ? `–${lastShown(index)}` : ''} / ${count}`}
+          atStart={!settings.infinite && index === 0}
+          atEnd={!settings.infinite && index >= last}
+          onPrevious={() => move(-1)}
+          onNext={() => move(1)}
         />
       </div>
-      <div ref={playing} className={styles.window} onClick={pause}>
-        <Row
+      <div className={styles.window} onClick={pause}>
+        <div
           ref={row}
-          label={label}
-          slides={slides.map((slide, i) => (
-            <CarouselSlide key={i} place={`${i + 1} / ${count}`} children={slide} />
-          ))}
-          index={index}
-          perView={perView}
-          onMove={carousel.onMove}
-        />
+          className={styles.row}
+          tabIndex={0}
+          role="group"
+          aria-label={`${label}, ${common.scrollsSideways}`}
+          data-ready={ready ? '' : undefined}
+          {...rowEvents}
+        >
+          <Slider ref={setSlick} {...forSlick(settings, { count, still, ...carousel })} {...slickEvents}>
+            {slides.map((slide, i) => (
+              <div key={i} role="group" aria-roledescription="slide" aria-label={`${i + 1} / ${count}`}>
+                {slide}
+              </div>
+            ))}
+          </Slider>
+        </div>
       </div>
-      {dots && (
-        <CarouselDots item={item} current={index} last={last} count={count} shown={dots} onChoose={carousel.goTo} />
-      )}
+      <CarouselDots item={item} settings={settings} current={index} last={last} onChoose={goTo} />
       <p className="visually-hidden" aria-live="polite">
-        {carousel.moved && words.common.position(item, index + 1, Math.min(index + (perView ?? 1), count), count)}
+        {asked !== undefined && common.position(item, asked + 1, lastShown(asked), count)}
       </p>
     </div>
   )

@@ -1,49 +1,49 @@
 import { useEffect, useRef } from 'react'
+import type { CarouselSettings } from '../../config/carousel'
 import { useWords } from '../../i18n/pageLanguage'
 import { classes } from '../../lib/classes'
 import * as styles from './CarouselDots.module.css'
-import { visibleDots } from './visibleDots.inline'
 
 type CarouselDotsProps = {
   item: string
+  settings: CarouselSettings
   /** The first slide in view, from 0, and the highest that this can be */
   current: number
   last: number
-  /** How many slides there are */
-  count: number
-  /** Everywhere, or only below the breakpoint */
-  shown: 'always' | 'narrow'
   onChoose: (index: number) => void
 }
 
-/**
- * What the dots of the last two slides are called: they lead nowhere where two or three slides are in view, which the style
- * sheet knows before the script does.
- */
-const ENDS = [styles.whereOne, styles.whereTwo]
+/** As many targets of 44 px fit side by side on the narrowest phone. */
+const MOST_DOTS = 6
 
-/** One dot a position; of many, those around the current one. The focus stays with the current one. */
-export const CarouselDots = ({ item, current, last, count, shown, onChoose }: CarouselDotsProps) => {
+/** The positions that have a dot: all, or those around the current one. */
+const withDot = (count: number, current: number) => {
+  const shown = Math.min(count, MOST_DOTS)
+  const first = Math.max(0, Math.min(current - Math.floor(shown / 2), count - shown))
+  return Array.from({ length: shown }, (_, place) => first + place)
+}
+
+/** One dot a position. The focus stays with the current one. */
+export const CarouselDots = ({ item, settings, current, last, onChoose }: CarouselDotsProps) => {
   const words = useWords()
   const dots = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!dots.current?.contains(document.activeElement)) return
     dots.current.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
   }, [current])
+  if (!settings.dots && !settings.responsive.some(({ settings }) => settings.dots)) return null
   return (
     <div
       ref={dots}
-      className={classes(styles.dots, shown === 'narrow' && styles.narrowOnly, 'needs-script screen-only')}
+      className={classes(styles.dots, !settings.dots && styles.narrowOnly, 'needs-script screen-only')}
       role="group"
       aria-label={words.common.choose}
     >
-      {visibleDots(last + 1, current).map((index, place) => (
-        // by place: before the script is there, an autoplaying row has changed what its dots say
+      {withDot(last + 1, current).map((index, place) => (
         <button
           key={place}
-          className={classes(styles.dot, ENDS[count - 1 - index])}
+          className={styles.dot}
           type="button"
-          data-dot=""
           aria-label={words.common.goTo(item, index + 1)}
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onChoose(index)}

@@ -1,53 +1,75 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { settingsAt, type CarouselSettings } from '../../config/carousel'
 import { isShortcut } from '../../lib/arrowKeys'
-import type { RowHandle } from './rowProps'
-import { useSlidesPerView } from './useSlidesPerView'
+import { makeInert, preloadNeighbours } from './slides'
+import { useTakeOver } from './useTakeOver'
+
+/** What is asked of react-slick, which does all of it a moment later. */
+type Slick = { slickGoTo: (index: number, atOnce?: boolean) => void; slickPlay: () => void; slickPause: () => void }
 
 /**
- * Where a carousel stands and how it moves. `index` is the first slide in view, `last` the highest that this can be; `moved`
- * whether arrows, dots or keys have moved it last, so that it says where it is.
+ * Where a carousel stands and how it is moved: `index` is the first slide in view, `last` the highest that this can be,
+ * `shown` how many are in view, `asked` where arrows, dots or keys have moved it, which is said.
  * @param count of slides
- * @param most slides in view where there is room
- * @param infinite whether the first slide comes after the last
+ * @param plays whether it moves by itself now
  */
-export const useCarousel = (count: number, most: number, infinite: boolean) => {
-  const row = useRef<RowHandle>(null)
-  const perView = useSlidesPerView(most)
-  const last = infinite ? count - 1 : Math.max(0, count - (perView ?? 1))
+export const useCarousel = (settings: CarouselSettings, count: number, plays: boolean) => {
+  const { autoplay, infinite, speed } = settings
+  const slick = useRef<Slick | null>(null)
   // beside the state: clicks that come at once, as those that were kept until the script was there, add up
   const latest = useRef(0)
-  const [state, setState] = useState({ index: 0, moved: false })
-  const index = Math.min(state.index, last)
+  const wentRound = useRef(-Infinity)
+  const [index, setIndex] = useState(0)
+  const [asked, setAsked] = useState<number>()
+  const [shown, setShown] = useState(1)
+  const last = infinite ? count - 1 : Math.max(0, count - shown)
 
-  const stand = (at: number, moved: boolean) => {
+  const stand = (at: number) => {
     latest.current = at
-    setState({ index: at, moved })
+    setIndex(at)
   }
-  const onMove = (at: number) => {
-    if (at !== latest.current) stand(at, false)
+  const slickGoTo = (to: number, atOnce = false) => {
+    const now = performance.now()
+    // past an end a copy is shown until the row stands still: from there the way on would lead back over all slides
+    slick.current?.slickGoTo(to, atOnce || now - wentRound.current < speed)
+    if (to < 0 || to >= count) wentRound.current = now
   }
-  const goTo = (wanted: number, moved = true) => {
+  const { row, live, ready, onScroll, goToWhenReady } = useTakeOver(slickGoTo, stand)
+  /** -1 and the count of slides stand for one step past an end, on to the other one. */
+  const goTo = (wanted: number) => {
     const to = infinite ? wanted : Math.max(0, Math.min(wanted, last))
-    stand((to + count) % count, moved)
-    row.current?.goTo(to)
+    latest.current = (to + count) % count
+    setAsked(latest.current)
+    goToWhenReady(to)
   }
-  const move = (by: 1 | -1) => goTo(Math.min(latest.current, last) + by)
-  /** Moves on by itself, which is not said. */
-  const advance = () => goTo(latest.current + 1, false)
+  const move = (by: 1 | -1) => goTo(latest.current + by)
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     move(event.key === 'ArrowRight' ? 1 : -1)
   }
-  /** Safari gives a button that is pressed no focus, by which arrow keys reach the carousel and a slider is held. */
-  const focusPressed = ({ target }: MouseEvent) => (target as Element).closest('button')?.focus({ preventScroll: true })
-  const preload = () => row.current?.preloadNeighbours()
-  const isFirst = useRef(true)
+  const onReInit = () => {
+    if (!ready || !row.current) return
+    makeInert(row.current)
+    const { slidesToShow } = settingsAt(settings, window.innerWidth)
+    setShown(slidesToShow)
+    // react-slick goes past the end when more slides are shown or when it is swiped there, and forgets a movement that
+    // React has not drawn yet when the window gets another size
+    const to = infinite ? index : Math.max(0, Math.min(index, count - slidesToShow))
+    const slides = ['.slick-active', '.slick-current'].map((name) => row.current?.querySelector<HTMLElement>(name))
+    if (slides.some((slide) => slide?.dataset.index !== String(to))) slickGoTo(to)
+  }
   useEffect(() => {
-    if (!isFirst.current) preload()
-    isFirst.current = false
-  }, [index])
-  /** For the element around everything. */
-  const handlers = { onClick: focusPressed, onKeyDown, onPointerEnter: preload, onFocus: preload }
-  return { row, perView, last, ...state, index, onMove, goTo, move, advance, handlers, preload }
+    if (!autoplay || !ready) return
+    if (plays) slick.current?.slickPlay()
+    else slick.current?.slickPause()
+  }, [autoplay, ready, plays])
+  const setSlick = (slider: Slick | null) => {
+    slick.current = slider
+  }
+  // the browser would drag a link
+  const rowEvents = { onScroll, onDragStart: (event: DragEvent) => event.preventDefault() }
+  const events = { onKeyDown, onPointerMove: ({ currentTarget }: PointerEvent) => preloadNeighbours(currentTarget) }
+  const slickEvents = { beforeChange: (_: number, to: number) => stand(to), onReInit }
+  return { row, setSlick, events, rowEvents, slickEvents, live, ready, index, last, shown, asked, goTo, move }
 }

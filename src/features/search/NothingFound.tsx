@@ -1,62 +1,46 @@
-import { useEffect, useState } from 'react'
 import { SiteLink } from '../../components/SiteLink'
-import { searchRoute } from '../../config/routes'
+import { NEWS_ROUTE, searchRoute } from '../../config/routes'
 import { ALL_LANGUAGES, TO_READERS } from '../../i18n/languages'
-import { useLanguage, useWords } from '../../i18n/pageLanguage'
+import { useLanguage, useRouteHere, useWords } from '../../i18n/pageLanguage'
 import { routeIn } from '../../i18n/routeIn'
-import { correctSpelling } from './foundWords'
-import { knownWords } from './pagefind'
 import * as styles from './SearchPanel.module.css'
-import { TopicLinks } from './TopicLinks'
 
-type NothingFoundProps = {
-  query: string
-  topics: readonly string[]
-  onQuery: (query: string) => void
-  /** Takes the choice of topic and kind back; left out where there is none */
-  onWiden?: () => void
+const AllStories = ({ lead }: { lead: string }) => {
+  const words = useWords()
+  const here = useRouteHere()
+  return (
+    <p>
+      {lead} <SiteLink to={here(NEWS_ROUTE)}>{words.search.allStories}</SiteLink>.
+    </p>
+  )
 }
 
-/** What to do where nothing was found: another spelling, a wider search, the pages in another language, a topic to read. */
-export const NothingFound = ({ query, topics, onQuery, onWiden }: NothingFoundProps) => {
+/** What to do where nothing was found: other words, the pages in another language, all stories. */
+export const NothingFound = ({ query }: { query: string }) => {
   const words = useWords()
   const language = useLanguage()
-  const [guess, setGuess] = useState<string>()
-  useEffect(() => {
-    let isLast = true
-    knownWords().then(
-      (known) => isLast && setGuess(correctSpelling(query, known)),
-      () => undefined,
-    )
-    return () => {
-      isLast = false
-    }
-  }, [query])
   return (
-    <div className={styles.nothing}>
-      {guess && (
-        <p>
-          {words.search.didYouMean}{' '}
-          <button className={`${styles.textButton} touch`} type="button" onClick={() => onQuery(guess)}>
-            {guess}
-          </button>
-          ?
-        </p>
-      )}
-      {onWiden && (
-        <p>
-          <button className={`${styles.textButton} touch`} type="button" onClick={onWiden}>
-            {words.search.anyTopicOrKind}
-          </button>
-        </p>
-      )}
+    <>
+      <AllStories lead={words.search.tryOther} />
       {ALL_LANGUAGES.filter((one) => one !== language).map((one) => (
         // no hreflang, which asks for the same page (src/inline/keepSection.ts)
         <p key={one} lang={one}>
           <SiteLink to={routeIn(one, searchRoute(query))}>{TO_READERS[one].search(query)}</SiteLink>
         </p>
       ))}
-      <TopicLinks lead={words.search.tryOther} topics={topics} />
+    </>
+  )
+}
+
+/** Says that there is no search now, and where else to look. */
+export const SearchFailed = ({ onTryAgain }: { onTryAgain: () => void }) => {
+  const { search: words } = useWords()
+  return (
+    <div role="alert">
+      <AllStories lead={process.env.NODE_ENV === 'development' ? words.noIndexYet : words.failed} />
+      <button className={`${styles.more} display`} type="button" onClick={onTryAgain}>
+        {words.tryAgain}
+      </button>
     </div>
   )
 }

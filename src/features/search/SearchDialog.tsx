@@ -8,25 +8,17 @@ import { SearchPanel } from './SearchPanel'
 
 const HEADING_ID = 'search-heading'
 
-/** What was asked last, so that it is there again when the search is opened again. */
-let lastQuery = ''
-
 /** The search above any page: a modal dialog, whose focus the browser keeps inside and gives back. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const words = useWords()
   const here = useRouteHere()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState(lastQuery)
+  const [query, setQuery] = useState('')
   useEffect(() => {
     dialog.current?.showModal()
     field.current?.focus()
-    field.current?.select()
   }, [])
-  const ask = (next: string) => {
-    lastQuery = next
-    setQuery(next)
-  }
   const close = () => dialog.current?.close()
   const submit = () => {
     if (!query.trim()) return
@@ -60,7 +52,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             <Icon name="x" />
           </button>
         </div>
-        <SearchPanel ref={field} query={query} onQuery={ask} onSubmit={submit} offersTopics />
+        <SearchPanel ref={field} query={query} onQuery={setQuery} onSubmit={submit} />
       </div>
     </dialog>
   )

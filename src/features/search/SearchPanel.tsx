@@ -1,66 +1,81 @@
-import { forwardRef, useRef, useState } from 'react'
+import { forwardRef, useId, useRef, useState, type FormEvent } from 'react'
+import { Icon } from '../../components/Icon'
+import { SEARCH_KINDS, type SearchKind } from '../../config/search'
 import { useWords } from '../../i18n/pageLanguage'
 import { moveFocusUpAndDown } from '../../lib/arrowKeys'
-import { NothingFound } from './NothingFound'
-import { SearchFailed } from './SearchFailed'
-import { SearchForm } from './SearchForm'
+import { NothingFound, SearchFailed } from './NothingFound'
 import * as styles from './SearchPanel.module.css'
-import type { Narrowing } from './pagefind'
 import { SearchResults } from './SearchResults'
-import { TopicLinks } from './TopicLinks'
 import { useSearch } from './useSearch'
 
 type SearchPanelProps = {
   query: string
   onQuery: (query: string) => void
-  onSubmit: () => void
-  /** Offers the topics while nothing is typed; the page of the search has them below */
-  offersTopics?: boolean
+  onSubmit?: () => void
 }
 
-const EVERYTHING: Narrowing = { kind: '', topic: '' }
-
-/** Field, choices and what was found, in the dialog as on the page of the search. Gives a ref to the field. */
+/** Field, choice of kind and what was found, in the dialog as on the page of the search. Gives a ref to the field. */
 export const SearchPanel = forwardRef<HTMLInputElement, SearchPanelProps>(function SearchPanel(
-  { offersTopics, ...asked },
+  { query, onQuery, onSubmit },
   ref,
 ) {
-  const words = useWords()
-  const [narrowing, setNarrowing] = useState(EVERYTHING)
-  const { found, counts, topics, busy, failed, showMore, tryAgain } = useSearch(asked.query, narrowing)
-  const count = found?.results.length ?? 0
-  const said = () => {
-    if (failed) return ''
-    if (busy && !found) return words.search.searching
-    if (!found) return ''
-    return count ? words.search.found(count, found.query) : words.search.foundNothing(found.query)
-  }
+  const { search: words } = useWords()
+  const id = useId()
   const status = useRef<HTMLParagraphElement>(null)
-  /** What is pressed goes with what it stands in, and the focus would with it (WCAG 2.4.3). */
-  const keepFocus =
-    <Asked extends unknown[]>(go: (...asked: Asked) => void) =>
-    (...what: Asked) => {
-      status.current?.focus()
-      go(...what)
-    }
+  const [kind, setKind] = useState<SearchKind | ''>('')
+  const { found, busy, failed, showMore, tryAgain } = useSearch(query, kind)
+  const count = found?.results.length ?? 0
+  const said = found
+    ? count
+      ? words.found(count, found.query)
+      : words.foundNothing(found.query)
+    : busy && words.searching
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
+  const onTryAgain = () => {
+    // the button goes, and the focus would with it (WCAG 2.4.3)
+    status.current?.focus()
+    tryAgain()
+  }
   return (
     <div onKeyDown={moveFocusUpAndDown}>
-      <SearchForm {...asked} {...{ ref, narrowing, counts, topics }} onNarrow={setNarrowing} />
+      <form role="search" onSubmit={submit}>
+        <label className="visually-hidden" htmlFor={id}>
+          {words.field}
+        </label>
+        <div className={styles.field}>
+          <Icon name="search" className={styles.sign} />
+          <input
+            ref={ref}
+            id={id}
+            className="display"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={words.placeholder}
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+          />
+        </div>
+        <label className={styles.kind}>
+          {words.kind}{' '}
+          <select value={kind} onChange={(event) => setKind(event.target.value as SearchKind | '')}>
+            <option value="">{words.allKinds}</option>
+            {SEARCH_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {words.kinds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
       <p ref={status} className={`${styles.said} display`} role="status" tabIndex={-1}>
-        {said()}
+        {!failed && said}
       </p>
-      {offersTopics && !found && !busy && topics.length > 0 && (
-        <TopicLinks lead={words.search.startFromTopic} topics={topics} />
-      )}
-      {failed && <SearchFailed onTryAgain={keepFocus(tryAgain)} />}
-      {!failed && found && count === 0 && (
-        <NothingFound
-          query={found.query}
-          topics={topics}
-          onQuery={keepFocus(asked.onQuery)}
-          onWiden={narrowing.kind || narrowing.topic ? keepFocus(() => setNarrowing(EVERYTHING)) : undefined}
-        />
-      )}
+      {failed && <SearchFailed onTryAgain={onTryAgain} />}
+      {!failed && found && count === 0 && <NothingFound query={found.query} />}
       {!failed && found && count > 0 && (
         <SearchResults pages={found.pages} count={count} onMore={() => void showMore()} />
       )}

@@ -11,34 +11,29 @@ type SearchResultsProps = {
   onMore: () => void
 }
 
-/** Pages that were found, and more of them when asked. */
+/** Pages that were found, and more of them when asked: then the focus goes to the first of these. */
 export const SearchResults = ({ pages, count, onMore }: SearchResultsProps) => {
-  const words = useWords()
+  const { search: words } = useWords()
   const list = useRef<HTMLOListElement>(null)
   const shown = pages.length
-  const before = useRef<number>()
-  const showFurther = () => {
-    before.current = shown
-    onMore()
-  }
-  // to the first of the further results, unless the visitor is elsewhere by now
+  const before = useRef(shown)
   useEffect(() => {
-    const first = before.current === undefined ? undefined : list.current?.children[before.current]
-    if (!first) return
-    before.current = undefined
-    if (document.activeElement?.matches('body, button')) first.querySelector('a')?.focus()
+    if (document.activeElement?.matches(`body, .${styles.more}`)) {
+      list.current?.children[before.current]?.querySelector('a')?.focus()
+    }
+    before.current = shown
   }, [shown])
   return (
     <>
-      <h2 className="visually-hidden">{words.search.results}</h2>
+      <h2 className="visually-hidden">{words.results}</h2>
       <ol ref={list} className="plain">
         {pages.map((page) => (
           <SearchResult key={page.url} page={page} />
         ))}
       </ol>
       {shown < count && (
-        <button className={`${styles.more} display`} type="button" onClick={showFurther}>
-          {words.search.showMore}
+        <button className={`${styles.more} display`} type="button" onClick={onMore}>
+          {words.showMore}
         </button>
       )}
     </>

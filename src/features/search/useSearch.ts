@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { SearchKind } from '../../config/search'
 import { isWeakMatch } from './foundWords'
-import { allCounts, search, type Answer, type Counts, type FoundPage, type Narrowing } from './pagefind'
+import { search, type FoundPage, type Results } from './pagefind'
 
 /** How many pages are shown at first, and how many more each time: each costs a request of about 2 kB. */
 const PAGE_SIZE = 8
@@ -8,67 +9,52 @@ const PAGE_SIZE = 8
 const FEWEST_LETTERS = 2
 
 interface Found {
-  /** What was asked, with its narrowing */
-  key: string
   query: string
-  results: Answer['results']
-  counts: Counts
+  kind: SearchKind | ''
+  results: Results
   /** Those that are shown */
   pages: FoundPage[]
 }
 
-const pagesOf = (results: Answer['results']) => Promise.all(results.map(({ data }) => data()))
+const pagesOf = (results: Results) => Promise.all(results.map(({ data }) => data()))
 
-/**
- * Searches while the visitor types. What was found stays until something else is.
- * @returns `found` is undefined while nothing is asked; `counts` are those of the whole site until something is found
- */
-export const useSearch = (typed: string, { kind, topic }: Narrowing) => {
+/** Searches while the visitor types; `found` stays until something else is, and is undefined while nothing is asked. */
+export const useSearch = (typed: string, kind: SearchKind | '') => {
   const query = typed.trim()
   const asks = query.length >= FEWEST_LETTERS
-  const key = JSON.stringify([query, kind, topic])
   const [found, setFound] = useState<Found>()
-  const [siteCounts, setSiteCounts] = useState<Counts>({})
+  const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(1)
-  const [failedTry, setFailedTry] = useState(0)
-
-  const failed = failedTry === tries
-  useEffect(() => {
-    if (!failed) allCounts().then(setSiteCounts, () => setFailedTry(tries))
-  }, [tries, failed])
 
   useEffect(() => {
     if (!asks) return undefined
     let isLast = true
     const ask = async () => {
-      const answer = await search(query, { kind, topic })
-      const pages = await pagesOf(answer?.results.slice(0, PAGE_SIZE) ?? [])
-      if (!answer || !isLast) return
-      const far = pages.every(({ excerpt }) => isWeakMatch(query, excerpt))
-      const results = far ? [] : answer.results
-      setFound({ key, query, results, counts: answer.totalFilters, pages })
-      setFailedTry(0)
+      const results = await search(query, kind)
+      const pages = await pagesOf(results?.slice(0, PAGE_SIZE) ?? [])
+      if (!results || !isLast) return
+      const isFar = pages.every(({ excerpt }) => isWeakMatch(query, excerpt))
+      setFound({ query, kind, results: isFar ? [] : results, pages })
+      setFailed(false)
     }
-    ask().catch(() => isLast && setFailedTry(tries))
+    ask().catch(() => isLast && setFailed(true))
     return () => {
       isLast = false
     }
-  }, [asks, key, query, kind, topic, tries])
+  }, [asks, query, kind, tries])
 
   const showMore = async () => {
     if (!found) return
     const next = found.results.slice(found.pages.length, found.pages.length + PAGE_SIZE)
     const more = await pagesOf(next).catch(() => undefined)
-    if (!more) setFailedTry(tries)
+    if (!more) setFailed(true)
     // something else may have been found meanwhile
     else setFound((now) => (now === found ? { ...found, pages: [...found.pages, ...more] } : now))
   }
   return {
     found: asks ? found : undefined,
-    counts: (asks && found?.counts) || siteCounts,
-    topics: Object.keys(siteCounts.topic ?? {}),
-    busy: asks && found?.key !== key,
-    failed,
+    busy: asks && (found?.query !== query || found.kind !== kind),
+    failed: asks && failed,
     showMore,
     tryAgain: () => setTries(tries + 1),
   }

@@ -15,7 +15,7 @@ import { routeIn } from '../../i18n/routeIn'
 import { WORDS } from '../../i18n/words'
 import { isTranslated } from '../isTranslated'
 import { linkTarget, type LinkTargets } from '../linkTargets'
-import { originOf, toSupply } from '../preview'
+import { originOf, standInsLeft } from '../preview'
 import { modifiedIn } from '../published/lastModified'
 import { navigation } from './navigationField'
 import { pageRoute } from './pageRoute'
@@ -94,10 +94,10 @@ const parts: Resolver = async (node, _args, context) => {
     })
   const cut = textParts(rawMarkdownBody, await factsOf(rawMarkdownBody, node, context))
   return Promise.all(
-    cut.map(async ({ html: stretch, picture }) => {
+    cut.map(async ({ html: run, picture }) => {
       const file = picture && (await fileBeside(picture.name))
       // while it is missing, `gatsby develop` lays a sentence over the page
-      return { html: stretch, picture: file ? { ...picture, file } : null }
+      return { html: run, picture: file ? { ...picture, file } : null }
     }),
   )
 }
@@ -191,7 +191,7 @@ const FIELDS: readonly DerivedField[] = [
     isOf: named(contactSettings.name),
     value: (_path, { siteUrl }) => originOf(String(siteUrl)),
   },
-  { name: 'toSupply', type: 'Int!', isOf: named(contactSettings.name), value: () => toSupply().length },
+  { name: 'standInCount', type: 'Int!', isOf: named(contactSettings.name), value: () => standInsLeft().length },
   // types whose figures come from the article that they link to
   { name: 'article', type: 'NewsArticle @link(by: "route", from: "link")', isOf: named('Statistic', 'ImpactFigure') },
   { name: 'html', type: 'String!', isOf: (type) => type.body !== 'none' && !isStory(type), resolve: html },

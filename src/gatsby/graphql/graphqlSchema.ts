@@ -6,7 +6,6 @@ import { derivedGraphqlFields, derivedResolvers, STORY_FIELDS, TEXT_TYPES } from
 import { foundNodes } from './foundNodes'
 import { drawing, DRAWING_TYPES } from '../pictures/drawings'
 import { isPale } from '../pictures/palePicture'
-import { pictureData } from '../pictures/pictureData'
 import { NAVIGATION_TYPES } from './navigationField'
 import { ofTheText, pictureResolvers, shownPicture } from './saidOfPictures'
 
@@ -36,7 +35,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       isPale: { type: 'Boolean!', resolve: isPale },
       ...ofTheText,
     },
-    ImageSharp: { gatsbyImageData: { resolve: pictureData }, resize: { type: 'ImageSharpResize!' } },
+    ImageSharp: { resize: { type: 'ImageSharpResize!' } },
     ShownPicture: shownPicture,
     CaptionedPicture: shownPicture,
     ImageSharpResize: { src: { type: 'String!' }, width: { type: 'Int!' }, height: { type: 'Int!' } },

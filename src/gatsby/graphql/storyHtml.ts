@@ -8,9 +8,8 @@ import { hrefOf } from '../../config/sitePath'
 import type { Language } from '../../i18n/languages'
 import { placeOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
-import { markdownTree } from '../../schema/markdown'
-import { textAsMeant } from '../../schema/textAsMeant'
-import { pictureIn } from '../../schema/textPictures'
+import { markdownTree, pictureIn } from '../../schema/markdown'
+import { tidyMarkdown } from '../../schema/tidyMarkdown'
 import { WORDS } from '../../i18n/words'
 
 const asIs = { allowDangerousHtml: true }
@@ -89,48 +88,48 @@ const withFacts = (tree: Root, { language, linkTo, settings, foreignWords }: Tex
   return tree
 }
 
-/** A stretch of a text, and the picture that stands behind it. */
-interface Stretch {
+/** A run of a text's blocks, and the picture that stands behind it. */
+interface Run {
   blocks: Block[]
   picture?: Image
 }
 
-/** Addresses of links, which any stretch may have */
+/** Addresses of links, which any run may have */
 const isDefinition = ({ type }: Block) => type === 'definition'
 const isShown = (block: Block) => !isDefinition(block)
 
-const stretchesOf = ({ children }: Text): Stretch[] => {
-  let stretch: Stretch = { blocks: [] }
-  const stretches = [stretch]
+const runsOf = ({ children }: Text): Run[] => {
+  let run: Run = { blocks: [] }
+  const runs = [run]
   for (const block of children.filter(isShown)) {
     const picture = pictureIn(block)
     if (!picture) {
-      stretch.blocks.push(block)
+      run.blocks.push(block)
       continue
     }
-    stretch.picture = picture
-    stretch = { blocks: [] }
-    stretches.push(stretch)
+    run.picture = picture
+    run = { blocks: [] }
+    runs.push(run)
   }
-  return stretches.filter(({ blocks, picture }) => picture ?? blocks.length > 0)
+  return runs.filter(({ blocks, picture }) => picture ?? blocks.length > 0)
 }
 
-/** A stretch of a text as HTML, and what stands in the text of the picture behind it. */
+/** A run as HTML, and what the text says of the picture behind it. */
 export interface TextPart {
   html: string
   picture?: { name: string; alt: string; caption: string | null }
 }
 
 /**
- * A text written in Markdown, cut at its pictures (src/schema/textPictures.ts), which a page draws as it draws all others. A link to
+ * A text written in Markdown, cut at its pictures (src/schema/markdown.ts), which a page draws as it draws all others. A link to
  * `settings:award` has the address of that field in the settings. External links open in a new tab without handing over the opener.
  * Emphasised words of another language say which one it is (WCAG 2.2, 3.1.2): Latin in brackets after a species' name, as in "green
  * turtle (*Chelonia mydas*)", and `foreignWords`.
  */
 export const textParts = (markdown: string, facts: TextFacts): TextPart[] => {
-  const text = markdownTree(textAsMeant(markdown))
+  const text = markdownTree(tidyMarkdown(markdown))
   const definitions = text.children.filter(isDefinition)
-  return stretchesOf(text).map(({ blocks, picture }, place) => {
+  return runsOf(text).map(({ blocks, picture }, place) => {
     const tree = htmlTree({ type: 'root', children: [...blocks, ...definitions] })
     if (place === 0) bindFirstLetter(tree)
     return {

@@ -6,7 +6,7 @@ import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
 import { nodesIn } from '../../i18n/nodesIn'
 import type { PagePlace } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
-import { toSupply } from '../preview'
+import { standInsLeft } from '../preview'
 import { queryOrPanic } from '../queryOrPanic'
 import { listPages } from './listPages'
 import { placeOf, placesOf } from './placeOf'
@@ -93,12 +93,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions: { create
     const component = resolve('src/templates/textPage.tsx')
     createPage({ path: text.route, component, context: { ...placeOf(text), id: text.id } })
   }
-  for (const place of toSupply().length > 0 ? placesOf(LAUNCH_REPORT_ROUTE) : []) {
+  for (const place of standInsLeft().length > 0 ? placesOf(LAUNCH_REPORT_ROUTE) : []) {
     const component = resolve('src/templates/launchReport.tsx')
     createPage({
       path: routeIn(place.language, LAUNCH_REPORT_ROUTE),
       component,
-      context: { ...place, standIns: toSupply() },
+      context: { ...place, standIns: standInsLeft() },
     })
   }
 }

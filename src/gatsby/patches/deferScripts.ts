@@ -1,8 +1,5 @@
-import { AUTOPLAY_DELAY_MS } from '../../config/carousel'
 import { MOUSE_RULES, TOUCH_RULES } from '../../config/prefetchRules'
 import { SITE_PATH } from '../../config/sitePath'
-import { autoplayBeforeScript } from '../../features/carousel/autoplayBeforeScript.inline'
-import { visibleDots } from '../../features/carousel/visibleDots.inline'
 import { addressWords } from '../../lib/addressWords'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
 import { loadOnInteraction } from '../../inline/loadOnInteraction'
@@ -49,7 +46,6 @@ export const deferScripts = (html: string, wordsFile: (language: string) => stri
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
       call(prefetchOnIntent, MOUSE_RULES, TOUCH_RULES),
     ]
-    if (html.includes(' data-plays=')) calls.push(call(autoplayBeforeScript, AUTOPLAY_DELAY_MS, visibleDots))
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords, SITE_PATH))
     if (html.includes(' data-today=')) calls.push(call(stampToday, todayOnLombok))
     return `${START}${calls.join(';')}</script>`

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { HASHED_FOLDER } from '../../config/hosting'
 import { hrefOf } from '../../config/sitePath'
-import { readDrawing } from '../../schema/checks/drawing'
+import { isDrawing, readDrawing } from '../../schema/checks/drawing'
 import { sha256 } from '../sha256'
 
 /** An SVG drawing as a page shows it. */
@@ -21,26 +21,17 @@ export const DRAWING_TYPES = `
   }
 `
 
-/** The drawing of an SVG file, cleaned, and its digest, which its address holds; null where the file is no such drawing. */
-const cleaned = (path: string) => {
-  if (!path.toLowerCase().endsWith('.svg')) return null
-  const drawing = readDrawing(readFileSync(path, 'utf8'))
-  // a build stopped at the mistake; in `gatsby develop` it lies over the page
-  return typeof drawing === 'string' ? null : { ...drawing, digest: sha256(drawing.svg) }
-}
-
-/** The folder below /static/ in which a drawing is served. */
-export const drawingDigest = (path: string) => cleaned(path)?.digest
-
 /**
  * Puts a cleaned SVG drawing where pages find it, at an address that changes with it.
  * @param folder of the built site
  * @returns null where the file is no such drawing
  */
 export const serveDrawing = (path: string, folder: string): ServedDrawing | null => {
-  const drawing = cleaned(path)
-  if (!drawing) return null
-  const route = `${HASHED_FOLDER}${drawing.digest}/${basename(path)}`
+  if (!path.toLowerCase().endsWith('.svg')) return null
+  const drawing = readDrawing(readFileSync(path, 'utf8'))
+  // a build stopped at the mistake; in `gatsby develop` it lies over the page
+  if (!isDrawing(drawing)) return null
+  const route = `${HASHED_FOLDER}${sha256(drawing.svg)}/${basename(path)}`
   mkdirSync(join(folder, route, '..'), { recursive: true })
   writeFileSync(join(folder, route), drawing.svg)
   return { src: hrefOf(route), ratio: drawing.ratio }

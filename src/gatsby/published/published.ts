@@ -24,7 +24,7 @@ import { securityText } from './security'
 import { sitemapText } from './sitemap'
 
 /** A reader asks for the whole feed every hour: with their full texts, these are some 240 kB. */
-const FEED_STORIES = 50
+export const FEED_STORIES = 50
 
 /** The search has nothing of its own to be found. */
 export const NOT_IN_SITEMAP: readonly string[] = [...UNLISTED_ROUTES, ...inAllLanguages(SEARCH_ROUTE)]

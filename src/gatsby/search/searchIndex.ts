@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import type * as Pagefind from 'pagefind'
 import { NOT_FOUND_ROUTES } from '../../config/unlistedRoutes'
-import { SEARCH_INDEX_FOLDER, searchWordsFile, THUMBNAIL } from '../../config/search'
+import { SEARCH_INDEX_FOLDER, THUMBNAIL } from '../../config/search'
 import { hrefOf } from '../../config/sitePath'
 import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { topicName } from '../../i18n/topicName'
@@ -15,7 +15,7 @@ import { objectPosition } from '../../lib/pictureFocus'
 import { storyDate } from '../../lib/storyDate'
 import { queryOrPanic } from '../queryOrPanic'
 import { codeHash } from '../codeHash'
-import { isSearched, knownWords, markedPage, type PageFacts } from './searchPages'
+import { isSearched, markedPage, type PageFacts } from './searchPages'
 
 /** As wide as one of three to two has to be, which most pictures are, to fill the height. */
 const THUMBNAIL_WIDTH = THUMBNAIL.height * 1.5
@@ -139,14 +139,7 @@ export const writeSearchIndex = async (folder: string, args: Pick<BuildArgs, 'ca
   const target = join(folder, SEARCH_INDEX_FOLDER)
   const digest = digestOf(searchedPages(folder, data))
   if (existsSync(target) && (await args.cache.get('search index')) === digest) return
-  const words = (language: Language) => {
-    const own = data.allStory.nodes.filter((story) => story.language === language)
-    return JSON.stringify(knownWords(own.flatMap(({ title, summary }) => [title, summary])))
-  }
-  const files = [
-    ...(await indexFiles(searchedPages(folder, data))),
-    ...ALL_LANGUAGES.map((language) => ({ path: searchWordsFile(language), content: Buffer.from(words(language)) })),
-  ]
+  const files = await indexFiles(searchedPages(folder, data))
   rmSync(target, { recursive: true, force: true })
   for (const { path, content } of files) {
     mkdirSync(dirname(join(target, path)), { recursive: true })

@@ -47,14 +47,3 @@ export const markedPage = (html: string, { kind, topics = [], topicNames = [], .
       told('meta', 'thumbnailAt', thumbnailAt),
   )
 }
-
-/** The different words of some texts, in small letters; shorter ones than of four letters are not worth a guess. */
-export const knownWords = (texts: readonly string[]): string[] =>
-  [
-    ...new Set(
-      texts
-        .join(' ')
-        .toLowerCase()
-        .match(/\p{L}{4,}/gu),
-    ),
-  ].sort()

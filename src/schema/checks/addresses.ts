@@ -1,4 +1,5 @@
 import {
+  eventCalendarRoute,
   guideRoute,
   HOME_ROUTE,
   newsRoute,
@@ -9,22 +10,16 @@ import {
   yearRoute,
 } from '../../config/routes'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
+import { ALL_LANGUAGES } from '../../i18n/languages'
 import { unnumbered } from '../../lib/unnumbered'
-import type { CheckedFile } from '../checkedFile'
-import type { Mistake } from '../mistake'
+import { inFile, type CheckedFile } from '../checkedFile'
+import { hasKnownDay } from '../events'
+import { message, type Message, type Mistake } from '../mistake'
 import { HIGHEST_NUMBER, isArticleNumber } from '../news'
 import { rootPages } from '../registry'
-import { originalsFirst } from './originals'
 
-const articles = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'NewsArticle')
-const guides = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'Guide')
+const ofType = (files: readonly CheckedFile[], name: string) => files.filter(({ type }) => type.name === name)
 const atRoot = (files: readonly CheckedFile[]) => files.filter(({ type }) => rootPages.includes(type))
-const eventPages = (files: readonly CheckedFile[]) => files.filter(({ type }) => type.name === 'EventPage')
-
-const numbersOf = (files: readonly CheckedFile[]) =>
-  articles(files)
-    .map(({ frontMatter }) => frontMatter.number)
-    .filter(isArticleNumber)
 
 /**
  * Numbers of all articles. Of one that cannot be read, the number in front of its folder stands in: lest links to it seem
@@ -33,27 +28,26 @@ const numbersOf = (files: readonly CheckedFile[]) =>
 const numbersInUse = (files: readonly CheckedFile[], paths: readonly string[]) => {
   const read = new Set(files.map(({ file }) => file))
   const unread = paths.filter((path) => !read.has(`content/${path}`))
-  const stoodIn = unread.flatMap((path) => /^news\/(\d+)-[^/]+\/index\.md$/.exec(path)?.[1] ?? [])
-  return [...numbersOf(files), ...stoodIn.map(Number).filter(isArticleNumber)]
+  return [
+    ...ofType(files, 'NewsArticle').map(({ frontMatter }) => frontMatter.number),
+    ...unread.flatMap((path) => /^news\/(\d+)-[^/]+\/index\.md$/.exec(path)?.[1] ?? []).map(Number),
+  ].filter(isArticleNumber)
 }
 
 /** Numbers of stories that the foundation's earlier site told and this one does not yet: people have shared their addresses. */
 const OLDER_STORIES = { first: 46, last: 53 }
-const isOlderStory = (number: number) => number >= OLDER_STORIES.first && number <= OLDER_STORIES.last
-
-/** Numbers from 0 up to, and without, `end` that are not in use. */
-const freeBelow = (end: number, used: ReadonlySet<number>) =>
-  Array.from({ length: end }, (_, number) => number).filter((number) => !used.has(number))
 
 /**
  * The number after these: above all others, so that gaps, where an article is gone, are not filled as long as there is
- * another one. Only the address of the newest can come again. The numbers of older stories are passed over.
+ * another one. The numbers of older stories are passed over.
  */
 export const numberAfter = (numbers: Iterable<number>) => {
   const used = new Set(numbers)
+  const isFree = (number: number) =>
+    !used.has(number) && !(number >= OLDER_STORIES.first && number <= OLDER_STORIES.last)
   const next = Math.max(-1, ...used) + 1
-  if (isOlderStory(next)) return OLDER_STORIES.last + 1
-  return next <= HIGHEST_NUMBER ? next : (freeBelow(next, used).find((number) => !isOlderStory(number)) ?? next)
+  const from = next <= HIGHEST_NUMBER ? next : 0
+  return Array.from({ length: HIGHEST_NUMBER + 1 - from }, (_, i) => from + i).find(isFree) ?? next
 }
 
 /**
@@ -65,30 +59,14 @@ export const nextNumber = (files: readonly CheckedFile[], paths: readonly string
   numberAfter(numbersInUse(files, paths))
 
 /** Says that an article's number belongs to another one's file, and which one is free. */
-export const sameNumber = (number: unknown, other: string, free: number) =>
-  `"number" is ${String(number)}, as in ${other}; the next free number is ${free}.`
+export const sameNumber = (number: number, other: string, free: number) =>
+  ({ field: 'number', ...message('numberTaken', { number: `${number}`, other, free: `${free}` }) }) as const
 
 /** Lists of articles and guides by topic, and of articles by year: only those that hold one. */
 const listRoutes = (files: readonly CheckedFile[]) =>
-  [...articles(files), ...guides(files)].flatMap(({ frontMatter: { topics, date } }) => [
+  [...ofType(files, 'NewsArticle'), ...ofType(files, 'Guide')].flatMap(({ frontMatter: { topics, date } }) => [
     ...(Array.isArray(topics) ? topics.map(String).map(topicRoute) : []),
     ...(typeof date === 'string' ? [yearRoute(date.slice(0, 4))] : []),
-  ])
-
-/**
- * Every address of this site that a link may lead to, from the first slash.
- * @param files the texts that could be read
- * @param paths all files below `content/`
- */
-export const siteRoutes = (files: readonly CheckedFile[], paths: readonly string[]): Set<string> =>
-  new Set([
-    ...STATIC_ROUTES,
-    ...SECTION_KEYS.map((key) => `${HOME_ROUTE}#${key}`),
-    ...numbersInUse(files, paths).map(newsRoute),
-    ...listRoutes(files),
-    ...guides(files).map(({ file }) => guideRoute(unnumbered(file))),
-    ...atRoot(files).map(({ file }) => rootRoute(unnumbered(file))),
-    ...eventPages(files).map(({ frontMatter }) => String(frontMatter.route)),
   ])
 
 /** What a link may lead to on this site. */
@@ -99,102 +77,80 @@ export interface Site {
   address: string | undefined
 }
 
-/** The site as its texts describe it: the arguments of `siteRoutes`. */
+/**
+ * The site as its texts describe it.
+ * @param files the texts that could be read
+ * @param paths all files below `content/`
+ */
 export const siteOf = (files: readonly CheckedFile[], paths: readonly string[]): Site => {
-  const address = files.find(({ type }) => type.name === 'ContactSettings')?.frontMatter.siteUrl
-  return { routes: siteRoutes(files, paths), address: typeof address === 'string' ? address : undefined }
+  const address = ofType(files, 'ContactSettings')[0]?.frontMatter.siteUrl
+  const routes = new Set([
+    ...STATIC_ROUTES,
+    ...SECTION_KEYS.map((key) => `${HOME_ROUTE}#${key}`),
+    ...numbersInUse(files, paths).map(newsRoute),
+    ...listRoutes(files),
+    ...ofType(files, 'Guide').map(({ file }) => guideRoute(unnumbered(file))),
+    ...atRoot(files).map(({ file }) => rootRoute(unnumbered(file))),
+    ...ofType(files, 'EventPage').map(({ frontMatter }) => String(frontMatter.route)),
+  ])
+  return { routes, address: typeof address === 'string' ? address : undefined }
 }
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
 
 const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[]): Mistake[] => {
   const first = new Map<unknown, string>()
-  return originalsFirst(articles(files)).flatMap(({ file, frontMatter: { number }, lineOf }) => {
+  // an article that bears the number of its folder comes first, so that a copy is blamed, not what it was copied from
+  const isCopy = ({ file, frontMatter }: CheckedFile) =>
+    Number(/\/(\d+)-[^/]*\/index\.md$/.exec(file)?.[1]) !== frontMatter.number
+  const articles = ofType(files, 'NewsArticle').toSorted((a, b) => Number(isCopy(a)) - Number(isCopy(b)))
+  return articles.flatMap((checked) => {
+    const { number } = checked.frontMatter
     const other = first.get(number)
-    if (!isArticleNumber(number) || other === undefined) {
-      first.set(number, file)
-      return []
-    }
-    return [{ file, line: lineOf('number'), message: sameNumber(number, other, nextNumber(files, paths)) }]
+    if (isArticleNumber(number) && other) return inFile(checked, sameNumber(number, other, nextNumber(files, paths)))
+    first.set(number, checked.file)
+    return []
   })
 }
 
-const routeMistakes = (files: readonly CheckedFile[]): Mistake[] => {
-  const taken = new Map<string, string>()
-  for (const route of [...STATIC_ROUTES, ...UNLISTED_ROUTES]) taken.set(route, 'this site')
-  for (const { file, frontMatter } of articles(files)) {
+/** First parts of addresses that the build writes below, or that Gatsby takes for itself */
+const RESERVED = ['static', 'cms', 'admin', 'page-data', 'pagefind', 'calendar', 'shapes', ...ALL_LANGUAGES]
+
+/** Addresses of pages and calendars that two files would share, or that the site needs itself. */
+const sharedAddresses = (files: readonly CheckedFile[]): Mistake[] => {
+  const taken = new Map<string, string | Message>()
+  const needed = [...STATIC_ROUTES, ...UNLISTED_ROUTES, ...RESERVED.map(rootRoute)]
+  for (const route of needed) taken.set(route, message('thisSite'))
+  for (const { frontMatter, file } of ofType(files, 'NewsArticle')) {
     if (isArticleNumber(frontMatter.number)) taken.set(newsRoute(frontMatter.number), file)
   }
-  return originalsFirst(eventPages(files)).flatMap(({ file, frontMatter: { route }, lineOf }) => {
-    if (typeof route !== 'string') return []
-    // some hosts tell large and small letters apart, some do not
-    const address = route.toLowerCase()
-    const other = taken.get(address)
-    taken.set(address, other ?? file)
+  /** What already has an address; some hosts tell large and small letters apart, some do not. */
+  const takenBefore = (address: string, owner: string) => {
+    const other = taken.get(address.toLowerCase())
+    if (other === undefined) taken.set(address.toLowerCase(), owner)
     return other
-      ? [
-          {
-            file,
-            line: lineOf('route'),
-            message: `"route" is ${route}, which belongs to ${other}; write another path.`,
-          },
-        ]
-      : []
+  }
+  const routes = ofType(files, 'EventPage').flatMap((checked) => {
+    const route = String(checked.frontMatter.route)
+    const other = takenBefore(route, checked.file)
+    return other ? inFile(checked, { field: 'route', ...message('routeTaken', { route, other }) }) : []
   })
+  const named = [
+    ...ofType(files, 'Guide').map(({ file }) => [file, guideRoute(unnumbered(file))] as const),
+    ...atRoot(files).map(({ file }) => [file, rootRoute(unnumbered(file))] as const),
+    ...ofType(files, 'Event')
+      .filter(({ frontMatter }) => hasKnownDay(frontMatter))
+      .map(({ file }) => [file, eventCalendarRoute(unnumbered(file))] as const),
+  ]
+  const folders = named.flatMap(([file, address]): Mistake[] => {
+    const other = takenBefore(address, folderOf(file))
+    return other ? [{ file: folderOf(file), ...message('addressTaken', { address, other }) }] : []
+  })
+  return [...routes, ...folders]
 }
 
-/** Pages whose address is the name of their folder, without its number. */
-const folderMistakes = (
-  pages: readonly CheckedFile[],
-  routeOf: (name: string) => string,
-  taken = new Map<string, string>(),
-): Mistake[] =>
-  originalsFirst(pages).flatMap(({ file }) => {
-    const folder = file.replace('/index.md', '')
-    // some hosts tell large and small letters apart, some do not
-    const address = routeOf(unnumbered(file)).toLowerCase()
-    const other = taken.get(address)
-    taken.set(address, other ?? folder)
-    if (!other) return []
-    const message = `is called like ${other} after its number, and both would have the address ${address}; give it another name.`
-    return [{ file: folder, message }]
-  })
-
-/** What the root of the site holds besides: a page of the site's own, or an event's. */
-const takenAtRoot = (files: readonly CheckedFile[]) =>
-  new Map([
-    ...[...STATIC_ROUTES, ...UNLISTED_ROUTES].map((route) => [route, 'a page of this site'] as const),
-    ...eventPages(files).map(({ file, frontMatter }) => [String(frontMatter.route).toLowerCase(), file] as const),
-  ])
-
-/** Addresses that two pages would share. */
+/** Numbers and addresses that two files would share. */
 export const checkAddresses = (files: readonly CheckedFile[], paths: readonly string[]): Mistake[] => [
   ...numberMistakes(files, paths),
-  ...routeMistakes(files),
-  ...folderMistakes(guides(files), guideRoute),
-  ...folderMistakes(atRoot(files), rootRoute, takenAtRoot(files)),
+  ...sharedAddresses(files),
 ]
-
-/** Says which numbers below the highest no article has: nothing is wrong with them. A sentence on each kind, or none. */
-export const numberGaps = (files: readonly CheckedFile[], paths: readonly string[]): string[] => {
-  const used = new Set(numbersInUse(files, paths))
-  const free = freeBelow(Math.max(0, ...used), used)
-  const older = free.filter(isOlderStory)
-  const runs = free
-    .filter((number) => !isOlderStory(number))
-    .reduce<[number, number][]>((all, number) => {
-      const run = all.at(-1)
-      if (run?.[1] === number - 1) run[1] = number
-      else all.push([number, number])
-      return all
-    }, [])
-  const said = runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ')
-  return [
-    ...(said
-      ? [`content/news: no article has the number ${said}. That is fine; there is just no page at that address.`]
-      : []),
-    ...(older.length > 0
-      ? [
-          `content/news: the numbers ${OLDER_STORIES.first} to ${OLDER_STORIES.last} belong to older stories; leave them free for those.`,
-        ]
-      : []),
-  ]
-}

@@ -1,7 +1,7 @@
 import { MOST_PER_UNIT, TILES } from '../../config/charts'
 import { isNewsRoute, newsRoute } from '../../config/routes'
-import type { CheckedFile } from '../checkedFile'
-import type { Mistake } from '../mistake'
+import { inFile, type CheckedFile } from '../checkedFile'
+import { message, type Mistake } from '../mistake'
 import { isGroup, textsOf } from '../signs'
 
 /** "Over 2,000 pictures" and "2000" hold the same number. */
@@ -15,17 +15,17 @@ const holds = (article: string, claim: string) =>
     ? new RegExp(`(?<![\\d.])${claim.replace('.', '\\.')}(?!\\d|\\.\\d)`).test(article)
     : article.includes(claim)
 
+/** What the drawings say of themselves: a share of 100 tiles, a mark for 1,000, the ends of a correlation. */
+const SCALE = [0, 1, TILES, MOST_PER_UNIT].map((number) => number.toLocaleString('en'))
+
 const figuresOf = ({ type, frontMatter }: CheckedFile): [field: string, texts: string[]] | undefined => {
   // a total without its article is shown with the words that it is being confirmed
   if (type.name === 'Statistic') return frontMatter.review ? undefined : ['value', [String(frontMatter.value)]]
   if (type.name !== 'ImpactFigure') return undefined
   const rows = [frontMatter.rows ?? []].flat().map((row) => String(isGroup(row) ? row.value : row))
   const inWords = `${String(frontMatter.title)} ${String(frontMatter.lead)}`.match(/\d[\d,.]*\d|\d/g) ?? []
-  return ['rows', [...rows, ...inWords.filter((text) => !SCALE.has(text))]]
+  return ['rows', [...rows, ...inWords.filter((text) => !SCALE.includes(text))]]
 }
-
-/** What the drawings say of themselves: a share of 100 tiles, a mark for 1,000, the ends of a correlation. */
-const SCALE = new Set([0, 1, TILES, MOST_PER_UNIT].map((number) => number.toLocaleString('en')))
 
 /**
  * No figure without evidence: the article that a figure links to has to hold its numbers. Where the article is gone, the
@@ -43,15 +43,18 @@ export const checkEvidence = (files: readonly CheckedFile[]): Mistake[] => {
   return files.flatMap((checked) => {
     const [field, texts] = figuresOf(checked) ?? ['', []]
     const route = String(checked.frontMatter.link)
-    if (isNewsRoute(route) && !articles.has(route)) return []
+    const article = articles.get(route)
+    if (article === undefined && isNewsRoute(route)) return []
     return texts.flatMap((text) =>
       claims(text)
-        .filter((claim) => !holds(articles.get(route) ?? '', claim))
-        .map((claim) => ({
-          file: checked.file,
-          line: checked.lineOf(field),
-          message: `"${field}" says "${text}", but ${articles.has(route) ? `the article ${route} does not hold "${claim}"` : `${route} is no article`}; link the article that the number comes from, or write it there first.`,
-        })),
+        .filter((claim) => article === undefined || !holds(article, claim))
+        .map((claim) => {
+          const found =
+            article === undefined
+              ? message('noArticle', { text, route })
+              : message('noEvidence', { text, claim, route })
+          return inFile(checked, { field, ...found })
+        }),
     )
   })
 }

@@ -1,166 +1,111 @@
 import type { Definition, Link, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { HOME_ROUTE, NEWS_ROUTE, newsNumber, newsRoute, searchRoute } from '../../config/routes'
+import { NEWS_ROUTE, newsNumber, searchRoute } from '../../config/routes'
 import { SETTINGS_LINK } from '../../lib/links'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { isStandInAddress } from '../../lib/standIn'
-import { pointers, type CheckedFile } from '../checkedFile'
-import { fieldAdvice } from '../fieldAdvice'
-import { lineOfNode } from '../markdown'
-import type { Mistake } from '../mistake'
+import { inFile, pointers, type CheckedFile } from '../checkedFile'
+import { fieldAdvice } from '../checkFrontMatter'
+import { message, type Message, type Mistake } from '../mistake'
 import { namedLinks } from '../settings'
 import type { Site } from './addresses'
+import { inText } from './text'
 
 const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/
 const SECURE = /^https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/
-
+const PASSWORD = /^https?:\/\/[^/\s]*:[^/\s]*@/
 const NAMED_LINKS = Object.keys(namedLinks)
 
 /** An address of this computer, or of its home network: the preview that `npm run develop` shows */
 const LOCAL =
-  /^(?:https?:)?(?:\/\/)?(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|[\w-]+\.local|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})(?::\d+)?(?=$|[/?#])/i
+  /^(?:https?:)?(?:\/\/)?(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\]|[\w-]+\.local|10\.[\d.]+|192\.168\.[\d.]+)(?::\d+)?(?=$|[/?#])/i
 
-const withoutScheme = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '')
-
-/** The site's own address, with or without https:// and www. */
-const ownAddress = ({ address }: Site) =>
-  address &&
-  new RegExp(
-    `^(?:https?:)?(?:\\/\\/)?(?:www\\.)?${withoutScheme(address).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=$|[/?#:])(?::\\d+)?`,
-    'i',
-  )
-
-/** What a full address leads to on this site, from the first slash; undefined for another site. */
-const ownPath = (url: string, site: Site): string | undefined => {
-  const [local] = LOCAL.exec(url) ?? []
-  if (local !== undefined) return url.slice(local.length) || '/'
-  const own = ownAddress(site)
-  const [before] = (own && own.exec(url)) || []
-  return before === undefined ? undefined : url.slice(before.length) || '/'
-}
+const MOST_LETTERS = 100
+const shown = (url: string) => (url.length > MOST_LETTERS ? `${url.slice(0, MOST_LETTERS)}…` : url)
 
 /** `/search?q=turtle` is a page of its own. */
-const isSearch = (url: string) => url.startsWith(searchRoute('')) && url.length > searchRoute('').length
+const isPage = (path: string, { routes }: Site) => routes.has(path) || path.startsWith(searchRoute(''))
 
-const isPage = (path: string, { routes }: Site) => routes.has(path) || isSearch(path)
+const withoutScheme = (address: string) => address.replace(/^(?:https?:)?(?:\/\/)?(?:www\.)?/i, '')
 
-/** Signs around an address, of a word processor or of other ways of writing: quotation marks, brackets */
-const AROUND = /^["'“”„‘’«»<>]+|["'“”„‘’«»<>]+$/g
+/** Of a full address that leads to this site, the path from the first slash; undefined for another site, and for files. */
+const ownPath = (url: string, site: Site): string | undefined => {
+  if (site.address === undefined || url.startsWith('/')) return undefined
+  const [whole, own] = [withoutScheme(url), withoutScheme(site.address)]
+  if (!whole.startsWith(own) || !/^$|^[/?#]/.test(whole.slice(own.length))) return undefined
+  const path = whole.slice(own.length) || '/'
+  const [page = ''] = path.split(/[?#]/)
+  // while the site's own address stands in, so may others on the same host
+  if (isStandInAddress(url) && (page === '/' || !isPage(page, site))) return undefined
+  return /\.\w+$/.test(page) ? undefined : path
+}
 
 /** The page that was meant by a path, as near as it can be told. */
 const meantPage = (path: string, site: Site): string | undefined => {
-  const plain = path.replace(AROUND, '')
-  const short = plain.replace(/[?#].*$/, '').replace(/(?:\/index\.html?|\.html?|\/)$/, '') || '/'
-  const number = /^\/detail-news-?(\d+)$/i.exec(short)?.[1]
-  const wanted = number === undefined ? short : newsRoute(Number(number))
-  // a section of the home page differs from others behind its #
-  const isSection = plain.startsWith(`${HOME_ROUTE}#`)
-  const found = [plain, ...(isSection ? [] : [short, short.toLowerCase(), wanted])].find((one) => isPage(one, site))
+  const short = path.replace(/[?#].*$/, '').replace(/(?:\/index\.html?|\.html?|\/)$/, '') || '/'
+  const found = [short, short.toLowerCase()].find((one) => isPage(one, site))
   // addresses of articles differ by a digit only: the nearest one would be no help
-  if (found !== undefined || newsNumber(wanted) !== undefined) return found
-  return nearestSpelling(isSection ? plain : short, [...site.routes])
+  if (found !== undefined || newsNumber(short) !== undefined) return found
+  return nearestSpelling(path.startsWith('/#') ? path : short, [...site.routes])
 }
 
-const highestNumber = ({ routes }: Site) => Math.max(-1, ...[...routes].flatMap((route) => newsNumber(route) ?? []))
+const pathAdvice = (path: string, site: Site): Message => {
+  const near = meantPage(path, site)
+  if (near !== undefined) return message('nearPage', { near })
+  return newsNumber(path) === undefined ? message('noPage') : message('noSuchArticle', { list: NEWS_ROUTE })
+}
 
-/** The end of a sentence on a path that is no page of this site. */
-const pathAdvice = (path: string, site: Site): string => {
-  const meant = meantPage(path, site)
-  if (meant !== undefined) {
-    const isSame = path.replace(/[?#].*$/, '') === meant
-    return isSame
-      ? `which has more than the page's address; write "${meant}".`
-      : `but there is no such page; did you mean "${meant}"?`
+/** What is wrong with an address; undefined where it leads to a page of this site, or to a secure address elsewhere. */
+const advice = (url: string, site: Site): Message | undefined => {
+  if (LOCAL.test(url)) return message('onlyHere')
+  if (PASSWORD.test(url)) return message('password')
+  const own = ownPath(url, site)
+  if (own !== undefined) return isPage(own, site) ? message('ownPage', { page: own }) : pathAdvice(own, site)
+  if (/^\/(?!\/)/.test(url)) return isPage(url, site) ? undefined : pathAdvice(url, site)
+  if (SECURE.test(url) || MAIL.test(url)) return undefined
+  const [, name] = SETTINGS_LINK.exec(url) ?? []
+  if (name !== undefined) {
+    return NAMED_LINKS.includes(name)
+      ? undefined
+      : message('noNamedLink', { name, advice: fieldAdvice(name, NAMED_LINKS) })
   }
-  const number = newsNumber(path)
-  if (number === undefined) return 'but there is no such page; write another address.'
-  const highest = highestNumber(site)
-  return number > highest
-    ? `but the highest number of an article is ${highest}; write another address.`
-    : `but no article has that number; write another address. Until then it leads to ${NEWS_ROUTE}.`
-}
-
-const fullAdvice = (url: string, path: string, site: Site) => {
-  const kind = LOCAL.test(url) ? 'which only this computer shows' : 'which is a page of this site'
-  const meant = meantPage(path, site)
-  if (meant !== undefined) return `${kind}; write "${meant}".`
-  return LOCAL.test(url)
-    ? `${kind}; write a page of this site such as /dive-with-us.`
-    : 'but this site has no such page; write another address, such as /dive-with-us.'
-}
-
-const advice = (url: string, site: Site) => {
-  const own = ownPage(url, site)
-  if (own !== undefined) return fullAdvice(url, own, site)
-  const plain = url.replace(AROUND, '')
-  if (plain !== url && isRight(plain, site)) return `which has signs around it; write "${plain}".`
-  if (/^\/\/[^/]/.test(url)) return `which is not a full address; write "https:${url}".`
-  if (url.startsWith('/')) return pathAdvice(url, site)
-  if (site.routes.has(`/${url}`)) return `which needs a slash in front; write "/${url}".`
-  const small = url.replace(/^https:/i, 'https:')
-  if (small !== url && isRight(small, site)) return `which begins with large letters; write "${small}".`
-  if (/^http:\/\/./i.test(url)) return `which is not secure; write "${url.replace(/^http:/i, 'https:')}".`
-  if (/^www\../i.test(url)) return `which is not a full address; write "https://${url}".`
-  const [, field] = SETTINGS_LINK.exec(url) ?? []
-  if (field) return `but content/settings/links.md has no address "${field}"; ${fieldAdvice(field, NAMED_LINKS)}`
-  if (/^mailto:/.test(url)) return 'which is not an e-mail address; write one such as mailto:hello@example.org.'
-  return 'which is not an address; write a page of this site such as /dive-with-us, or a full address that begins with https://.'
-}
-
-/** Of a file that lies beside the pages, such as /report.pdf */
-const ENDING = /\.(?!html?$)\w+$/
-
-/**
- * The path of a full address that is one of this site's pages. While the site's own address stands in, so may others on the
- * same host: then it is one where it names a page or an article.
- */
-const ownPage = (url: string, site: Site): string | undefined => {
-  const path = ownPath(url, site)
-  if (path === undefined || LOCAL.test(url)) return path
-  const short = path.replace(/[?#].*$/, '')
-  if (ENDING.test(short)) return undefined
-  if (!isStandInAddress(url)) return path
-  return short !== '/' && (isPage(short, site) || /^\/detail-news/i.test(short)) ? path : undefined
-}
-
-const isRight = (url: string, site: Site) => {
-  if (url.startsWith('/')) return isPage(url, site)
-  if (ownPage(url, site) !== undefined) return false
-  return SECURE.test(url) || MAIL.test(url) || NAMED_LINKS.includes(SETTINGS_LINK.exec(url)?.[1] ?? '')
+  if (isPage(`/${url}`, site)) return message('ownPage', { page: `/${url}` })
+  const secure = `https://${url.replace(/^(?:https?:)?\/\//i, '')}`
+  if (/^(?:https?:\/\/|\/\/|www\.)/i.test(url) && SECURE.test(secure)) {
+    return message('betterAddress', { address: secure })
+  }
+  return message('notAddress')
 }
 
 /** Above the highest number no article can have been deleted, but the newest one, whose number the next one gets. */
-const goneArticle = (url: string, site: Site) => {
+const goneArticle = (url: string, { routes }: Site) => {
   const number = newsNumber(url)
-  return number !== undefined && number <= highestNumber(site) ? { goneArticle: url } : {}
+  const highest = Math.max(-1, ...[...routes].flatMap((route) => newsNumber(route) ?? []))
+  return number !== undefined && number <= highest ? { goneArticle: url } : {}
 }
 
 /** Links in fields and in the text: each leads to a page of this site or to a secure address. */
 export const checkLinks = (checked: CheckedFile, tree: Root, site: Site): Mistake[] => {
-  const { file, lineOf } = checked
-  const inFields = [
-    ...pointers(checked, 'route')
-      .map(({ field, value }) => ({ field, url: value }))
-      .filter(({ url }) => (url.startsWith('/') ? !isPage(url, site) : ownPage(url, site) !== undefined)),
-    ...pointers(checked, 'site')
-      .map(({ field, value }) => ({ field, url: value }))
-      .filter(({ url }) => {
-        const path = ownPage(url, site)
-        return path !== undefined && !isPage(path, site)
-      }),
-  ]
-  const mistakes = inFields.map(({ field, url }): Mistake => {
-    const message = `"${field}" leads to "${url}", ${advice(url, site)}`
-    return { file, line: lineOf(field), message, ...goneArticle(url, site) }
-  })
+  const mistakes: Mistake[] = [...pointers(checked, 'route'), ...pointers(checked, 'site')].flatMap(
+    ({ field, value, entry, meta }) => {
+      const found = advice(value, site)
+      // what has not the form of an address is told with its field, and the site may name its own pages by full addresses
+      if (!found || !/^(\/|https:)/.test(value) || (meta.pointsTo === 'site' && found.id === 'ownPage')) return []
+      const words = message('leadsTo', { url: shown(value), advice: found })
+      return inFile(checked, {
+        field,
+        ...(entry && { within: [entry] as const }),
+        ...words,
+        ...goneArticle(value, site),
+      })
+    },
+  )
   visit(tree, ['link', 'definition'], (node) => {
     const { url } = node as Link | Definition
-    if (isRight(url, site)) return
-    const message =
-      url === ''
-        ? 'a link in the text has no address; write it between the round brackets: [the words](/dive-with-us).'
-        : `a link in the text leads to "${url}", ${advice(url, site)}`
-    mistakes.push({ file, line: lineOfNode(checked, node), message, ...goneArticle(url, site) })
+    const found = advice(url, site)
+    if (!found) return
+    const words = url === '' ? message('linkEmpty') : message('leadsTo', { url: shown(url), advice: found })
+    mistakes.push({ ...inText(checked, node, words), ...goneArticle(url, site) })
   })
   return mistakes
 }

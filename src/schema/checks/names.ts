@@ -1,97 +1,99 @@
 import { posix } from 'node:path'
+import { nearestSpelling } from '../../lib/nearestSpelling'
+import { topFolder } from '../../lib/topFolder'
 import type { ContentTree } from '../contentTree'
-import type { Mistake } from '../mistake'
-import { contentTypeOf } from '../registry'
-import { unicodeName } from '../signs'
-import { isDeviceName, isPlainName, plainStem } from './plainName'
+import { isMark } from '../contentType'
+import { message, type Message, type Mistake } from '../mistake'
+import { isPlainName, plainName } from '../plainName'
+import { contentTypeOf, contentTypes } from '../registry'
+import { translationOf } from '../translation'
 
-const plain = (name: string) => {
-  const ending = posix.extname(name)
-  const stem = name.slice(0, name.length - ending.length)
-  return `${plainStem(stem)}${ending.toLowerCase().replace(/[^.a-z0-9]|\.$/g, '')}`
-}
+const at = (path: string, found: Message): Mistake => ({ file: `content/${path}`, ...found })
 
-/** Copies that programs keep of a file while it is edited, or of its state before: `index.md~`, `~$notes.docx` */
-const SAFETY_COPY = /~$|^~\$|^#.*#$/
-
-const PICTURE = /\.(jpe?g|png|webp|gif|avif|hei[cf]|svg)$/i
-
-const SEEN = /[^\p{Z}\p{C}]/u
-
-const inWords = (sign: string) => {
-  if (sign === ' ') return 'a space'
-  return SEEN.test(sign) ? sign : unicodeName(sign.codePointAt(0) ?? NaN)
-}
-
-const nameFault = (name: string) => {
-  const signs = [...new Set([...name.normalize('NFC')].filter((sign) => !/[A-Za-z0-9._-]/.test(sign)))]
-  if (signs.length) return `has a name with ${signs.map(inWords).join(', ')}`
-  if (isDeviceName(name)) return 'has a name that Windows keeps for itself'
-  return name.endsWith('.') ? 'has a name that ends with a full stop' : `has a name with ${name[0]}`
-}
-
-const nameMistake = (path: string): Mistake[] => {
-  const name = posix.basename(path)
-  const file = `content/${path}`
-  if (isPlainName(name)) return []
-  if (SAFETY_COPY.test(name)) {
-    return [{ file, message: 'is a copy that a text editor or word processor keeps for itself; delete it.' }]
-  }
-  const folder = posix.dirname(file)
-  const help = PICTURE.test(name) && folder !== 'content' ? ` (npm run add:photos ${folder} does it)` : ''
-  return [
-    { file, message: `${nameFault(name)}; use only the letters a to z, digits and hyphens: ${plain(name)}${help}` },
-  ]
-}
+const badNames = ({ folders, files }: ContentTree) =>
+  [...folders, ...files]
+    .filter((path) => !isPlainName(posix.basename(path)))
+    .map((path) => at(path, message('badName', { better: plainName(posix.basename(path)) })))
 
 /** The part of a path that gives a thing its place in a list: its folder, or its file where it has no folder. */
 const numberedPart = (path: string) => path.split('/', 2).join('/')
 
-const isPlainThing = (thing: string) => isPlainName(posix.basename(thing))
-
-/** Things with plain names first, so that a copy such as `01-reef - Copy` is blamed, not what it was copied from. */
-const plainFirst = (things: ReadonlyMap<string, string>) =>
-  [...things].toSorted(([a], [b]) => Number(!isPlainThing(a)) - Number(!isPlainThing(b)) || (a < b ? -1 : 1))
-
-/** Of numbers that give places (positionOf.ts) */
-const MOST_DIGITS = 4
-
-const numberMistakes = (files: readonly string[]): Mistake[] => {
-  const things = new Map<string, string>()
-  for (const path of files) {
-    const type = contentTypeOf(path)
-    if (type?.files.includes('*')) things.set(numberedPart(path), type.name)
-  }
+/** Numbers in front of names give places; those of articles are in their fields. */
+const numbers = (files: readonly string[]): Mistake[] => {
+  const things = new Map(
+    files.flatMap((path) => {
+      const type = contentTypeOf(path)
+      return type?.files.includes('*') ? [[numberedPart(path), type.name] as const] : []
+    }),
+  )
   const taken = new Map<string, string>()
-  return plainFirst(things).flatMap(([thing, typeName]) => {
-    const file = `content/${thing}`
-    const [folder, name] = thing.split('/') as [string, string]
-    const number = /^\d+(?=-)/.exec(name)?.[0]
-    if (!number) {
-      return [
-        { file, message: `has no number in front of its name, which gives its place; call it, say, 09-${plain(name)}` },
-      ]
-    }
-    if (number.length > MOST_DIGITS && typeName !== 'NewsArticle') {
-      const message = `begins with the number ${number}, which is too high to give a place; write one of at most ${MOST_DIGITS} digits.`
-      return [{ file, message }]
-    }
+  return [...things].sort().flatMap(([thing, typeName]) => {
+    const [folder = '', name = ''] = thing.split('/')
+    const number = /^\d{1,4}(?=-)/.exec(name)?.[0]
+    if (!number) return [at(thing, message('noNumber', { better: `09-${plainName(name.replace(/^\d+-/, ''))}` }))]
     const place = `${folder}/${Number(number)}`
     const other = taken.get(place)
-    if (other && typeName !== 'NewsArticle') {
-      return [{ file, message: `begins with the number ${number}, as ${other} does; give each a number of its own.` }]
-    }
-    taken.set(place, file)
-    return []
+    taken.set(place, other ?? `content/${thing}`)
+    return other && typeName !== 'NewsArticle' ? [at(thing, message('sameNumber', { number, other }))] : []
   })
 }
 
-/** Names of folders, texts and pictures, the numbers in front of them, and links in place of files. */
-export const checkNames = ({ folders, files, links }: ContentTree): Mistake[] => [
-  ...[...folders, ...files].flatMap(nameMistake),
-  ...numberMistakes(files),
-  ...links.map((path) => ({
-    file: `content/${path}`,
-    message: 'is a symbolic link, which leads nowhere on another computer; put the file itself there.',
-  })),
+const patterns = contentTypes.map(({ files }) => files)
+
+/** The place that was most likely meant: in a folder that does not exist, first the file that bears its name. */
+const nearestPlace = (path: string) => {
+  const folder = topFolder(path)
+  const namesake = patterns.find((pattern) => posix.basename(pattern, '.md') === folder)
+  return namesake ?? nearestSpelling(path, patterns, 1) ?? ''
+}
+
+const sourceOf = (path: string) => translationOf(path)?.source
+
+/** Texts where none is read, and texts of another language that translate nothing. */
+const misplaced = (files: readonly string[]): Mistake[] =>
+  files
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) => {
+      const source = sourceOf(path)
+      if (!contentTypeOf(source ?? path)) return [at(path, message('misplaced', { near: nearestPlace(path) }))]
+      if (source === undefined || files.includes(source)) return []
+      return [at(path, message('withoutSource', { source: posix.basename(source) }))]
+    })
+
+const foldersOf = (pattern: RegExp) => contentTypes.flatMap(({ files }) => pattern.exec(files)?.[1] ?? [])
+/** Folders whose things are folders themselves, each with an index file: `news`, `team` … */
+const LIST_FOLDERS = foldersOf(/^([^/]+)\/\*\/index\.md$/)
+/** Folders whose things are single texts: `reasons`, `timeline` … */
+const TEXT_FOLDERS = foldersOf(/^([^/]+)\/\*\.md$/)
+
+/** Texts that are not taken for one, mostly because a text editor gave their name another ending. */
+const misnamed = (files: readonly string[]) =>
+  files
+    .filter((path) => TEXT_FOLDERS.includes(topFolder(path)) && /\.(txt|markdown|docx?|rtf|odt|md\.\w+)$/i.test(path))
+    .map((path) => at(path, message('misnamed', { better: posix.basename(path).replace(/(\.[a-z]+)+$/i, '.md') })))
+
+const withoutIndex = ({ folders, files }: ContentTree) =>
+  folders
+    .filter((path) => LIST_FOLDERS.includes(topFolder(path)) && path.split('/').length === 2)
+    .filter((folder) => !files.some((path) => path.startsWith(`${folder}/`) && contentTypeOf(path)))
+    .map((folder) => at(folder, message('withoutIndex')))
+
+/** Types whose pattern names one file: without it a page could not be made. */
+const missing = (files: readonly string[]) =>
+  contentTypes
+    .filter(({ files: pattern }) => !pattern.includes('*') && !files.includes(pattern))
+    .map(({ files: pattern, schema }) => {
+      const fields = Object.keys(schema.shape).filter((field) => !isMark(field))
+      return at(pattern, message('typeMissing', { fields: fields.join(', ') }))
+    })
+
+/** Names of folders and files, the numbers in front of them, and texts that are not where one is read or that are missing. */
+export const checkNames = (tree: ContentTree): Mistake[] => [
+  ...badNames(tree),
+  ...numbers(tree.files),
+  ...tree.links.map((path) => at(path, message('symbolicLink'))),
+  ...misplaced(tree.files),
+  ...misnamed(tree.files),
+  ...withoutIndex(tree),
+  ...missing(tree.files),
 ]

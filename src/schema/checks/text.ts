@@ -1,257 +1,139 @@
-import type {
-  Association,
-  Code,
-  Definition,
-  Html,
-  Image,
-  ImageReference,
-  List,
-  Node,
-  Paragraph,
-  Parent,
-  Root,
-  Text,
-} from 'mdast'
+import type { Heading, Node, Parent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import { stretchOf } from '../../lib/stretchOf'
+import * as z from 'zod'
 import type { CheckedFile } from '../checkedFile'
-import { BROKEN_LINK, lineOfNode } from '../markdown'
-import type { Mistake } from '../mistake'
-import { refusedSign } from '../signs'
-import { pictureIn } from '../textPictures'
-import { OTHER_SIGNS } from './otherSigns'
+import { checkFrontMatter } from '../checkFrontMatter'
+import { altText, caption, picture } from '../fields'
+import { BROKEN_LINK, lineOfNode, offsetsOf, pictureIn, picturesIn, wordsOf } from '../markdown'
+import { message, type Message, type Mistake } from '../mistake'
+import { hiddenSign } from '../signs'
 
 /** All HTML that a text may hold, for what Markdown has no sign for: CO<sub>2</sub>, m<sup>2</sup>, a line break. */
 export const ALLOWED_HTML = /^<(\/?su[bp]|br ?\/?)>$/i
 
+/** Signs of other ways of writing than the Markdown of this site: footnotes, tables, strokes, marks, a pair that was not closed */
+const LEFT_SIGNS = /\[\^[^\]\s]+\]|\[\[|~~|==(?=\S)|^\|.*\||^:::|\{[#.%{][^}\n]*\}|(?<!\w)\*\*(?=\S)/m
+
 const SHOWN_LETTERS = 40
 
 const shown = (text: string) => {
-  const line = text.replace(/\n.*/s, '')
+  const [line = ''] = text.split('\n')
   return line.length > SHOWN_LETTERS || line !== text ? `${line.slice(0, SHOWN_LETTERS)}…` : line
 }
 
-const presence = ({ file, type, body, bodyLine: line }: CheckedFile): Mistake[] => {
-  const empty = body.trim() === ''
-  if (type.body === 'required' && empty) {
-    return [{ file, line, message: 'has no text; write at least one paragraph below the front matter.' }]
-  }
-  if (type.body === 'none' && !empty) {
-    return [{ file, line, message: 'has text below the front matter, which is not shown anywhere; take it out.' }]
-  }
-  return []
-}
-
-interface Found {
-  message: string
-  /** How many lines below the beginning of its node */
-  below?: number
-}
-
-/** How many lines below the beginning of a text a place in it is. */
-const linesBelow = (text: string, place: number) => text.slice(0, place).split('\n').length - 1
-
-const html = ({ value }: Html): Found | undefined =>
-  ALLOWED_HTML.test(value)
-    ? undefined
-    : {
-        message: `the text holds the HTML "${shown(value)}"; of HTML only <sub>, <sup> and <br> may stand there, write the rest in Markdown.`,
-      }
-
-const HOW_TO_SHOW = 'write ![what is seen](boat.jpg "What it does not show") on a line of its own'
-
-/** Only stories have room for pictures between their paragraphs. */
-const image = ({ url }: Image, { interfaces }: CheckedFile['type']): Found => ({
-  message: interfaces.includes('Story')
-    ? `the picture "${url}" stands within other words; leave an empty line above and below it.`
-    : `the text holds the picture "${url}"; put it beside the text and name it in a field such as secondPicture.`,
+/** A mistake of the text. @param below how many lines below the beginning of its node it is */
+export const inText = (checked: CheckedFile, node: Node | undefined, found: Message, below = 0): Mistake => ({
+  file: checked.file,
+  field: 'body',
+  line: (node ? lineOfNode(checked, node) : checked.bodyLine) + below,
+  ...found,
 })
 
-const imageReference = ({ alt, identifier }: ImageReference): Found => ({
-  message: `the picture "![${alt}][${identifier}]" has its name elsewhere; ${HOW_TO_SHOW}.`,
-})
+const linesBefore = (text: string, place: number) => text.slice(0, place).split('\n').length - 1
 
-/** A note that lies below the text, to Markdown an address: `[^1]: https://…` */
-const footnote = ({ label }: Association): Found | undefined =>
-  label?.startsWith('^')
-    ? {
-        message: `"[${label}]" is a footnote, which a text cannot hold; write it in brackets, or in the field "sources".`,
-      }
-    : undefined
-
-const brokenLink = ({ value }: Text): Found | undefined => {
-  const found = BROKEN_LINK.exec(value)
-  if (!found) return undefined
-  const from = Math.max(0, value.lastIndexOf(found[0].startsWith(')') ? '(' : '[', found.index))
-  const isPicture = value[from - 1] === '!'
-  if (isPicture) {
-    return {
-      message: `a picture is not complete: "${shown(value.slice(from - 1))}"; ${HOW_TO_SHOW}, with no space in the name and no other quotation marks between these.`,
-      below: linesBelow(value, from),
-    }
-  }
-  return {
-    message: `a link is not complete: "${shown(value.slice(from))}"; write [the words](/the-page) with both brackets, and nothing between them.`,
-    below: linesBelow(value, from),
-  }
+const presence = (checked: CheckedFile): Mistake[] => {
+  const isEmpty = checked.body.trim() === ''
+  if (checked.type.body === 'required' && isEmpty) return [inText(checked, undefined, message('noText'))]
+  return checked.type.body === 'none' && !isEmpty ? [inText(checked, undefined, message('textNotShown'))] : []
 }
 
-const code = ({ value }: Code): Found => ({
-  message: `"${shown(value)}" becomes code, since it begins with four spaces, a tab, \`\`\` or ~~~; begin it at the very left, without them.`,
-})
-
-/** A sign of emphasis without the backslash that makes it one to be seen: a pair was not closed, or holds a space. */
-const LONE_STAR = /(?<![\\*\w])\*+(?=\S)|(?<=[^\s\\*])\*+/
-const LONE_UNDERSCORE = /(?<![\\_\p{L}\d])_+(?=[^\s_])|(?<=[^\s\\_])_+(?![\p{L}\d_])/u
-const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s)]+/i
-/** HTML that would be seen as such: its signs are written as HTML writes signs to be seen, or lack their semicolon. */
-const SHOWN_HTML =
-  /&lt;\/?[a-z][^\n]*?&gt;|&amp;#?\w+;|&(?:nbsp|amp|lt|gt|quot|copy|[nm]dash|hellip|[lr][sd]quo)\b(?!;)/i
-const LATE_HASHES = /(?<!\S)#{2,}/
-const NO_ENTRY = 'is no entry of a list; begin each with 1. or with a hyphen and a space.'
-const BULLET = /^[•●■▪◦]/m
-const BOX = /^\[[ xX]\](?=\s)/
-
-type LeftOver = [sign: RegExp, message: (found: RegExpExecArray, rest: string) => string]
-
-const lone = (sign: RegExp, name: string): LeftOver => [
-  sign,
-  ([found], rest) =>
-    `"${shown(rest)}" has ${found} without a partner; write ${found}the words${found} with no space inside, or \\${found[0]} for ${name} that is to be seen.`,
-]
-
-/** What is left in plain words of signs that the writer meant for more, and what to do about it. */
-const LEFT_OVER: readonly LeftOver[] = [
-  [ADDRESS, ([address]) => `the address "${shown(address)}" is no link as it stands; write [the words](https://…).`],
-  [BOX, ([box]) => `"${box}" is a box to tick, which a text cannot hold; take it out.`],
-  ...OTHER_SIGNS.map(({ sign, advice }): LeftOver => [
-    sign,
-    ({ 0: found, groups }) =>
-      `"${shown(found)}" is shown as it stands; ${advice(groups?.words ?? '', groups?.base ?? '')}.`,
-  ]),
-  lone(LONE_STAR, 'a star'),
-  lone(LONE_UNDERSCORE, 'an underscore'),
-  [BULLET, (_bullet, rest) => `"${shown(rest)}" ${NO_ENTRY}`],
-  [SHOWN_HTML, ([html]) => `"${shown(html)}" is shown as it stands; write the sign itself, or take it out.`],
-  [
-    LATE_HASHES,
-    (_found, rest) => `"${shown(rest)}" is no heading; begin a line with ## and a space, or take the signs out.`,
-  ],
-]
-
-/** A part of the text with the backslashes that its value has lost. */
-const asWritten = (node: Node, body: string) => {
-  const { start, end } = stretchOf(node)
-  return body.slice(start, end)
+const hidden = (checked: CheckedFile): Mistake[] => {
+  const found = hiddenSign(checked.body)
+  return found ? [inText(checked, undefined, found.message, linesBefore(checked.body, found.index))] : []
 }
 
-/** A sign behind a backslash is to be seen. */
-const ESCAPED = /\\[!-/:-@[-`{-~]/g
-
-const leftOver = (written: string): Found | undefined => {
-  const meant = written.replace(ESCAPED, '\ue000\ue000')
-  for (const [sign, message] of LEFT_OVER) {
-    const found = sign.exec(meant)
-    if (!found) continue
-    return { message: message(found, written.slice(found.index)), below: linesBelow(written, found.index) }
-  }
-  return undefined
+const brokenLink = (checked: CheckedFile, node: Text): Mistake[] => {
+  const found = BROKEN_LINK.exec(node.value)
+  if (!found) return []
+  const from = Math.max(0, node.value.lastIndexOf('[', found.index))
+  const isPicture = node.value[from - 1] === '!'
+  const written = shown(node.value.slice(from))
+  const broken = isPicture ? message('brokenPicture', { found: written }) : message('brokenLink', { found: written })
+  return [inText(checked, node, broken, linesBefore(node.value, from))]
 }
 
-const LETTERED = String.raw`\(?(?:[a-z]|[ivx]{2,4}|\d{1,2}(?=\)))[.)]\s`
-/** A sign that several lines begin with */
-const SAME_SIGN = /^(?!!\[)(?<sign>[^\p{L}\p{N}\s"'“‘([*_<`>#|\\–—+-]) ?.*(?=\n\k<sign>)/mu
-const TABLE_ROW = 'is a row of a table, which a text cannot hold; write a list or sentences.'
-
-/** Paragraphs that were meant for something else, by how they begin or by two lines of them that belong together. */
-const PARAGRAPHS: ReadonlyArray<[RegExp, (row: string) => string]> = [
-  [
-    /^(?:[–—]|--).*/,
-    (row) =>
-      `"${shown(row)}" begins with a dash; begin an entry of a list with a hyphen and a space (- words), and a sentence with a word.`,
-  ],
-  [
-    /^#[^\s#][^#\n]* [^#\n]*[^\s.!?…#]$/,
-    (row) => `"${shown(row)}" is shown with its #; write ## and a space for a heading, or begin with a word.`,
-  ],
-  [new RegExp(`^${LETTERED}.*(?=\n${LETTERED})`, 'im'), (row) => `"${shown(row)}" ${NO_ENTRY}`],
-  [SAME_SIGN, (row) => `"${shown(row)}" ${NO_ENTRY}`],
-  [/^:::.*/m, (row) => `"${shown(row)}" is shown as it stands; take it out.`],
-  [/^: .*/m, (row) => `"${shown(row)}" begins with a colon; write what it explains and its words in one sentence.`],
-  [
-    /^\|.*\|$|^.*\|.*(?=\n[ |:]*-[ |:-]*$)|^.*\S(?: \| |\t).*(?=\n.*\S(?: \| |\t))/m,
-    (row) => `"${shown(row)}" ${TABLE_ROW}`,
-  ],
-]
-
-const misreadParagraph = (node: Paragraph, parent: Parent | undefined, body: string): Found | undefined => {
-  if (parent?.type === 'blockquote') return undefined
-  const written = asWritten(node, body)
-  for (const [sign, message] of PARAGRAPHS) {
-    const found = sign.exec(written)
-    if (found) return { message: message(found[0]), below: linesBelow(written, found.index) }
-  }
-  return undefined
-}
-
-/** Numbers in a list are not shown as they were written: each is one more than that before it. */
-const lostNumbers = (list: List, body: string): { node: Node; message: string }[] => {
-  if (!list.ordered) return []
-  const written = list.children.map((node) => Number(/^\d+/.exec(asWritten(node, body))?.[0]))
-  const [first = NaN] = written
-  return list.children.flatMap((node, i) => {
-    if (written[i] === first + i || written.every((number) => number === first)) return []
-    const entry = shown(asWritten(node, body))
-    const message = `"${entry}" is shown as number ${first + i} of its list; write ${first + i}., or ${written[i]}\\. for a number that is to be seen.`
-    return [{ node, message }]
-  })
-}
-
-/** Signs that no text may hold, as they stand in it or as HTML writes them (&#8232;). */
-const refused = ({ file, body, bodyLine }: CheckedFile, tree: Root): Mistake[] => {
-  const found = refusedSign(body)
-  if (found) {
-    return [{ file, line: bodyLine + linesBelow(body, found.index), message: `the text ${found.message}.` }]
-  }
-  const mistakes: Mistake[] = []
-  visit(tree, 'text', (node) => {
-    const message = refusedSign(node.value)?.message
-    if (message) mistakes.push({ file, line: bodyLine - 1 + stretchOf(node).line, message: `the text ${message}.` })
-  })
-  return mistakes
+/** Signs that stay on the page as they are; those behind a backslash are meant to. */
+const leftSigns = (checked: CheckedFile, node: Text): Mistake[] => {
+  const { start, end } = offsetsOf(node)
+  const written = checked.body.slice(start, end).replace(/\\[!-/:-@[-`{-~]/g, '\u00a0\u00a0')
+  const found = LEFT_SIGNS.exec(written)
+  if (!found) return []
+  const words = message('leftSigns', { found: shown(written.slice(found.index)) })
+  return [{ ...inText(checked, node, words, linesBefore(written, found.index)), isNote: true }]
 }
 
 /** What is wrong with one node. */
-const foundIn = (node: Node, parent: Parent | undefined, { body, type }: CheckedFile): Found | undefined => {
-  if (node.type === 'html') return html(node as Html)
-  if (node.type === 'image') return image(node as Image, type)
-  if (node.type === 'imageReference') return imageReference(node as ImageReference)
-  if (node.type === 'code') return code(node as Code)
-  if (node.type === 'definition') return footnote(node as Definition)
-  if (node.type === 'paragraph') return misreadParagraph(node as Paragraph, parent, body)
-  if (node.type !== 'text') return undefined
-  return brokenLink(node as Text) ?? (parent?.type === 'link' ? undefined : leftOver(asWritten(node, body)))
+const nodeMistakes = (checked: CheckedFile, node: Root['children'][number] | Root): Mistake[] => {
+  if (node.type === 'text') {
+    const broken = brokenLink(checked, node)
+    return broken.length > 0 ? broken : leftSigns(checked, node)
+  }
+  const found = (words: Message) => [inText(checked, node, words)]
+  if (node.type === 'html' && !ALLOWED_HTML.test(node.value))
+    return found(message('html', { found: shown(node.value) }))
+  if (node.type === 'code') return found(message('code', { found: shown(node.value) }))
+  if (node.type === 'imageReference') return found(message('brokenPicture', { found: `![${node.alt}]` }))
+  if (node.type !== 'image') return []
+  return found(
+    checked.type.interfaces.includes('Story')
+      ? message('pictureInWords', { name: shown(node.url) })
+      : message('pictureWithoutPlace', { name: shown(node.url) }),
+  )
 }
+
+/** The title of a page is its one heading of the first level. */
+const FIRST_LEVEL = 2
+/** Folders whose texts are pages by themselves */
+const FOLDERS_OF_PAGES = /^(pages|actions|texts)\//
+
+/**
+ * Headings begin with ## and skip no level (WCAG 2.2, technique G141). Only texts that fill a page have them; others stand below a
+ * heading of the page.
+ */
+const headings = (checked: CheckedFile, tree: Root): Mistake[] => {
+  const { type } = checked
+  const mistakes: Mistake[] = []
+  let before = FIRST_LEVEL - 1
+  visit(tree, 'heading', (heading: Heading) => {
+    const words = wordsOf(heading)
+    const add = (found: Message) => mistakes.push(inText(checked, heading, found))
+    const level = Math.min(Math.max(heading.depth, FIRST_LEVEL), before + 1)
+    if (heading.position && heading.position.end.line > heading.position.start.line) {
+      add(message('underlined', { words }))
+    } else if (!type.interfaces.includes('Story') && !FOLDERS_OF_PAGES.test(type.files)) {
+      add(message('headingNotHere', { words }))
+    } else if (words.trim() === '') add(message('headingEmpty'))
+    else if (level !== heading.depth && (heading.depth < FIRST_LEVEL || heading.depth > before + 1)) {
+      add(message('headingLevel', { words, signs: '#'.repeat(level) }))
+    }
+    before = Math.max(heading.depth, FIRST_LEVEL)
+  })
+  return mistakes
+}
+
+const PICTURE = { schema: z.strictObject({ name: picture(), alt: altText(), caption: caption().optional() }) }
+
+/** Pictures between the paragraphs of a text: their names and words have the rules of those in fields. */
+const textPictures = (checked: CheckedFile, tree: Root): Mistake[] =>
+  picturesIn(tree).flatMap((node) => {
+    const said = { name: node.url, alt: node.alt ?? '', ...(node.title ? { caption: node.title } : {}) }
+    return checkFrontMatter(PICTURE, said).map(({ field, ...found }) => ({
+      ...inText(checked, node, found),
+      within: [node.url, field] as const,
+    }))
+  })
 
 /**
  * That there is a text where one is shown, and that it holds only what Markdown can show.
- * @param checked its text as it is meant (textAsMeant.ts)
+ * @param checked its text tidied (tidyMarkdown.ts)
  */
 export const checkText = (checked: CheckedFile, tree: Root): Mistake[] => {
-  const { file, body } = checked
-  const mistakes = [...presence(checked), ...refused(checked, tree)]
+  const mistakes = [...presence(checked), ...hidden(checked)]
   const hasPictures = checked.type.interfaces.includes('Story')
-  visit(tree, (node, _index, parent) => {
+  visit(tree, (node, _index, parent: Parent | undefined) => {
     if (hasPictures && parent === tree && pictureIn(node)) return SKIP
-    if (node.type === 'list') {
-      for (const { node: entry, message } of lostNumbers(node, body)) {
-        mistakes.push({ file, line: lineOfNode(checked, entry), message })
-      }
-    }
-    const found = foundIn(node, parent, checked)
-    if (!found) return undefined
-    mistakes.push({ file, line: lineOfNode(checked, node) + (found.below ?? 0), message: found.message })
-    return node.type === 'paragraph' ? SKIP : undefined
+    mistakes.push(...nodeMistakes(checked, node as Root['children'][number]))
+    return undefined
   })
-  return mistakes
+  return [...mistakes, ...headings(checked, tree), ...(hasPictures ? textPictures(checked, tree) : [])]
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useWords } from '../../i18n/pageLanguage'
+import { CAROUSELS } from '../../config/carousel'
 import { Carousel } from '../../features/carousel/Carousel'
 import { PLACE_WIDTH, StoryFigure } from './StoryFigure'
 import * as styles from './story.module.css'
@@ -13,9 +14,7 @@ export const StorySlider = ({ sliderPictures, sliderAutoplay }: Queries.StorySli
         className={`${styles.wide} after-text screen-only`}
         label={words.common.pictures}
         item={words.common.picture}
-        dots="always"
-        infinite
-        autoplay={sliderAutoplay ?? false}
+        settings={{ ...CAROUSELS.slider, autoplay: sliderAutoplay ?? false }}
         slides={sliderPictures.map(({ picture, alt, caption }, i) => (
           <StoryFigure
             key={i}

@@ -4,6 +4,7 @@ import { Section } from '../../../components/Section'
 import { SiteLink } from '../../../components/SiteLink'
 import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
 import { EVENTS_ROUTE } from '../../../config/routes'
+import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { EventPoster } from './EventPoster'
 import * as rhythm from '../Rhythm.module.css'
@@ -20,8 +21,7 @@ export const Events = ({ events, posters }: Queries.EventsSectionFragment) => {
       <Carousel
         label={title}
         item={words.home.event}
-        dots="always"
-        infinite
+        settings={CAROUSELS.events}
         className={styles.posters}
         heading={
           <div>

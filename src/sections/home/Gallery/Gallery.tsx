@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
+import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { LightboxGroup } from '../../../features/lightbox/LightboxGroup'
 import { LightboxLink } from '../../../features/lightbox/LightboxLink'
@@ -32,7 +33,7 @@ export const Gallery = ({ gallery, spreads }: Queries.GallerySectionFragment) =>
         <Carousel
           label={title}
           item={words.home.slide}
-          className="equal-height"
+          settings={CAROUSELS.gallery}
           heading={<Heading id="gallery-heading">{title}</Heading>}
           slides={spreads.nodes.map((spread) => (
             <div key={spread.title} className={styles.spread}>

@@ -5,6 +5,7 @@ import { SiteLink } from '../../../components/SiteLink'
 import { StoryCard } from '../../../components/StoryCard'
 import { NEWS_ROUTE } from '../../../config/routes'
 import { useRouteHere, useWords } from '../../../i18n/pageLanguage'
+import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { classes } from '../../../lib/classes'
 import * as rhythm from '../Rhythm.module.css'
@@ -35,9 +36,7 @@ export const News = ({ news, articles, guides }: Queries.NewsSectionFragment) =>
       <Carousel
         label={title}
         item={words.home.story}
-        perView={3}
-        className="equal-height"
-        dots="narrow"
+        settings={CAROUSELS.news}
         heading={
           <div>
             <Heading id="news-heading">{title}</Heading>

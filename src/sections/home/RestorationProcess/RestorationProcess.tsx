@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { Heading } from '../../../components/Heading'
 import { Section } from '../../../components/Section'
+import { CAROUSELS } from '../../../config/carousel'
 import { Carousel } from '../../../features/carousel/Carousel'
 import { useWords } from '../../../i18n/pageLanguage'
 import * as rhythm from '../Rhythm.module.css'
@@ -18,8 +19,7 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
         className={styles.process}
         label={title}
         item={words.home.step}
-        perView={3}
-        dots="narrow"
+        settings={CAROUSELS.steps}
         heading={<Heading id="process-heading">{title}</Heading>}
         slides={steps.nodes.map(({ title: step, html, picture, pictureAlt }, i) => (
           <div key={step} className={styles.step}>

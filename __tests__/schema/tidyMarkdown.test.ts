@@ -1,0 +1,23 @@
+import { storyHtml } from '../../src/gatsby/graphql/storyHtml'
+import { tidyMarkdown } from '../../src/schema/tidyMarkdown'
+
+test.each([
+  ['##Heading', '## Heading'],
+  ['-Words', '- Words'],
+  ['• Words\n● More', '- Words\n- More'],
+  ['2024. It was a year.', '2024\\. It was a year.'],
+  ['2*3*4', '2\\*3\\*4'],
+  ['\u00a0Words\u00a0of mouth', ' Words of mouth'],
+  ['Soft\u00adhyphens\u200b go', 'Softhyphens go'],
+  ['30\u00a0m deep', '30\u00a0m deep'],
+  ['One\r\nTwo', 'One\nTwo'],
+  ['\\[words](/dive-with-us)', '[words](/dive-with-us)'],
+  ['See https://www.noaa.gov/reefs?a=b.', 'See [noaa.gov/reefs](<https://www.noaa.gov/reefs?a=b>).'],
+  ['See www.noaa.gov', 'See [noaa.gov](<https://www.noaa.gov>)'],
+  ['[NOAA](https://www.noaa.gov)', '[NOAA](https://www.noaa.gov)'],
+])('%j is read as %j', (written, read) => expect(tidyMarkdown(written)).toBe(read))
+
+test('a page shows a pasted address as a link', () => {
+  const facts = { language: 'en', linkTo: (address: string) => address, settings: {}, foreignWords: {} } as const
+  expect(storyHtml('See https://www.noaa.gov/a_b_c.', facts)).toContain('href="https://www.noaa.gov/a_b_c"')
+})

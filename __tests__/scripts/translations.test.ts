@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { markTranslations, statusTable } from '../../scripts/translations'
+import { copyOfExample } from '../schema/exampleContent'
+import { setsField, writes } from '../schema/spoil'
+
+const ENGLISH = 'content/home/team.md'
+const TRANSLATION = 'content/home/team.id.md'
+const TEXT = '---\ntitle: Tim kami\n---\n'
+
+const stateOf = (root: string) =>
+  statusTable(root)
+    .split('\n')
+    .find((line) => line.endsWith(TRANSLATION))
+    ?.replace(`: ${TRANSLATION}`, '')
+
+test('missing, up to date, older than the English text', async () => {
+  const root = await copyOfExample()
+  expect(stateOf(root)).toBe('missing')
+  writes(TRANSLATION, TEXT)(root)
+  markTranslations(root, [TRANSLATION])
+  expect(stateOf(root)).toBe('up to date')
+  expect(statusTable(root)).toMatch(/\d+ texts: \d+ missing, 0 older than the English text, 1 up to date\.$/)
+  setsField(ENGLISH, 'title', 'The people of the bay')(root)
+  expect(stateOf(root)).toBe('older than the English text')
+})
+
+test.each([TEXT, TEXT.replaceAll('\n', '\r\n'), `${TEXT}\n---\n\ntitle: more\n`])(
+  'the mark is the last line of the fields, and no other line changes: %j',
+  async (text) => {
+    const root = await copyOfExample()
+    const read = () => readFileSync(join(root, TRANSLATION), 'utf8')
+    writes(TRANSLATION, text)(root)
+    markTranslations(root, [TRANSLATION])
+    const marked = read()
+    expect(marked.replace(/sourceDigest: "?[0-9a-f]{12}"?\r?\n/, '')).toBe(text)
+    markTranslations(root, [TRANSLATION])
+    expect(read()).toBe(marked)
+  },
+)
+
+test.each([[[ENGLISH]], [['content/home/nothing.id.md']], [[]]])('%j cannot be marked', async (names) => {
+  const root = await copyOfExample()
+  expect(() => markTranslations(root, names)).toThrow(/is no translation that can be read|No file is named/)
+})

@@ -1,0 +1,200 @@
+/**
+ * What the checks say, in English. A sentence goes on where its subject ends, the name of a field or of a file: `"title" ` + `is
+ * missing; …`. Names in braces stand for what changes. None is longer than 300 characters with values of ordinary length. Another
+ * language is a file like `id.ts`.
+ */
+export const en = {
+  // subjects and parts of sentences
+  field: '"{name}"',
+  theText: 'the text',
+  entry: 'entry {place}',
+  pictureNamed: 'picture "{name}"',
+  didYouMean: 'did you mean "{near}"?',
+  theFieldsAre: 'the fields are: {fields}.',
+
+  // what belongs in a field
+  writeLine: 'write one line of at most {max} characters',
+  writeSentences: 'write one or two sentences of {min} to {max} characters',
+  writeWholeNumber: 'write a whole number from {min} to {max}',
+  writePlaceInList: 'write a whole number from 1 to 999: 1 comes first, and all without a number come last',
+  writePlaceAmongCards:
+    'write a whole number from 1 to 1999: 1 comes first; stories without a number, newest first, stand between 999 and 1001',
+  writeTurn: 'write a whole number from 1 to 20: companies with the same number take their turn together',
+  writeDegrees:
+    'write degrees from -{limit} to {limit} as a decimal number, south and west with a minus, for example -8.406',
+  writeTrueOrFalse: 'write true or false',
+  writeOneOf: 'choose one of: {words}',
+  writeDay: 'write a day as YYYY-MM-DD, for example 2024-12-31',
+  writeTime: 'write a time as HH:MM in quotes, for example "09:30"',
+  writePicture: 'write the name of a .jpg, .png or .webp picture in the same folder, for example lead.jpg',
+  writeLogo: 'write the name of a .png, .svg, .jpg or .webp logo in the same folder, for example logo.png',
+  writeFocus:
+    'write what must stay in sight: top, bottom, left, right or centre, or its place from the left and from the top, for example 64% 20%',
+  writeCredit: 'write who took the picture, in at most {max} characters; visitors see it',
+  writeShowsChildren: 'write yes where a photograph shows children who could be recognised, or leave the field out',
+  writeConsent: 'write yes where the parents or guardians of all children in it have agreed, or leave the field out',
+  writeAlt: 'say in {min} to {max} characters what is seen in the picture',
+  writeCaption:
+    'write in at most {max} characters what the picture does not show by itself, such as where and when it was',
+  writeLink: 'write a page of this site such as /dive-with-us, or a full address that begins with https://',
+  writeExternalLink: 'write a full address that begins with https://',
+  writeSiteAddress:
+    'write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef',
+  writeRoute: 'write the path of the page: a slash, then letters, digits and hyphens, for example /reef-day',
+  writeYoutubeId: 'write the 11 characters that follow "watch?v=" in the address of the YouTube video',
+  writeEmail: 'write an e-mail address, for example hello@example.org',
+  writePhone: 'write the number in international form, for example +62 800 0000 0000',
+  writeCountryCode: 'write the two capital letters of the country, for example ID',
+  writeGroup: 'write {names}, for example {example}',
+  writeList: 'write a list of {min} to {max} entries; for each, {item}',
+  writeListOf: 'write a list of {count} entries; for each, {item}',
+  writeWords: 'write {names}',
+  writePlaceholder: 'write the name of a field of this file',
+  writeReview: 'say in one line what the foundation must confirm',
+  runMark: 'run npm run translate:mark with the name of this file, which writes it',
+
+  // checkFrontMatter.ts
+  unknownField: 'is not a field here; {advice}',
+  unknownPart: 'has "{part}"; {advice}',
+  missing: 'is missing; {write}.',
+  wrongValue: 'is {found}; {write}.',
+  wrongLength: 'has {length} characters; {write}.',
+  notText: 'is {found}, which is not text; put it in double quotes, or {write}.',
+  quotedNumber: 'is {found}, which is text because of its quotation marks; write {number} without them.',
+  wrongChoice: 'is {found}; did you mean "{near}"? Otherwise {write}.',
+  notGroup: 'is {found}; write {example} in its place.',
+  hiddenSign:
+    'holds {sign}, a sign that nobody sees or that cannot be read, behind "{before}"; delete it and type what is meant.',
+  markup: 'holds {found}, which is shown as it stands here; write it without these signs.',
+  altToWrite: 'is still to be written; say in a sentence what is seen in the picture.',
+  altSaysNothing: 'is "{found}", which does not say what is seen; {write}.',
+
+  // checks/related.ts
+  withoutOther: 'is there without {other}; write both, or leave both out.',
+  notAfter: 'is "{found}", which is not after {other} ("{time}"); write a later time, or leave it out.',
+  twice: 'has "{found}" twice; keep one of the two.',
+  placeholderEmpty: 'names "{name}", a field that is not filled in; take it out of the list.',
+  notAmong: 'names "{found}", which is not among {other}; write it as it stands there, or take it out.',
+
+  // checks/charts.ts, checks/evidence.ts
+  chart: 'has {found}; for the chart "{chart}" {write}.',
+  chartCounted:
+    'write in the first row a whole number that gives 1 to {marks} marks; "unitSize" says how many things a mark stands for',
+  chartTiles: 'write shares in whole per cent that add up to 100, in at most three rows',
+  chartBars: 'write at most three rows, each with a number above 0',
+  countedUnits:
+    'is "{found}"; write one whole number from 1 to {most} in digits, since it is drawn unit by unit, for example 5500+.',
+  unitSize:
+    'is {found}, which draws {units} units; between 1 and {most} are seen as a number: write {better}, and say so in "key".',
+  noEvidence:
+    'says "{text}", but the article {route} does not hold "{claim}"; link the article that the number comes from, or write it there first.',
+  noArticle: 'says "{text}", but {route} is no article; link the article that the number comes from.',
+  dayAhead:
+    'is {day}, a day that is still to come. That is fine; the article is shown at once all the same, before all others.',
+
+  // checks/pictures.ts, checks/pictureFile.ts, checks/drawing.ts, checks/consent.ts
+  absent: 'names the picture "{name}", which is not in {folder}; the folder has: {present}.',
+  otherCase: 'names "{name}", but the picture is called "{called}"; write the same large and small letters.',
+  picture: 'names the picture "{name}", which {found}',
+  tooManyBytes: 'is {megabytes} MB; put one of at most {most} MB there.',
+  notPicture:
+    'cannot be read as a JPEG, PNG or WebP picture; npm run add:photos makes one of it, or a picture editor (“save as JPEG”).',
+  tooManyPixels: 'is too large; put one of at most {most} megapixels there.',
+  tooNarrow: 'is {width} pixels wide; put one of at least {least} pixels there.',
+  strip: 'is {width} × {height} pixels; cut it, so that one side is at most {most} times the other.',
+  damaged: 'is damaged, or ends in the middle; copy it here again.',
+  smallPicture:
+    'is {width} × {height} pixels. That is fine; in large places it is small or soft. Put a larger original there if there is one (best {best} or more).',
+  hiddenInPicture:
+    'holds data of its camera (Exif), perhaps where it was taken. Visitors do not get it, but whoever sees the files does; npm run add:photos {folder} takes it out.',
+  actingDrawing: 'holds {found}; export it again as a plain SVG, or put a PNG there.',
+  notDrawing: 'is no SVG drawing with a size; export it again, or put a PNG there.',
+  consentMissing:
+    'is yes, so the picture "{name}" may only be shown with consent; ask the parents or guardians of every child in it, then write {consent}: yes, or take another picture.',
+  mayShowChildren:
+    'speaks of children. If "{name}" is a photograph in which one could be recognised, ask the parents or guardians of every child in it, then write {children}: yes and {consent}: yes.',
+
+  // checks/text.ts
+  noText: 'is missing; write at least one paragraph below the front matter.',
+  textNotShown: 'is not shown anywhere; take it out.',
+  html: 'holds the HTML "{found}"; only <sub>, <sup> and <br> may stand there, write the rest in Markdown.',
+  pictureInWords: 'has the picture "{name}" within other words; leave an empty line above and below it.',
+  pictureWithoutPlace:
+    'holds the picture "{name}"; put it beside the text and name it in a field such as secondPicture.',
+  brokenLink:
+    'has a link that is not complete: "{found}"; write [the words](/the-page), and nothing between the brackets.',
+  brokenPicture:
+    'has a picture that is not complete: "{found}"; write ![what is seen](boat.jpg "What it does not show") on a line of its own, without spaces in the name.',
+  code: 'has "{found}", which becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
+  leftSigns:
+    'has "{found}", whose signs are shown as they stand. If something else is meant, content/README.md tells how it is written.',
+  headingLevel:
+    'has the heading "{words}", which leaves out a level or is as large as the title; write {signs} {words}',
+  headingNotHere: 'has the heading "{words}", but no room for headings; write it as a sentence.',
+  headingEmpty: 'has a heading without words; write some behind the #, or take it out.',
+  underlined:
+    'has hyphens or equals signs below "{words}", which make it a heading; leave an empty line above them, or take them out.',
+
+  // checks/links.ts
+  leadsTo: 'leads to "{url}", {advice}',
+  linkEmpty: 'has a link without an address; write it between the round brackets: [the words](/dive-with-us).',
+  noPage: 'but there is no such page; write another address.',
+  nearPage: 'but there is no such page; did you mean "{near}"?',
+  noSuchArticle: 'but no article has that number; write another address. Until then it leads to {list}.',
+  onlyHere: 'which only this computer shows; write a page of this site such as /dive-with-us.',
+  ownPage: 'which is a page of this site; write "{page}".',
+  betterAddress: 'which is not a full and secure address; write "{address}".',
+  noNamedLink: 'but content/settings/links.md has no address "{name}"; {advice}',
+  password: 'which holds a name and a password that everybody would see; take them out.',
+  notAddress:
+    'which is not an address; write a page of this site such as /dive-with-us, or a full address that begins with https://.',
+
+  // checks/addresses.ts, checks/names.ts, checks/places.ts
+  numberTaken: 'is {number}, as in {other}; the next free number is {free}.',
+  routeTaken: 'is {route}, which belongs to {other}; write another path.',
+  addressTaken: 'would have the address {address}, which belongs to {other}; give it another name.',
+  thisSite: 'this site itself',
+  badName:
+    'has a name with other signs than the letters a to z, digits and hyphens, or one that Windows keeps for itself; call it {better}',
+  noNumber: 'has no number of at most four digits in front of its name, which gives its place; call it, say, {better}',
+  sameNumber: 'begins with the number {number}, as {other} does; give each a number of its own.',
+  symbolicLink: 'is a symbolic link, which leads nowhere on another computer; put the file itself there.',
+  misplaced: 'is not in a place where content is read; did you mean content/{near}?',
+  misnamed:
+    'is not read, because its name does not end in .md; save it as plain text under the name {better}, or take it away.',
+  withoutSource: 'translates {source}, which is not there; write the English text first, or take this one away.',
+  withoutIndex:
+    'has no file index.md that can be read, so nothing of it is shown; put one there, or take the folder away.',
+  typeMissing: 'is missing; write it with the fields: {fields}.',
+
+  // what cannot be read
+  systemRefuses:
+    'cannot be read ({code}); look whether it is there and whether you may read it, or put a copy in its place.',
+  tooMuchText: 'holds more than {most} kB of text; write less, and put pictures beside it.',
+  notUtf8: 'is not saved as UTF-8; open it in a text editor and save it with the encoding UTF-8.',
+  noFrontMatter: 'does not begin with its fields; the first line must be three hyphens: ---.',
+  endlessFrontMatter: 'has fields that do not end; write three hyphens (---) on a line of their own below the last.',
+  noFields: 'has no fields between its lines of hyphens; write each as "name: value" on a line of its own.',
+  conflict:
+    'holds "{found}", which Git writes where two people changed the same lines; keep one of the two, and take the lines with <<<<<<<, ======= and >>>>>>> out.',
+  fieldTwice: 'stands there twice; keep one of the two.',
+  cutComment: 'ends before the sign #; put the value into double quotes: {example}',
+  yamlSign: 'loses words by its first sign (&, * or !); put the value into double quotes: {example}',
+  yamlValue:
+    'cannot be read because of a colon, a quotation mark or its first sign; put the whole value into double quotes: {example}',
+  yamlLine:
+    'cannot be read at "{found}"; begin each field at the very left, with its name, a colon, a space and its value, for example "title: A new story".',
+
+  // checks/translations.ts
+  older: 'is older than the English text: write anew what has changed in {source}, then: npm run translate:mark {file}',
+  inEnglishOnly: 'is the same in every language, and stands in {source} alone; take it out.',
+  notTranslated: 'is missing; write in {language} what {source} says under this name.',
+  notInEnglish: 'is there, but not in {source}; take it out, or write it there too.',
+  otherLength: 'has {found} entries, but {source} has {wanted}; write as many, in the same order.',
+  otherHeadings: 'has the headings {found}, but {source} has {wanted}; write the same ones, in the same order.',
+  otherPictures: 'has the pictures {found}, but {source} has {wanted}; show the same ones, in the same order.',
+  linkOnlyHere: 'leads to "{url}", but {source} does not; take it out, or put it there too.',
+  linkNotHere: 'does not lead to "{url}", but {source} does; put it in.',
+} as const
+
+export type Messages = Readonly<Record<keyof typeof en, string>>

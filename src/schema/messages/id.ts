@@ -1,0 +1,187 @@
+import type { Messages } from './en'
+
+/** The same in Indonesian. */
+export const id: Messages = {
+  field: '"{name}"',
+  theText: 'teks',
+  entry: 'butir {place}',
+  pictureNamed: 'gambar "{name}"',
+  didYouMean: 'maksud Anda "{near}"?',
+  theFieldsAre: 'kolom-kolomnya: {fields}.',
+
+  writeLine: 'tulis satu baris, paling banyak {max} karakter',
+  writeSentences: 'tulis satu atau dua kalimat, {min} sampai {max} karakter',
+  writeWholeNumber: 'tulis bilangan bulat dari {min} sampai {max}',
+  writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 berdiri paling depan, yang tanpa nomor paling belakang',
+  writePlaceAmongCards:
+    'tulis bilangan bulat dari 1 sampai 1999: 1 berdiri paling depan; cerita tanpa nomor, yang terbaru dulu, berdiri di antara 999 dan 1001',
+  writeTurn: 'tulis bilangan bulat dari 1 sampai 20: perusahaan dengan nomor yang sama tampil bersama',
+  writeDegrees:
+    'tulis derajat dari -{limit} sampai {limit} dengan titik desimal; selatan dan barat dengan tanda minus, misalnya -8.406',
+  writeTrueOrFalse: 'tulis true atau false',
+  writeOneOf: 'pilih satu dari: {words}',
+  writeDay: 'tulis tanggal sebagai TTTT-BB-HH, misalnya 2024-12-31',
+  writeTime: 'tulis jam sebagai JJ:MM dalam tanda kutip, misalnya "09:30"',
+  writePicture: 'tulis nama gambar .jpg, .png atau .webp di folder yang sama, misalnya lead.jpg',
+  writeLogo: 'tulis nama logo .png, .svg, .jpg atau .webp di folder yang sama, misalnya logo.png',
+  writeFocus:
+    'tulis bagian yang harus tetap terlihat: top (atas), bottom (bawah), left (kiri), right (kanan) atau centre (tengah), atau letaknya dari kiri dan dari atas, misalnya 64% 20%',
+  writeCredit: 'tulis siapa yang memotret, paling banyak {max} karakter; pengunjung melihatnya',
+  writeShowsChildren: 'tulis yes kalau foto memperlihatkan anak yang bisa dikenali, atau kosongkan',
+  writeConsent: 'tulis yes kalau orang tua atau wali semua anak di foto sudah setuju, atau kosongkan',
+  writeAlt: 'katakan dalam {min} sampai {max} karakter apa yang terlihat di gambar',
+  writeCaption:
+    'tulis dalam paling banyak {max} karakter apa yang tidak terlihat di gambar, misalnya di mana dan kapan',
+  writeLink: 'tulis halaman situs ini, misalnya /dive-with-us, atau alamat lengkap yang mulai dengan https://',
+  writeExternalLink: 'tulis alamat lengkap yang mulai dengan https://',
+  writeSiteAddress:
+    'tulis alamat situs tanpa garis miring di ujungnya, misalnya https://example.org atau https://example.org/reef',
+  writeRoute: 'tulis alamat halaman: garis miring, lalu huruf, angka dan tanda hubung, misalnya /reef-day',
+  writeYoutubeId: 'tulis 11 karakter sesudah "watch?v=" di alamat video YouTube',
+  writeEmail: 'tulis alamat surel, misalnya hello@example.org',
+  writePhone: 'tulis nomor dengan kode negara, misalnya +62 800 0000 0000',
+  writeCountryCode: 'tulis dua huruf besar kode negara, misalnya ID',
+  writeGroup: 'tulis {names}, misalnya {example}',
+  writeList: 'tulis daftar {min} sampai {max} butir; untuk masing-masing, {item}',
+  writeListOf: 'tulis daftar {count} butir; untuk masing-masing, {item}',
+  writeWords: 'tulis {names}',
+  writePlaceholder: 'tulis nama kolom di berkas ini',
+  writeReview: 'katakan dalam satu baris apa yang harus dipastikan oleh yayasan',
+  runMark: 'jalankan npm run translate:mark dengan nama berkas ini, yang menulisnya',
+
+  unknownField: 'bukan kolom di sini; {advice}',
+  unknownPart: 'berisi "{part}"; {advice}',
+  missing: 'belum diisi; {write}.',
+  wrongValue: 'berisi {found}; {write}.',
+  wrongLength: 'berisi {length} karakter; {write}.',
+  notText: 'berisi {found}, yang bukan teks; beri tanda kutip ganda, atau {write}.',
+  quotedNumber: 'berisi {found}, yang menjadi teks karena tanda kutipnya; tulis {number} tanpa tanda kutip.',
+  wrongChoice: 'berisi {found}; maksud Anda "{near}"? Kalau tidak, {write}.',
+  notGroup: 'berisi {found}; tulis {example} sebagai gantinya.',
+  hiddenSign:
+    'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
+  markup: 'memuat {found}, yang akan tampil begitu saja di sini; tulis tanpa tanda itu.',
+  altToWrite: 'belum ditulis; katakan dalam satu kalimat apa yang terlihat di gambar.',
+  altSaysNothing: 'berisi "{found}", yang tidak menjelaskan apa yang terlihat; {write}.',
+
+  withoutOther: 'diisi tanpa {other}; isi keduanya, atau kosongkan keduanya.',
+  notAfter: 'berisi "{found}", yang tidak sesudah {other} ("{time}"); tulis jam yang lebih akhir, atau kosongkan.',
+  twice: 'memuat "{found}" dua kali; sisakan satu.',
+  placeholderEmpty: 'menyebut "{name}", kolom yang tidak diisi; hapus dari daftar.',
+  notAmong: 'menyebut "{found}", yang tidak ada di {other}; tulis seperti di sana, atau hapus.',
+
+  chart: 'berisi {found}; untuk grafik "{chart}" {write}.',
+  chartCounted:
+    'tulis di baris pertama bilangan bulat yang memberi 1 sampai {marks} tanda; "unitSize" mengatakan berapa hal untuk satu tanda',
+  chartTiles: 'tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris',
+  chartBars: 'tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
+  countedUnits:
+    'berisi "{found}"; tulis satu bilangan bulat dari 1 sampai {most} dengan angka, karena digambar satu demi satu, misalnya 5500+.',
+  unitSize:
+    'berisi {found}, yang menggambar {units} satuan; 1 sampai {most} masih terlihat sebagai jumlah: tulis {better}, dan sebutkan di "key".',
+  noEvidence:
+    'mengatakan "{text}", tetapi berita {route} tidak memuat "{claim}"; tautkan berita asal angka itu, atau tulis dulu di sana.',
+  noArticle: 'mengatakan "{text}", tetapi {route} bukan berita; tautkan berita asal angka itu.',
+  dayAhead: 'adalah {day}, hari yang belum tiba. Itu tidak apa-apa; beritanya tetap langsung tampil, paling depan.',
+
+  absent: 'menyebut gambar "{name}", yang tidak ada di {folder}; di folder itu ada: {present}.',
+  otherCase: 'menyebut "{name}", tetapi nama gambarnya "{called}"; samakan huruf besar dan kecilnya.',
+  picture: 'menyebut gambar "{name}", yang {found}',
+  tooManyBytes: 'berukuran {megabytes} MB; pakai yang paling besar {most} MB.',
+  notPicture:
+    'tidak bisa dibaca sebagai gambar JPEG, PNG atau WebP; npm run add:photos atau penyunting gambar bisa mengubahnya (“simpan sebagai JPEG”).',
+  tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
+  tooNarrow: 'lebarnya {width} piksel; pakai yang paling sedikit {least} piksel.',
+  strip: 'berukuran {width} × {height} piksel; potong, supaya satu sisi paling banyak {most} kali sisi lain.',
+  damaged: 'rusak, atau terputus di tengah; salin lagi ke sini.',
+  smallPicture:
+    'berukuran {width} × {height} piksel. Itu tidak apa-apa; di tempat besar tampil kecil atau kabur. Pakai aslinya yang lebih besar kalau ada (sebaiknya {best} atau lebih).',
+  hiddenInPicture:
+    'memuat data kamera (Exif), mungkin tempat pemotretan. Pengunjung tidak mendapatnya, tetapi pembaca berkas ya; npm run add:photos {folder} menghapusnya.',
+  actingDrawing: 'memuat {found}; ekspor lagi sebagai SVG biasa, atau pakai PNG.',
+  notDrawing: 'bukan gambar SVG dengan ukuran; ekspor lagi, atau pakai PNG.',
+  consentMissing:
+    'berisi “ya”, jadi gambar "{name}" hanya boleh ditampilkan dengan izin; tanyakan kepada orang tua atau wali setiap anak di foto itu, lalu isi {consent} dengan yes, atau pakai gambar lain.',
+  mayShowChildren:
+    'menyebut anak-anak. Kalau "{name}" adalah foto dengan anak yang bisa dikenali, tanyakan kepada orang tua atau wali setiap anak, lalu isi {children} dan {consent} dengan yes.',
+
+  noText: 'belum ada; tulis paling sedikit satu paragraf.',
+  textNotShown: 'tidak ditampilkan di mana pun; hapus.',
+  html: 'memuat HTML "{found}"; hanya <sub>, <sup> dan <br> yang boleh, yang lain tulis tanpa HTML.',
+  pictureInWords: 'memuat gambar "{name}" di tengah kata-kata lain; beri baris kosong di atas dan di bawahnya.',
+  pictureWithoutPlace: 'memuat gambar "{name}"; pakai kolom gambar, misalnya Gambar kedua.',
+  brokenLink:
+    'memuat tautan yang belum lengkap: "{found}"; tulis [kata-kata](/halaman), tanpa apa pun di antara kurungnya.',
+  brokenPicture:
+    'memuat gambar yang belum lengkap: "{found}"; tulis ![yang terlihat](boat.jpg "Yang tidak terlihat") di baris tersendiri, tanpa spasi di namanya.',
+  code: 'memuat "{found}", yang menjadi kode karena diawali empat spasi, tab, ``` atau ~~~; mulai dari paling kiri, tanpa tanda itu.',
+  leftSigns: 'memuat "{found}", yang tandanya akan tampil begitu saja. Kalau maksudnya lain, lihat content/README.md.',
+  headingLevel: 'memuat judul bagian "{words}", yang melewati satu tingkat atau sebesar judul; tulis {signs} {words}',
+  headingNotHere: 'memuat judul bagian "{words}", padahal tanpa judul bagian; tulis sebagai kalimat.',
+  headingEmpty: 'memuat judul bagian tanpa kata; tulis kata sesudah #, atau hapus.',
+  underlined:
+    'memuat tanda hubung atau sama dengan di bawah "{words}", yang menjadikannya judul bagian; beri baris kosong di atasnya, atau hapus.',
+
+  leadsTo: 'menuju "{url}", {advice}',
+  linkEmpty: 'memuat tautan tanpa alamat; tulis di antara kurung bulat: [kata-kata](/dive-with-us).',
+  noPage: 'tetapi halaman itu tidak ada; tulis alamat lain.',
+  nearPage: 'tetapi halaman itu tidak ada; maksud Anda "{near}"?',
+  noSuchArticle: 'tetapi tidak ada berita dengan nomor itu; tulis alamat lain. Sementara itu tautan menuju {list}.',
+  onlyHere: 'yang hanya ada di komputer ini; tulis halaman situs ini, misalnya /dive-with-us.',
+  ownPage: 'yang adalah halaman situs ini; tulis "{page}".',
+  betterAddress: 'yang bukan alamat lengkap dan aman; tulis "{address}".',
+  noNamedLink: 'tetapi content/settings/links.md tidak memuat alamat "{name}"; {advice}',
+  password: 'yang memuat nama dan kata sandi yang akan dilihat semua orang; hapus keduanya.',
+  notAddress:
+    'yang bukan alamat; tulis halaman situs ini, misalnya /dive-with-us, atau alamat lengkap yang mulai dengan https://.',
+
+  numberTaken: 'berisi {number}, yang sudah dipakai di {other}; nomor bebas berikutnya {free}.',
+  routeTaken: 'berisi {route}, yang milik {other}; tulis alamat lain.',
+  addressTaken: 'akan beralamat {address}, yang milik {other}; beri nama lain.',
+  thisSite: 'situs ini sendiri',
+  badName:
+    'bernama dengan tanda selain huruf a sampai z, angka dan tanda hubung, atau nama yang dipakai Windows sendiri; beri nama {better}',
+  noNumber:
+    'tidak diawali nomor dengan paling banyak empat angka, yang memberi tempatnya; beri nama, misalnya, {better}',
+  sameNumber: 'diawali nomor {number}, sama dengan {other}; beri masing-masing nomor sendiri.',
+  symbolicLink: 'adalah tautan simbolis, yang tidak berlaku di komputer lain; taruh berkasnya sendiri di situ.',
+  misplaced: 'tidak berada di tempat yang dibaca; maksud Anda content/{near}?',
+  misnamed:
+    'tidak dibaca, karena namanya tidak berakhir dengan .md; simpan sebagai teks biasa dengan nama {better}, atau pindahkan.',
+  withoutSource: 'menerjemahkan {source}, yang tidak ada; tulis dulu teks bahasa Inggris, atau hapus yang ini.',
+  withoutIndex:
+    'tidak punya index.md yang bisa dibaca, jadi isinya tidak tampil; buat berkas itu, atau hapus foldernya.',
+  typeMissing: 'belum ada; tulis dengan kolom: {fields}.',
+
+  systemRefuses:
+    'tidak bisa dibaca ({code}); lihat apakah berkasnya ada dan boleh Anda baca, atau taruh salinannya di situ.',
+  tooMuchText: 'memuat lebih dari {most} kB teks; tulis lebih pendek, dan taruh gambar di sampingnya.',
+  notUtf8: 'tidak disimpan sebagai UTF-8; buka di penyunting teks dan simpan dengan pengodean UTF-8.',
+  noFrontMatter: 'tidak diawali kolom-kolomnya; baris pertama harus tiga tanda hubung: ---.',
+  endlessFrontMatter:
+    'memuat kolom-kolom yang tidak berakhir; tulis tiga tanda hubung (---) di baris tersendiri di bawah kolom terakhir.',
+  noFields:
+    'tidak memuat kolom di antara baris tanda hubungnya; tulis setiap kolom sebagai "nama: isi" di barisnya sendiri.',
+  conflict:
+    'memuat "{found}", yang ditulis Git kalau dua orang mengubah baris yang sama; sisakan satu, dan hapus baris dengan <<<<<<<, ======= dan >>>>>>>.',
+  fieldTwice: 'ada dua kali; sisakan satu.',
+  cutComment: 'berakhir sebelum tanda #; beri seluruh isinya tanda kutip ganda: {example}',
+  yamlSign: 'kehilangan kata karena tanda pertamanya (&, * atau !); beri seluruh isinya tanda kutip ganda: {example}',
+  yamlValue:
+    'tidak bisa dibaca karena titik dua, tanda kutip atau tanda pertamanya; beri seluruh isinya tanda kutip ganda: {example}',
+  yamlLine:
+    'tidak bisa dibaca di "{found}"; mulai setiap kolom di paling kiri: nama, titik dua, spasi dan isinya, misalnya "title: A new story".',
+
+  older:
+    'lebih lama daripada teks bahasa Inggris: tulis lagi apa yang berubah di {source}, lalu: npm run translate:mark {file}',
+  inEnglishOnly: 'sama di semua bahasa, dan hanya ditulis di {source}; hapus.',
+  notTranslated: 'belum diisi; tulis dalam bahasa Indonesia apa yang tertulis di {source}.',
+  notInEnglish: 'diisi, tetapi tidak di {source}; hapus, atau tulis di sana juga.',
+  otherLength: 'berisi {found} butir, sedangkan {source} {wanted}; tulis sama banyak, dengan urutan yang sama.',
+  otherHeadings:
+    'memuat judul bagian {found}, sedangkan {source} {wanted}; tulis judul yang sama, dengan urutan yang sama.',
+  otherPictures:
+    'memuat gambar {found}, sedangkan {source} {wanted}; tampilkan gambar yang sama, dengan urutan yang sama.',
+  linkOnlyHere: 'menuju "{url}", yang tidak ada di {source}; hapus, atau tambahkan di sana juga.',
+  linkNotHere: 'tidak menuju "{url}", padahal {source} ya; tambahkan.',
+}
