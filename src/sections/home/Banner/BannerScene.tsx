@@ -25,18 +25,16 @@ export const Boat = ({ boat }: { boat: PictureFile }) => (
   />
 )
 
-/** Breaking waves, the deeper water, two fish and a green turtle. */
+/** Breaking waves, the deeper water, a fish and a green turtle. */
 export const Sea = ({ turtle }: { turtle: PictureFile }) => (
   <>
     <svg className={styles.waves} aria-hidden="true" preserveAspectRatio="none">
       <use href="#e-wave" />
     </svg>
-    <div className={styles.light} />
     <svg className={styles.deeper} aria-hidden="true" preserveAspectRatio="none">
       <use href="#e-swell" />
     </svg>
-    <div className={`${styles.fish} ${styles.fish1}`} />
-    <div className={`${styles.fish} ${styles.fish2}`} />
+    <div className={styles.fish} />
     <Picture
       className={styles.turtle}
       file={turtle}

@@ -16,7 +16,6 @@ export const RestorationProcess = ({ process, steps }: Queries.RestorationProces
   return (
     <Section surface="wall" edge="swell" labelledBy="process-heading" className={rhythm.evidence}>
       <Carousel
-        className={styles.process}
         label={title}
         item={words.home.step}
         settings={CAROUSELS.steps}
