@@ -8,7 +8,6 @@ export default tseslint.config(
       'node_modules',
       'public',
       '.cache',
-      'art',
       'static',
       'desk/packages',
       'desk/public',

@@ -42,7 +42,7 @@ export const buildDesk = async (folder: string, backend: BackendSettings, sitePa
     nodePaths: [join(PACKAGES, 'node_modules')],
     plugins: [sameAddress],
     mainFields: ['browser', 'module', 'main'],
-    loader: { '.svg': 'file', '.woff2': 'file' },
+    loader: Object.fromEntries(['.svg', '.woff2', '.avif', '.webp', '.png', '.jpg'].map((ending) => [ending, 'file'])),
     define: {
       global: 'window',
       'process.env.NODE_ENV': '"production"',

@@ -1,4 +1,3 @@
-import { present } from '../src/lib/present'
 import { topFolder } from '../src/lib/topFolder'
 import { ALL_LANGUAGES, SOURCE_LANGUAGE } from '../src/i18n/languages'
 import type { ContentType } from '../src/schema/contentType'
@@ -15,57 +14,48 @@ export const PLACE = `${OWN}place`
 /** Name under which Decap CMS knows what siteFiles.ts gives it */
 export const FORMAT = 'languages'
 
-/** Media lie beside the text and are named without a folder. */
-const BESIDE = { media_folder: '', public_folder: '' }
-
 /** How English lists are called */
 const plural = (name: string) => (deskLanguage === 'en' ? `${name}s`.replace(/ys$/, 'ies').replace(/ss$/, 's') : name)
-
-const listOf = (type: ContentType, fields: FieldConfig[], hasPreview: boolean) => {
-  const [folder, path = ''] = type.files.split('/*')
-  const title = present(
-    fields.find(({ name }) => name === 'title' || name === 'name'),
-    'field that names an entry',
-  ).name
-  const names = fields.map(({ name }) => name)
-  return {
-    name: type.name,
-    label: plural(typeLabel(type.name)),
-    label_singular: typeLabel(type.name).toLowerCase(),
-    folder: `content/${folder}`,
-    path: `{{slug}}${path.replace(/\.md$/, '')}`,
-    extension: 'md',
-    format: FORMAT,
-    i18n: true,
-    filter: { field: TYPE, value: type.name },
-    create: true,
-    editor: { preview: hasPreview },
-    identifier_field: title,
-    slug: `{{fields.${PLACE}}}-{{slug}}`,
-    summary: names.includes('number') ? `{{number}} · {{${title}}}` : `{{${title}}}`,
-    sortable_fields: ['order', title, 'number', 'date']
-      .filter((field) => names.includes(field))
-      .map((field) => (field === 'order' ? { field, default_sort: 'asc' } : { field })),
-    ...BESIDE,
-    fields,
-  }
-}
-
-const isList = ({ files }: ContentType) => files.includes('*')
-
-const fileOf = (type: ContentType, hasPreview: boolean) => ({
-  name: type.name,
-  label: typeLabel(type.name),
-  file: `content/${type.files}`,
-  i18n: true,
-  editor: { preview: hasPreview },
-  ...BESIDE,
-  fields: fieldsOf(type),
-})
 
 /** The number of a new article stands in its form already. */
 const withNumber = (fields: FieldConfig[], number: number) =>
   fields.map((field) => (field.name === 'number' ? { ...field, default: number, hint: said.numberHint } : field))
+
+const isList = ({ files }: ContentType) => files.includes('*')
+
+/** What lists and single files have in common */
+const formOf = (type: ContentType, previewed: ReadonlySet<string>) => ({
+  name: type.name,
+  label: typeLabel(type.name),
+  i18n: true,
+  editor: { preview: previewed.has(type.name) },
+  // media lie beside the text and are named without a folder
+  media_folder: '',
+  public_folder: '',
+  fields: fieldsOf(type),
+})
+
+const listOf = (type: ContentType, previewed: ReadonlySet<string>, number: number) => {
+  const { label, fields, ...form } = formOf(type, previewed)
+  const [folder, path = ''] = type.files.split('/*')
+  const title = fields.some(({ name }) => name === 'title') ? 'title' : 'name'
+  const isArticle = type.name === 'NewsArticle'
+  return {
+    ...form,
+    label: plural(label),
+    label_singular: label.toLowerCase(),
+    folder: `content/${folder}`,
+    path: `{{slug}}${path.replace(/\.md$/, '')}`,
+    extension: 'md',
+    format: FORMAT,
+    filter: { field: TYPE, value: type.name },
+    create: true,
+    identifier_field: title,
+    slug: `{{fields.${PLACE}}}-{{slug}}`,
+    summary: isArticle ? `{{number}} · {{title}}` : `{{${title}}}`,
+    fields: isArticle ? withNumber(fields, number) : fields,
+  }
+}
 
 /**
  * What Decap CMS is told (decapcms.org, "Configuration"), but for its backend: a form for each content type, each with all its
@@ -85,15 +75,7 @@ export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) =
     i18n: { structure: 'single_file', locales: ALL_LANGUAGES, default_locale: SOURCE_LANGUAGE },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      ...contentTypes
-        .filter(isList)
-        .map((type) =>
-          listOf(
-            type,
-            type.name === 'NewsArticle' ? withNumber(fieldsOf(type), nextNumber) : fieldsOf(type),
-            previewed.has(type.name),
-          ),
-        ),
+      ...contentTypes.filter(isList).map((type) => listOf(type, previewed, nextNumber)),
       ...folders.map((folder) => ({
         name: folder,
         label: said.wordsOf(typeLabel(`${folder}/`)),
@@ -101,7 +83,7 @@ export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) =
         i18n: true,
         files: alone
           .filter(({ files }) => files.startsWith(`${folder}/`))
-          .map((type) => fileOf(type, previewed.has(type.name))),
+          .map((type) => ({ ...formOf(type, previewed), file: `content/${type.files}` })),
       })),
     ],
   }

@@ -25,7 +25,7 @@ export interface PreviewProps {
   getAsset(name: string): { toString(): string }
 }
 
-interface StoredFile {
+export interface StoredFile {
   file: { path: string }
   data: string | null
 }

@@ -1,6 +1,5 @@
 /** The editors' desk at /admin: Decap CMS, with forms and checks from src/schema. Bundled by build.ts. */
 import * as z from 'zod'
-import { SOURCE_LANGUAGE } from '../src/i18n/languages'
 import { present } from '../src/lib/present'
 import { topFolder } from '../src/lib/topFolder'
 import { numberAfter, type Site } from '../src/schema/checks/addresses'
@@ -8,8 +7,7 @@ import { contentTypes } from '../src/schema/registry'
 import { LAYERS } from '../src/styles/layers'
 import { entryMistakes, translationMistakes } from './checks'
 import { deskConfig, FORMAT, PLACE } from './collections'
-import { isEmpty } from './contentFile'
-import { loadDecap, type Control, type DecapMap } from './decap'
+import { loadDecap, type DecapMap } from './decap'
 import type { KnownContent } from './knownContent'
 import { notice } from './notice'
 import { makePhotographsSafe } from './photographs'
@@ -18,7 +16,8 @@ import { previews } from './preview/previews'
 import './preview/styles'
 import { setWords } from './preview/gatsby'
 import { SiteFiles } from './siteFiles'
-import { deskLanguage, english, said } from './words/deskWords'
+import { changeWidgets, onPhone } from './widgets'
+import { deskLanguage, ownPhrases, said } from './words/deskWords'
 import { indonesian } from './words/indonesian'
 
 declare const BACKEND: { name: string }
@@ -26,9 +25,8 @@ declare const BACKEND: { name: string }
 // or it would try whether it may compile
 z.config({ jitless: true })
 
-const isPhone = matchMedia('(max-width: 49.99em)').matches
 // one language has its screen; the other, or the preview, comes when it is asked for
-if (isPhone) localStorage.setItem('cms.right-pane', 'none')
+if (onPhone()) localStorage.setItem('cms.right-pane', 'none')
 
 const [CMS, content] = await Promise.all([
   loadDecap(),
@@ -49,44 +47,7 @@ const dataOf = (entry: DecapMap) => (entry.get('data') as DecapMap).toJS()
 
 const mistakesOf = (entry: DecapMap) => entryMistakes(typeOf(entry), dataOf(entry), site)
 
-/** A widget that says below its field what the build would say. */
-const checked = (Base: Control): Control =>
-  class extends Base {
-    override isValid = () => {
-      const { field, value, entry, parentIds, locale } = this.props
-      // Decap CMS says itself that something is missing
-      if ((locale ?? SOURCE_LANGUAGE) !== SOURCE_LANGUAGE || parentIds.length > 0 || isEmpty(value)) return true
-      const found = mistakesOf(entry).filter((mistake) => mistake.field === field.get('name'))
-      if (found.length === 0) return true
-      return { error: { type: 'CUSTOM', message: found.map(({ sentence }) => sentence).join(' ') } }
-    }
-  }
-
-/** Decap CMS draws a picture's field before the picture has come, and not again when it has. */
-const drawnAgain = (Base: Control): Control =>
-  class extends Base {
-    override shouldComponentUpdate = () => true
-  }
-
-/** Of what is the same in every language Decap CMS leaves a gap in the other forms; on a telephone it goes (desk.css). */
-const withoutGap = (Base: Control): Control =>
-  class extends Base {
-    override render() {
-      const { field, parentIds, locale = SOURCE_LANGUAGE } = this.props
-      const isSame = locale !== SOURCE_LANGUAGE && parentIds.length === 0 && field.get('i18n') !== 'translate'
-      return isPhone && isSame ? window.h('span', { className: 'desk-same' }) : super.render()
-    }
-  }
-
-const changeWidget = (name: string, change: (control: Control) => Control) => {
-  const { control, ...widget } = CMS.getWidget(name)
-  CMS.registerWidget({ ...widget, name, controlComponent: withoutGap(change(control)) })
-}
-
-changeWidget('image', (control) => checked(drawnAgain(control)))
-for (const name of ['boolean', 'datetime', 'markdown', 'number', 'select', 'string', 'text'])
-  changeWidget(name, checked)
-for (const name of ['list', 'object']) changeWidget(name, (control) => control)
+changeWidgets(CMS, mistakesOf)
 
 /** An error of which Decap CMS shows the sentence alone */
 const refused = (reason: string) => {
@@ -168,7 +129,7 @@ CMS.registerCustomFormat(FORMAT, 'md', {
 })
 // lists with the hyphens of this site
 CMS.registerRemarkPlugin({ settings: { bullet: '-' } })
-CMS.registerLocale('desk', deskLanguage === 'id' ? indonesian : english)
+CMS.registerLocale('desk', { ...(deskLanguage === 'id' ? indonesian : {}), ...ownPhrases })
 CMS.init({
   config: {
     ...deskConfig(new Set(Object.keys(previews)), numberAfter([content.highestArticle])),

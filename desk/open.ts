@@ -27,13 +27,6 @@ const isAnswered = (address: string) =>
     () => false,
   )
 
-for (const port of [SITE_PORT, DESK_PORT]) {
-  if (!(await isAnswered(`http://localhost:${port}`))) continue
-  console.error(
-    `Port ${port} is taken; end what runs there, or choose others: SITE_PORT=8010 DESK_PORT=8091 npm run cms`,
-  )
-  process.exit(1)
-}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit())
 installDesk()
 await buildDesk(DESK_FOLDER, { name: 'proxy', proxy_url: `http://localhost:${DESK_PORT}/api/v1` })

@@ -8,9 +8,10 @@ import { FrontMatterError } from '../src/schema/contentFile'
 import { contentTypeOf } from '../src/schema/registry'
 import { translationOf, translationPath } from '../src/schema/translation'
 import { BODY, changedFields, entryOf, OWN, withFields, type Entry } from './contentFile'
-import type { Backend, DataFile } from './decap'
+import type { Backend, DataFile, StoredFile } from './decap'
 import { translationToWrite, wordsIn, type TranslationForm } from './checks'
 import { said } from './words/deskWords'
+import { fieldLabel } from './words/labels'
 import { mistakeSaid } from './words/sentences'
 
 /** Under this name an entry holds its content type, by which the lists that share a folder are told apart. */
@@ -36,17 +37,14 @@ const shownEntry = (text: string): Entry => {
   }
 }
 
-const asJson = (path: string, english: string, translations: Partial<Record<TranslationLanguage, string>>) =>
+/** Decap CMS cannot save an entry that has no words of a language at all. */
+const asJson = (path: string, english: string, wordsOf: (language: TranslationLanguage) => Entry = () => ({})) =>
   JSON.stringify({
     [SOURCE_LANGUAGE]: { ...shownEntry(english), [TYPE]: typeAt(path)?.name },
-    // Decap CMS cannot save an entry that has no words of a language at all
-    ...Object.fromEntries(
-      TRANSLATION_LANGUAGES.map((language) => {
-        const text = translations[language]
-        return [language, text === undefined ? {} : shownEntry(text)]
-      }),
-    ),
+    ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, wordsOf(language)])),
   })
+
+const listed = (stored: StoredFile) => ({ ...stored, data: asJson(stored.file.path, stored.data ?? '') })
 
 interface Saying {
   /** What is wrong with a translation that is about to be written, in whole sentences */
@@ -77,7 +75,7 @@ export class SiteFiles implements Backend {
   async allEntriesByFolder(folder: string, extension: string, depth: number) {
     const files = await (this.host.allEntriesByFolder?.(folder, extension, depth, ENGLISH) ??
       this.host.entriesByFolder(folder, extension, depth))
-    return files.filter(({ file }) => ENGLISH.test(file.path) && typeAt(file.path)).map(this.listed)
+    return files.filter(({ file }) => ENGLISH.test(file.path) && typeAt(file.path)).map(listed)
   }
 
   entriesByFolder(folder: string, extension: string, depth: number) {
@@ -85,25 +83,24 @@ export class SiteFiles implements Backend {
   }
 
   async entriesByFiles(files: { path: string }[]) {
-    return (await this.host.entriesByFiles(files)).map(this.listed)
+    return (await this.host.entriesByFiles(files)).map(listed)
   }
-
-  private readonly listed: <T extends { file: { path: string }; data: string | null }>(stored: T) => T = (stored) => ({
-    ...stored,
-    data: asJson(stored.file.path, stored.data ?? '', {}),
-  })
 
   async getEntry(path: string) {
     const stored = await this.host.getEntry(path)
     if (!stored.data) return stored
     this.opened.set(path, stored.data)
-    const translations: Partial<Record<TranslationLanguage, string>> = {}
     for (const language of TRANSLATION_LANGUAGES) {
-      const text = await this.read(translationPath(path, language))
-      this.opened.set(translationPath(path, language), text)
-      translations[language] = text
+      const at = translationPath(path, language)
+      this.opened.set(at, await this.read(at))
     }
-    return { ...stored, data: asJson(path, stored.data, translations) }
+    return { ...stored, data: asJson(path, stored.data, (language) => this.asOpened(translationPath(path, language))) }
+  }
+
+  /** The entry of a file as it was opened; empty where there was none */
+  private asOpened(path: string): Entry {
+    const text = this.opened.get(path)
+    return text === undefined ? {} : shownEntry(text)
   }
 
   /** The new text of a file. */
@@ -118,7 +115,7 @@ export class SiteFiles implements Backend {
     const mine = changedFields(entryOf(before), entry)
     const theirs = now === before ? [] : changedFields(entryOf(before), entryOf(now))
     const both = mine.filter((field) => theirs.includes(field) && changedFields(entryOf(now), entry).includes(field))
-    if (both.length > 0) throw new Error(said.othersToo(both.join(', ')))
+    if (both.length > 0) throw new Error(said.othersToo(both.map(fieldLabel).join(', ')))
     return withFields(now, entry, mine, order)
   }
 
@@ -132,10 +129,9 @@ export class SiteFiles implements Backend {
     const gone: string[] = []
     for (const language of TRANSLATION_LANGUAGES) {
       const at = translationPath(path, language)
-      const before = this.opened.get(at)
       const form = { type, english, words: forms[language] ?? {} }
-      if (before !== undefined && Object.keys(wordsIn(type, form.words)).length === 0) gone.push(at)
-      const entry = translationToWrite(form, before === undefined ? {} : shownEntry(before))
+      if (this.opened.get(at) !== undefined && Object.keys(wordsIn(type, form.words)).length === 0) gone.push(at)
+      const entry = translationToWrite(form, this.asOpened(at))
       if (!entry) continue
       const mistakes = this.saying.mistakesIn(form, entry, language)
       if (mistakes.length > 0) throw new Error(mistakes.join(' '))

@@ -1,11 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { AUTOPLAY_DELAY_MS } from '../../src/config/carousel'
-import { drawn } from './drawn'
 import { fingers } from './fingers'
 import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
 import { startScript } from './startScript'
+
+/** A story whose pictures move by themselves */
+const PLAYS = '/detail-news-39'
 
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const slides = (region: Locator) => region.getByRole('group', { name: /^\d+ \/ \d+$/, includeHidden: true })
@@ -27,10 +29,6 @@ const inView = (region: Locator) =>
     .locator('[aria-roledescription="slide"]')
     .evaluateAll((all) => all.filter((slide) => !slide.closest('[inert]')).map((slide) => slide.ariaLabel))
 
-/** A carousel that goes round is a row that scrolls until react-slick has come. */
-const goesRound = (page: Page, name: string) =>
-  expect(page.getByRole('group', { name: `${name}, scrolls sideways` })).toHaveCount(0)
-
 const slide = (region: Locator, number: number, count: number) =>
   region.getByRole('group', { name: `${number} / ${count}`, exact: true })
 
@@ -48,8 +46,7 @@ const arrow = (region: Locator, which: 'Previous' | 'Next') =>
   region.getByRole('button', { name: new RegExp(`^${which} `) })
 
 /** Makes sure that a carousel moves when told only, from its first slide on. */
-const hold = async (page: Page, region: Locator, name: string) => {
-  await goesRound(page, name)
+const hold = async (region: Locator) => {
   const pause = region.getByRole('button', { name: /^Pause/ })
   if (!(await pause.count())) return
   await pause.click()
@@ -94,13 +91,12 @@ for (const { name, item, count, shown } of KINDS) {
   }
 }
 
-/** Every kind of carousel; articles have sliders of the last kind, whose pictures are their editors' matter. */
+/** Every kind of carousel; articles have sliders of the last kind. */
 const ALL = [
   { path: '/', name: 'Our Restoration Process', count: 4 },
   { path: '/', name: 'Gallery', count: 7 },
   { path: '/', name: 'Our News', count: 46 },
   { path: '/', name: 'Events', count: 6, infinite: true },
-  { path: '/design', name: 'One at a time', count: 6, infinite: true },
 ]
 
 for (const { path, name, count, infinite } of ALL) {
@@ -110,7 +106,7 @@ for (const { path, name, count, infinite } of ALL) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     const region = await reach(page, name)
-    if (infinite) await hold(page, region, name)
+    if (infinite) await hold(region)
     const left = await leftOf(slide(region, 1, count))
     for (const [step, height] of [900, 844].entries()) {
       await arrow(region, 'Next').click()
@@ -142,9 +138,7 @@ for (const [width, perView] of [
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
-    await laidOut(page)
-    const region = carousel(page, 'Our Restoration Process')
-    await region.scrollIntoViewIfNeeded()
+    const region = await reach(page, 'Our Restoration Process')
     await expect(slides(region)).toHaveCount(4)
     const dots = region.getByRole('button', { name: /^Go to/ })
     const places = 4 - perView + 1
@@ -187,7 +181,6 @@ test('dots are shown below 1000 px for the process and the news, always for even
 test('the events go round without an end, by arrows, dots and keys', async ({ page }) => {
   await page.goto('/')
   const region = await reach(page, 'Events')
-  await goesRound(page, 'Events')
   const shows = (number: number) => standsAt(slide(region, number, 6), 0)
   await shows(1)
   await arrow(region, 'Previous').click()
@@ -215,7 +208,6 @@ test('taps that come faster than the row moves add up', async ({ page }) => {
 test('they do so past the end of the events, which go on to the first', async ({ page }) => {
   await page.goto('/')
   const region = await reach(page, 'Events')
-  await goesRound(page, 'Events')
   for (let tap = 0; tap < 8; tap += 1) await arrow(region, 'Next').click()
   await expect(counter(region)).toHaveText('3 / 6')
   await expect.poll(() => inView(region)).toEqual(['3 / 6'])
@@ -235,48 +227,11 @@ test('taps that come before the script add up as well', async ({ page }) => {
   await expect(counter(region)).toHaveText('4–6 / 46', { useInnerText: true })
 })
 
-/** Lets React's work wait (its scheduler sends itself messages), as in a browser that is busy, while `waits` is set. */
-const makeBusy = (page: Page) =>
-  page.addInitScript(() => {
-    const post = MessagePort.prototype.postMessage
-    const waiting: (() => void)[] = []
-    const busy = { waits: false, goOn: () => waiting.splice(0).forEach((send) => send()) }
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      if (busy.waits) waiting.push(() => post.call(this, message))
-      else post.call(this, message)
-    }
-    Object.assign(window, { busy })
-  })
-
-test('a movement that a busy browser begins late is not lost to windows that get another height', async ({ page }) => {
-  await makeBusy(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const region = await reach(page, 'Events')
-  await hold(page, region, 'Events')
-  await arrow(region, 'Next').evaluate(async (button: HTMLElement) => {
-    const { busy } = window as unknown as { busy: { waits: boolean; goOn: () => void } }
-    // react-slick looks at the window's size after 50 ms
-    const resize = () => {
-      window.dispatchEvent(new Event('resize'))
-      return new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    button.click()
-    busy.waits = true
-    await resize()
-    busy.waits = false
-    busy.goOn()
-    await resize()
-  })
-  await expect(counter(region)).toHaveText('2 / 6', { useInnerText: true })
-  await expect.poll(() => inView(region)).toEqual(['2 / 6'])
-})
-
 for (const { path, name, infinite } of ALL) {
   test(`${name}: a mouse drags it, which opens nothing`, async ({ page }) => {
     await page.goto(path)
     const region = await reach(page, name)
-    if (infinite) await hold(page, region, name)
+    if (infinite) await hold(region)
     await region.getByRole('group', { name: /^1 / }).scrollIntoViewIfNeeded()
     const next = region.getByRole('group', { name: /^2 / })
     const { x, y, width, height } = (await region.getByRole('group', { name: /^1 / }).boundingBox())!
@@ -298,7 +253,7 @@ for (const { path, name, infinite } of ALL) {
     const page = await context.newPage()
     await page.goto(path)
     const region = await reach(page, name)
-    if (infinite) await hold(page, region, name)
+    if (infinite) await hold(region)
     await region.getByRole('group', { name: /^1 / }).scrollIntoViewIfNeeded()
     const box = (await region.getByRole('group', { name: /^1 / }).boundingBox())!
     const y = Math.max(box.y, 120) + 40
@@ -335,7 +290,6 @@ for (const [name, count] of [
   test(`on paper every slide of ${name} is printed, once`, async ({ page }) => {
     await page.goto('/')
     const region = await reach(page, name)
-    if (name === 'Events') await goesRound(page, name)
     await arrow(region, 'Next').click()
     await page.emulateMedia({ media: 'print' })
     const titles = region.getByRole('heading', { level: 3, includeHidden: true })
@@ -368,12 +322,6 @@ test.describe('the next picture', () => {
     await expect.poll(() => isThere(region)).toBe(true)
   })
 
-  test('is fetched when the row moves by itself', async ({ page }) => {
-    await page.goto('/design')
-    const region = await reach(page, 'One at a time')
-    await expect.poll(() => isThere(region), { timeout: 2500 }).toBe(true)
-  })
-
   test('is not fetched ahead where data is to be saved', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto('/')
@@ -393,8 +341,8 @@ test.describe('sliders', () => {
       .evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
 
   test('some move by themselves every 3 s, and stop on hover and by the button', async ({ page }) => {
-    await page.goto('/design')
-    const region = await reach(page, 'One at a time')
+    await page.goto(PLAYS)
+    const region = await reach(page, 'Pictures')
     const first = await position(region)
     await page.clock.runFor(AUTOPLAY_DELAY_MS)
     await expect.poll(() => position(region)).not.toBe(first)
@@ -418,28 +366,9 @@ test.describe('sliders', () => {
     await expect.poll(() => position(region)).not.toBe(paused)
   })
 
-  test('stand still under the pointer when the focus comes and goes', async ({ page }) => {
-    // the focus shall not scroll it away from under the pointer
-    await page.setViewportSize({ width: 1280, height: 1200 })
-    await page.goto('/design')
-    const region = await reach(page, 'One at a time')
-    await region
-      .getByRole('group', { name: /^\d+ \/ \d+$/ })
-      .first()
-      .hover()
-    await region.getByRole('button', { name: /^Next/ }).focus()
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    const hovered = await position(region)
-    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
-    expect(await position(region)).toBe(hovered)
-    await page.mouse.move(5, 300)
-    await page.clock.runFor(AUTOPLAY_DELAY_MS)
-    await expect.poll(() => position(region)).not.toBe(hovered)
-  })
-
   test('stop while the focus is in them, but not on the button that pauses them', async ({ page }) => {
-    await page.goto('/design')
-    const region = await reach(page, 'One at a time')
+    await page.goto(PLAYS)
+    const region = await reach(page, 'Pictures')
     const first = await position(region)
     await region.getByRole('button', { name: /^Pause/ }).focus()
     await page.clock.runFor(AUTOPLAY_DELAY_MS)
@@ -456,27 +385,13 @@ test.describe('sliders', () => {
     await expect.poll(() => position(region)).not.toBe(reached)
   })
 
-  test('move in sight only', async ({ page }) => {
-    await page.goto('/design')
-    const region = await reach(page, 'One at a time')
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(region).not.toBeInViewport()
-    const left = await position(region)
-    await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
-    expect(await position(region)).toBe(left)
-    await region.scrollIntoViewIfNeeded()
-    await drawn(page)
-    await page.clock.runFor(AUTOPLAY_DELAY_MS)
-    await expect.poll(() => position(region)).not.toBe(left)
-  })
-
   test('stand still where less motion is preferred', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/design')
-    const region = await reach(page, 'One at a time')
+    await page.goto(PLAYS)
+    const region = await reach(page, 'Pictures')
     await page.clock.runFor(2 * AUTOPLAY_DELAY_MS)
     expect(await position(region)).toBe(0)
-    await region.getByRole('button', { name: 'Next card' }).click()
+    await region.getByRole('button', { name: 'Next picture' }).click()
     await expect.poll(() => position(region)).toBe(1)
   })
 
@@ -512,25 +427,6 @@ for (const script of ['there', 'not there yet']) {
   })
 }
 
-test('a link that has the focus keeps it when react-slick arrives, until the focus goes elsewhere', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.goto('/')
-  await laidOut(page)
-  const region = carousel(page, 'Events')
-  const row = page.getByRole('group', { name: 'Events, scrolls sideways' })
-  const link = row.getByRole('link').first()
-  const isLoaded = page.waitForResponse(async (response) => (await response.text()).includes('slick-track'))
-  await link.focus()
-  await isLoaded
-  await page.clock.runFor(1000)
-  await expect(link).toBeFocused()
-  await expect(row).toBeVisible()
-  await arrow(region, 'Next').focus()
-  await goesRound(page, 'Events')
-})
-
 test('a dot keeps the focus with the place that it leads to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
@@ -552,8 +448,6 @@ test('nothing jumps when the script has carousels in hand', async ({ page }) => 
       const height = await page.evaluate(() => document.body.scrollHeight)
       await startScript(page)
       await readToEnd(page)
-      if (path === '/') await goesRound(page, 'Events')
-      if (path === '/detail-news-25') await goesRound(page, 'Pictures')
       expect(await shiftOf(page)).toBeLessThan(0.01)
       // parts of a pixel may be rounded another way
       const after = await page.evaluate(() => document.body.scrollHeight)

@@ -56,6 +56,9 @@ test('a story with a photograph, and a word corrected later', async ({ page }) =
   await expect(notice(page)).toContainText('Belum tersimpan.')
   await expect(page.getByText('Ringkasan harus diisi.')).toBeVisible()
 
+  await field('Ringkasan').fill('Pendek.')
+  await publish()
+  await expect(page.getByText('“Ringkasan” berisi 7 karakter; tulis satu atau dua kalimat')).toBeVisible()
   await field('Ringkasan').fill(
     'One coffee sachet, six stops downhill and a hand that could have caught it at each. The journey of something used for four seconds.',
   )

@@ -53,13 +53,13 @@ export const openedDesk = async (backend?: BackendSettings) => {
   const free = createServer()
   const port = String(await listening(free))
   free.close()
+  await buildDesk(join(root, 'admin'), backend ?? { name: 'proxy', proxy_url: `http://127.0.0.1:${port}/api/v1` })
   const server = backend
     ? undefined
     : spawn(process.execPath, [resolve('desk/packages/node_modules/decap-server/dist/index.js')], {
         cwd: root,
         env: { ...process.env, PORT: port, BIND_HOST: '127.0.0.1', LOG_LEVEL: 'error' },
       })
-  await buildDesk(join(root, 'admin'), backend ?? { name: 'proxy', proxy_url: `http://127.0.0.1:${port}/api/v1` })
   return {
     root: join(root, 'content'),
     address,

@@ -66,7 +66,7 @@ test('what others changed meanwhile stays; where both changed one field, nothing
   await save({ en: { ...en, title: 'Mine' }, id })
   expect(stored.get(PATH)).toBe('---\ntitle: Mine\ntime: "08:00"\n---\n')
   stored.set(PATH, ENGLISH.replace('Briefing', 'Theirs'))
-  await expect(save({ en: { ...en, title: 'Mine again' }, id })).rejects.toThrow(/Somebody else.*title/)
+  await expect(save({ en: { ...en, title: 'Mine again' }, id })).rejects.toThrow(/Somebody else.*Title/)
   stored.delete(PATH)
   await expect(save({ en: { ...en, title: 'Mine again' }, id })).rejects.toThrow(/deleted|no connection/)
 })

@@ -65,33 +65,26 @@ const drawn = (type: ContentType, draw: Draw, { entry, locale = SOURCE_LANGUAGE,
   )
 }
 
-interface Place {
-  props: PreviewProps
-  element: Element
-  root: Root
-}
+/** What `this` is in a component of Decap CMS */
+type Place = { props: PreviewProps; element: Element; root: Root }
 
 /**
  * An entry as a visitor would see it, by the site's own components. Those run with the React of the site, Decap CMS with its own:
  * each draws into a tree of its own.
  */
-export const previewOf = (type: ContentType, draw: Draw) =>
-  window.createClass({
-    componentDidMount(this: Place) {
-      this.root = createRoot(this.element)
-      this.root.render(drawn(type, draw, this.props))
-    },
-    componentDidUpdate(this: Place) {
-      this.root.render(drawn(type, draw, this.props))
-    },
+export const previewOf = (type: ContentType, draw: Draw) => {
+  function show(this: Place) {
+    this.root ??= createRoot(this.element)
+    this.root.render(drawn(type, draw, this.props))
+  }
+  return window.createClass({
+    componentDidMount: show,
+    componentDidUpdate: show,
     componentWillUnmount(this: Place) {
       this.root.unmount()
     },
     render(this: Place) {
-      return window.h('div', {
-        ref: (element: Element) => {
-          this.element = element
-        },
-      })
+      return window.h('div', { ref: (element: Element) => void (this.element = element) })
     },
   })
+}

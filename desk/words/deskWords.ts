@@ -60,13 +60,13 @@ export const deskLanguage = globalThis.navigator?.language.startsWith('id') ? 'i
 
 export const said = { en, id }[deskLanguage]
 
-/** Words of Decap CMS in English that an editor of this desk cannot know, or that say another thing; all others stay. */
-export const english = {
+/** Phrases of Decap CMS that an editor of this desk cannot know, or that say another thing here */
+export const ownPhrases = {
   'editor.editorInterface.toggleI18n': said.bothLanguages,
   'editor.editorControlPane.i18n.copyFromLocale': said.copyFrom,
   'editor.editorWidgets.datetime.now': said.today,
   'mediaLibrary.mediaLibraryModal.noAssetsFound': said.noPictures,
   'mediaLibrary.mediaLibraryModal.noImagesFound': said.noPictures,
-  'ui.toast.onFailToPersist': 'Not saved',
-  'ui.toast.missingRequiredField': 'Not saved yet',
+  'ui.toast.onFailToPersist': said.notSaved(''),
+  'ui.toast.missingRequiredField': said.notSaved(''),
 }

@@ -1,5 +1,3 @@
-import { said } from './deskWords'
-
 /**
  * Words of Decap CMS in Indonesian, which it has not: those that an editor of this desk sees on an ordinary day. What is not here
  * stays English (decap-cms-locales, `en`).
@@ -39,26 +37,19 @@ const PHRASES = `
     deleteSelected = Hapus yang dipilih; chooseSelected = Pakai yang dipilih
   ui.default: goBackToSite = Kembali ke situs
   ui.settingsDropdown: logOut = Keluar
-  ui.toast: onFailToLoadEntries = Tidak bisa dimuat: %{details}; onFailToPersist = Belum tersimpan;
-    onFailToDelete = Tidak terhapus: %{details}; missingRequiredField = Belum tersimpan; entrySaved = Tersimpan;
+  ui.toast: onFailToLoadEntries = Tidak bisa dimuat: %{details};
+    onFailToDelete = Tidak terhapus: %{details}; entrySaved = Tersimpan;
     entryPublished = Sudah terbit; onLoggedOut = Anda sudah keluar. Salin tulisan Anda, lalu masuk lagi.
 `
 
-const phrases = PHRASES.trim()
-  .split(/\n {2}(?=\S)/)
-  .flatMap((row) => {
-    const [, group = '', pairs = ''] = /^([\w.]+):(.*)$/s.exec(row) ?? []
-    return pairs.split(';').map((pair) => {
-      const [name = '', words = ''] = pair.split('=')
-      return [`${group}.${name.trim()}`, words.trim()]
-    })
-  })
-
-export const indonesian: Record<string, string> = {
-  ...Object.fromEntries(phrases),
-  'editor.editorControlPane.i18n.copyFromLocale': said.copyFrom,
-  'editor.editorInterface.toggleI18n': said.bothLanguages,
-  'editor.editorWidgets.datetime.now': said.today,
-  'mediaLibrary.mediaLibraryModal.noAssetsFound': said.noPictures,
-  'mediaLibrary.mediaLibraryModal.noImagesFound': said.noPictures,
-}
+export const indonesian = Object.fromEntries(
+  PHRASES.trim()
+    .split(/\n {2}(?=\S)/)
+    .flatMap((row) => {
+      const [, group = '', pairs = ''] = /^([\w.]+):(.*)$/s.exec(row) ?? []
+      return pairs.split(';').map((pair) => {
+        const [name = '', words = ''] = pair.split('=')
+        return [`${group}.${name.trim()}`, words.trim()]
+      })
+    }),
+)

@@ -36,9 +36,7 @@ const INDONESIAN = `
   Partner = Mitra; kind = Jenis; logo = Logo; slide = Halaman ke-;
   DivePackage = Paket selam; forWhom = Untuk siapa; dives = Banyaknya penyelaman; benefits = Yang didapat;
     sameBenefits = Yang sama dengan paket lain; benefit = Yang didapat; as = Sebutannya dalam tabel;
-  DiveReason = Alasan menyelam;
   TimelineStep = Jadwal hari selam; time = Jam; underWater = Di bawah air; note = Catatan;
-  Question = Pertanyaan;
   ActionPage = Halaman ajakan; button = Tombol; buttonNote = Catatan di bawah tombol; letter = Awal surat;
     figuresTitle = Judul di atas angka; questionsTitle = Judul di atas pertanyaan;
     storiesTitle = Judul di atas berita;
@@ -46,9 +44,7 @@ const INDONESIAN = `
   DiveBanner = Selam: bagian atas; scrollLabel = Kata pada tombol ke bawah; portraitPicture = Gambar tegak;
   DivePackagesHeading = Selam: judul paket; compareTitle = Judul perbandingan;
   DivePriceList = Selam: daftar harga; DiveReasonsHeading = Selam: judul alasan; DiveDay = Selam: sehari menyelam;
-  DiveQuestions = Selam: pertanyaan;
   DiveMap = Selam: peta; openLabel = Kata pada tombol buka;
-  HomeRibbon = Beranda: pita;
   HomeBanner = Beranda: bagian atas; tagline = Semboyan; hills = Gambar bukit; boat = Gambar perahu;
     turtle = Gambar penyu;
   HomeVideo = Beranda: video; playLabel = Kata pada tombol putar;
@@ -57,41 +53,18 @@ const INDONESIAN = `
   HomeCoralReefs = Beranda: terumbu karang; threats = Ancaman;
   HomeDive = Beranda: menyelam; HomeTeam = Beranda: tim; HomeVolunteer = Beranda: relawan;
   HomeGallery = Beranda: galeri; HomeMerchandise = Beranda: suvenir; HomeNews = Beranda: berita;
-  HomeEvents = Beranda: acara;
   HomeHelp = Beranda: bantu terumbu; deedLabel = Kata pada tombol ajakan; donateLabel = Kata pada tombol donasi;
     tag = Kata pada label gantung;
   HomePartners = Beranda: mitra; companyTitle = Judul perusahaan; technologyTitle = Judul teknologi;
-  HomeMap = Beranda: peta;
-  ContactSettings = Kontak dan alamat situs; shortName = Nama pendek; siteUrl = Alamat situs; street = Jalan;
-    locality = Desa atau kota; region = Provinsi; postalCode = Kode pos; country = Negara; countryCode = Kode negara;
-    email = Surel; emailSubject = Perihal surel; emailBody = Awal isi surel; phone = Telepon;
-    bookingPhone = Telepon pemesanan; copyrightYear = Tahun hak cipta; sharePicture = Gambar saat dibagikan;
-  LinkSettings = Tautan ke situs lain; donate = Donasi; adopt = Adopsi karang; store = Toko;
-    annualReport = Laporan tahunan; freeResources = Materi gratis; volunteer = Relawan; award = Penghargaan;
-    instagram = Instagram; facebook = Facebook; introVideo = Video perkenalan; volunteerVideo = Video relawan;
-    map = Peta; mapTitle = Judul peta; pictureLicence = Lisensi gambar;
-  MenuSettings = Menu; mission = Misi; coral = Karang; team = Tim; gallery = Galeri; merchandise = Suvenir;
-    news = Berita; event = Acara; dive = Menyelam; diveShort = Menyelam, pendek; whoWeAreMission = Siapa kami: misi;
-    whoWeAreGallery = Siapa kami: galeri; whoWeAreTeam = Siapa kami: tim;
-  PlaceSettings = Letak dan peta; strait = Selat; airport = Bandara; latitude = Lintang; longitude = Bujur;
-    where = Letaknya dalam kata; ways = Jalan ke sini; from = Dari; way = Jalannya;
   PriceSettings = Harga; prices = Harga-harga; which = Yang mana; price = Harga;
-  ForeignWords = Kata bahasa lain; indonesian = Bahasa Indonesia; sasak = Bahasa Sasak;
-  NewsArchive = Semua berita; topicLeads = Kalimat di atas setiap topik; topic = Topik;
-    guidesLead = Kalimat di atas panduan;
-  EventsArchive = Semua acara; noneComing = Kalimat saat belum ada acara baru;
-  StoryDeeds = Ajakan di bawah berita; deeds = Ajakan; why = Alasannya;
-  NotFoundPage = Halaman tidak ditemukan;
-  PressPage = Halaman pers; wordsTitle = Judul di atas teks siap pakai; short = Pendek; long = Panjang;
-    totalsTitle = Judul di atas jumlah; totalsLead = Kalimat di atas jumlah; logoTitle = Judul di atas logo;
-    logoText = Teks tentang logo;
-  LogbookPage = Halaman catatan selam; cardTitle = Judul kartu; cardLine = Kalimat pada kartu; animals = Hewan-hewan;
-    animal = Hewan; deepestPoint = Titik terdalam; diver = Penyelam; met = Yang dijumpai; yourName = Nama Anda;
-    save = Simpan; saved = Kalimat saat tersimpan; copied = Kalimat saat tersalin; failed = Kalimat saat gagal;
-    reefToPrint = Terumbu untuk dicetak;
-  PaperReefPage = Halaman terumbu kertas; sheets = Lembar-lembar; file = Berkas; paper = Kertas; use = Kegunaan;
-  SearchPage = Halaman pencarian; withoutScript = Kalimat tanpa skrip; topicsTitle = Judul di atas topik;
-  ImpactPage = Halaman dampak; figuresLead = Kalimat di atas angka
+  DiveReason = Alasan menyelam; Question = Pertanyaan; DiveQuestions = Selam: pertanyaan; HomeRibbon = Beranda: pita;
+  HomeEvents = Beranda: acara; HomeMap = Beranda: peta; ContactSettings = Kontak dan alamat situs; email = Surel;
+  phone = Telepon; LinkSettings = Tautan ke situs lain; MenuSettings = Menu; PlaceSettings = Letak dan peta;
+  latitude = Lintang; longitude = Bujur; where = Letaknya dalam kata; ForeignWords = Kata bahasa lain;
+  NewsArchive = Semua berita; EventsArchive = Semua acara; StoryDeeds = Ajakan di bawah berita; deeds = Ajakan;
+  why = Alasannya; NotFoundPage = Halaman tidak ditemukan; PressPage = Halaman pers;
+  LogbookPage = Halaman catatan selam; PaperReefPage = Halaman terumbu kertas; SearchPage = Halaman pencarian;
+  ImpactPage = Halaman dampak
 `
 const NAMES = new Map(INDONESIAN.split(';').map((pair) => pair.trim().split(' = ') as [string, string]))
 

@@ -13,7 +13,7 @@ type EdgeProps = {
 
 /**
  * The torn upper edge of a sheet of paper: three layers, the rear two mixed from this section and the one above. Light and
- * shadow lie over them, painted in white and black (art/scenes/edges.py), so that they fit every colour, by day and by
+ * shadow lie over them, painted in white and black, so that they fit every colour, by day and by
  * night; browsers that know no AVIF show flat paper. Reef and mangroves have many lines and stand far below: they are files
  * that come when they are near.
  */

@@ -21,6 +21,8 @@ export const forSlick = (settings: CarouselSettings, { count, still, live, ready
     settings: { slidesToShow },
   })),
   autoplay: settings.autoplay && ready,
+  // react-slick waits 50 ms more
+  autoplaySpeed: settings.autoplaySpeed - 50,
   speed: still ? 0 : settings.speed,
   waitForAnimate: false,
   arrows: false,

@@ -4,6 +4,9 @@ import { isShortcut } from '../../lib/arrowKeys'
 import { makeInert, preloadNeighbours } from './slides'
 import { useTakeOver } from './useTakeOver'
 
+/** After a change of its settings react-slick measures its row for so long, in milliseconds. */
+const SETTLED_MS = 100
+
 /** What is asked of react-slick, which does all of it a moment later. */
 type Slick = { slickGoTo: (index: number, atOnce?: boolean) => void; slickPlay: () => void; slickPause: () => void }
 
@@ -51,6 +54,7 @@ export const useCarousel = (settings: CarouselSettings, count: number, plays: bo
   const onReInit = () => {
     if (!ready || !row.current) return
     makeInert(row.current)
+    if (plays || asked !== undefined) preloadNeighbours(row.current)
     const { slidesToShow } = settingsAt(settings, window.innerWidth)
     setShown(slidesToShow)
     // react-slick goes past the end when more slides are shown or when it is swiped there, and forgets a movement that
@@ -60,9 +64,13 @@ export const useCarousel = (settings: CarouselSettings, count: number, plays: bo
     if (slides.some((slide) => slide?.dataset.index !== String(to))) slickGoTo(to)
   }
   useEffect(() => {
-    if (!autoplay || !ready) return
-    if (plays) slick.current?.slickPlay()
-    else slick.current?.slickPause()
+    if (!autoplay || !ready) return undefined
+    // react-slick that is just taking its measure would stop again
+    const timer = window.setTimeout(
+      () => (plays ? slick.current?.slickPlay() : slick.current?.slickPause()),
+      SETTLED_MS,
+    )
+    return () => window.clearTimeout(timer)
   }, [autoplay, ready, plays])
   const setSlick = (slider: Slick | null) => {
     slick.current = slider

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 /** A row that has not been scrolled for so long stands still, in milliseconds. */
 const AT_REST_MS = 150
+/** In slides: positions are rounded. */
+const ALMOST = 0.02
 
 /**
  * How react-slick takes over the row that the server has drawn and the style sheet scrolls: at the slide to which it was
@@ -32,10 +34,14 @@ export const useTakeOver = (
   const onScroll = () => {
     const slide = row.current?.querySelector<HTMLElement>('.slick-slide')
     if (ready || !row.current || !slide) return
-    scrolledTo.current = Math.round(row.current.scrollLeft / slide.offsetWidth) || 0
+    const { scrollLeft, clientWidth, scrollWidth } = row.current
+    const position = scrollLeft / slide.offsetWidth || 0
+    scrolledTo.current = Math.round(position)
     onScrolled(scrolledTo.current)
+    const isHeld = Math.abs(position - scrolledTo.current) > ALMOST && scrollLeft + clientWidth < scrollWidth - 1
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(takeOver, AT_REST_MS)
+    // between two slides it is held by a finger
+    timer.current = window.setTimeout(isHeld ? onScroll : takeOver, AT_REST_MS)
   }
   /** A tap that starts the script moves the row, too. */
   const goToWhenReady = (index: number) => {

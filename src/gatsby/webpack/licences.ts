@@ -15,7 +15,7 @@ const FONTS = `The fonts: SIL Open Font License 1.1; see ${readdirSync('static/f
   .filter((name) => name.startsWith('LICENSE-'))
   .map((name) => `/fonts/${name}`)
   .join(' and ')}.`
-/** Of data; `art/map` tells how they were taken. */
+/** Of data. */
 const MAP =
   'The map of the bay: drawn from the coasts of GSHHG 2.3.7 (Wessel and Smith, 1996), LGPL-3.0-or-later; see https://www.soest.hawaii.edu/pwessel/gshhg/.'
 
