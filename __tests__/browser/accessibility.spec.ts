@@ -46,7 +46,8 @@ const nearTheEdge = (page: Page) =>
     const MARGIN = 8
     return [...document.querySelectorAll('body :not(script, style, template, noscript)')]
       .filter((one) => one.checkVisibility() && !one.closest('dialog, .visually-hidden, .new-tab'))
-      .filter((one) => !one.closest('[aria-roledescription=slide] ~ [aria-roledescription=slide]'))
+      // a row that scrolls sideways
+      .filter((one) => !one.closest('[role=group][tabindex="0"]'))
       .flatMap((one) => [...one.childNodes].filter((node) => node instanceof Text && node.data.trim()))
       .filter((text) => {
         const range = document.createRange()
