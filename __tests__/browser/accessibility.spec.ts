@@ -44,18 +44,21 @@ const underEdges = (page: Page) =>
 const nearTheEdge = (page: Page) =>
   page.evaluate(() => {
     const MARGIN = 8
-    return [...document.querySelectorAll('body :not(script, style, template, noscript)')]
-      .filter((one) => one.checkVisibility() && !one.closest('dialog, .visually-hidden, .new-tab'))
-      .filter((one) => !one.closest('[aria-roledescription=slide] ~ [aria-roledescription=slide]'))
-      .flatMap((one) => [...one.childNodes].filter((node) => node instanceof Text && node.data.trim()))
-      .filter((text) => {
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        return [...range.getClientRects()].some(
-          ({ left, right, width }) => width > 1 && (left < MARGIN || right > innerWidth - MARGIN),
-        )
-      })
-      .map((text) => text.nodeValue)
+    return (
+      [...document.querySelectorAll('body :not(script, style, template, noscript)')]
+        .filter((one) => one.checkVisibility() && !one.closest('dialog, .visually-hidden, .new-tab'))
+        // a row that scrolls sideways
+        .filter((one) => !one.closest('[role=group][tabindex="0"]'))
+        .flatMap((one) => [...one.childNodes].filter((node) => node instanceof Text && node.data.trim()))
+        .filter((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          return [...range.getClientRects()].some(
+            ({ left, right, width }) => width > 1 && (left < MARGIN || right > innerWidth - MARGIN),
+          )
+        })
+        .map((text) => text.nodeValue)
+    )
   })
 
 /** Links whose words, where they lead and all, are wider than they are themselves. */

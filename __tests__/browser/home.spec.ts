@@ -7,6 +7,7 @@ import { laidOut } from './laidOut'
 import { passTime } from './passTime'
 import { readToEnd } from './readToEnd'
 import { WIDTHS } from './site'
+import { startScript } from './startScript'
 
 /** Of the specification, section 1 */
 const HEADINGS = [
@@ -172,6 +173,7 @@ test.describe('things that move by themselves', () => {
     const team = page.locator('#team')
     expect(await groupBesideFounder(team)).toBe(0)
     await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(1)
+    await startScript(page)
     await team.getByRole('listitem').last().click()
     await page.mouse.move(0, 0)
     await expect(team.getByRole('button', { name: /^Play/ })).toBeVisible()

@@ -13,7 +13,7 @@ type Partner = Queries.PartnerMarkFragment & { readonly slide: number | null }
 const turns = (count: number) =>
   ({
     '--round': `${count * PARTNER_LOGO_MS}ms`,
-    '--shown': `linear(1, 1 ${(100 / count).toFixed(1)}%, 0 0, 0)`,
+    '--shown': `linear(1, 1 ${(100 / count).toFixed(1)}%, 0 ${(100 / count).toFixed(1)}%, 0)`,
   }) as CSSProperties
 
 /** Those of one number together, those without one each alone, in their order. */
