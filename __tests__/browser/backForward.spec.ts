@@ -2,7 +2,6 @@
 import { expect, test } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium'
 import { atRest } from './atRest'
-import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
@@ -34,7 +33,6 @@ test('a page is kept while the visitor is elsewhere, whatever its script does', 
 
 test('Back from an article finds the home page and its row of news where they were left', async ({ page }) => {
   await page.goto('/')
-  await laidOut(page)
   await startScript(page)
   const news = page.getByRole('group', { name: 'Our News', exact: true })
   await news.scrollIntoViewIfNeeded()
@@ -54,7 +52,6 @@ test('Back from an article finds the home page and its row of news where they we
 test('Back from an event’s page finds the event that was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
-  await laidOut(page)
   await startScript(page)
   const events = page.getByRole('group', { name: 'Events', exact: true })
   await events.scrollIntoViewIfNeeded()

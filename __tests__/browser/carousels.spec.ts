@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { AUTOPLAY_DELAY_MS } from '../../src/config/carousel'
 import { fingers } from './fingers'
-import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
 import { startScript } from './startScript'
@@ -15,7 +14,6 @@ const slides = (region: Locator) => region.getByRole('group', { name: /^\d+ \/ \
 /** Scrolls to a carousel, and waits until the script has it in hand: only what is in view can be reached then. */
 const reach = async (page: Page, name: string) => {
   // else what is laid out above it moves the row away
-  await laidOut(page)
   const region = carousel(page, name)
   await region.scrollIntoViewIfNeeded()
   await startScript(page)
@@ -219,7 +217,6 @@ test('they do so past the end of the events, which go on to the first', async ({
 
 test('taps that come before the script add up as well', async ({ page }) => {
   await page.goto('/')
-  await laidOut(page)
   const region = carousel(page, 'Our News')
   await arrow(region, 'Next').evaluate((button: HTMLElement) => {
     for (let tap = 0; tap < 3; tap += 1) button.click()
@@ -408,7 +405,6 @@ for (const script of ['there', 'not there yet']) {
     page,
   }) => {
     await page.goto('/')
-    await laidOut(page)
     const region = carousel(page, 'Our Restoration Process')
     await region.scrollIntoViewIfNeeded()
     if (script === 'there') await startScript(page)
@@ -444,7 +440,6 @@ test('nothing jumps when the script has carousels in hand', async ({ page }) => 
     await watchShift(page)
     for (const path of ['/', '/detail-news-25', '/dive-with-us']) {
       await page.goto(path)
-      await laidOut(page)
       const height = await page.evaluate(() => document.body.scrollHeight)
       await startScript(page)
       await readToEnd(page)

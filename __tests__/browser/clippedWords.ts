@@ -18,12 +18,15 @@ export const clippedWords = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(text)
       const words = range.getBoundingClientRect()
+      // what a row that scrolls sideways holds can be brought into view
+      let canBeScrolledTo = false
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
+        canBeScrolledTo ||= overflowX === 'auto'
         const isCutAcross =
           overflowX !== 'visible' &&
-          overflowX !== 'auto' &&
+          !canBeScrolledTo &&
           (words.left < edge.left - TOLERANCE || words.right > edge.right + TOLERANCE)
         const isCutBelow =
           overflowY !== 'visible' &&

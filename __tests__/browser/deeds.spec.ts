@@ -2,7 +2,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { newsRoute } from '../../src/config/routes'
 import { atRest } from './atRest'
-import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 
 for (const width of [320, 360, 390, 768, 1000, 1280]) {
@@ -85,7 +84,6 @@ test.describe('on a phone the dive page', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto(PAGE_KINDS.dive)
-    await laidOut(page)
   })
 
   test('has a bar for booking from the end of the packages to the footer, which covers nothing with the focus', async ({
@@ -138,7 +136,6 @@ for (const [kind, path, name, href] of [
 ] as const) {
   test(`${kind} ends with one deed, before Share`, async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
     const deed = page.getByRole('article').first().getByRole('link', { name }).last()
     await expect(deed).toHaveAttribute('href', href)
     const share = page.getByText('Share', { exact: true })

@@ -1,6 +1,5 @@
 /** Every control of a page does what it says when a finger taps it before anything else was done there. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 740 } })
@@ -52,7 +51,6 @@ for (const kind of KINDS) {
     page,
   }) => {
     await page.goto(PAGE_KINDS[kind])
-    await laidOut(page)
     await page.evaluate(() => {
       // after the page's own
       addEventListener(
@@ -87,7 +85,9 @@ for (const kind of KINDS) {
 
 const counterOf = (control: Locator) =>
   control.evaluate((element) =>
-    element.closest('[aria-roledescription="carousel"]')!.querySelector('[data-position]')!.textContent!.trim(),
+    [...element.closest('[aria-roledescription="carousel"]')!.querySelectorAll('span')]
+      .map(({ textContent }) => textContent!.trim())
+      .find((text) => /^\d+(–\d+)? \/ \d+$/.test(text))!,
   )
 const opens = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -137,7 +137,6 @@ for (const kind of KINDS) {
     await page.route(/youtube-nocookie|restor\.eco/, (route) => route.fulfill({ body: '' }))
     const open = async () => {
       await page.goto(PAGE_KINDS[kind])
-      await laidOut(page)
     }
     await open()
     for (const { i, name, carousel } of withoutAlike(await inReach(page))) {

@@ -3,7 +3,6 @@ import { AUTOPLAY_DELAY_MS, TEAM_ROTATION_MS } from '../../src/config/carousel'
 import { HOME_ROUTE, SECTION_KEYS } from '../../src/config/routes'
 import { brokenWords } from './brokenWords'
 import { groupBesideFounder } from './groupBesideFounder'
-import { laidOut } from './laidOut'
 import { passTime } from './passTime'
 import { readToEnd } from './readToEnd'
 import { WIDTHS } from './site'
@@ -47,7 +46,6 @@ const settled = (page: Page) =>
 
 test('the sections stand in the order of the specification', async ({ page }) => {
   await page.goto('/')
-  await laidOut(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Indonesia\s*Biru\s*Foundation/)
   await expect(page.getByRole('link', { name: /annual report/i }).first()).toHaveAttribute('target', '_blank')
   await expect(page.getByRole('main')).toContainText(/Ocean\s*matters/)
@@ -82,7 +80,7 @@ test('the four figures with their badges, and once that they are being confirmed
     const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(card).toContainText(value)
     await expect(card).toContainText(badge)
-    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/detail-news/)
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/(detail-news|guides)/)
   }
   await expect(main.getByText('Being confirmed')).toHaveCount(1)
 })
@@ -225,7 +223,6 @@ test.describe('things that move by themselves', () => {
 
   test('the company partners change every 3 s in three slides, and can be paused', async ({ page }) => {
     await page.goto('/')
-    await laidOut(page)
     const partners = page.getByRole('region', { name: 'Our Collaborators' })
     const slides = ['Students4Sustainability', 'Soul Divers', 'Xylea'].map((name) => partners.getByText(name))
     await slides[0]!.scrollIntoViewIfNeeded()
@@ -246,7 +243,6 @@ test.describe('things that move by themselves', () => {
 
 test('no word of a partner’s or a team member’s is broken', async ({ page }) => {
   await page.goto('/')
-  await laidOut(page)
   await page.evaluate(() => document.fonts.ready)
   const items = page.locator('#team, [aria-labelledby="partners-heading"]').getByRole('listitem')
   for (const width of WIDTHS) {

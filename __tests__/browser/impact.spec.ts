@@ -5,11 +5,11 @@ const numbersIn = (text: string) => text.replace(/(\d),(?=\d{3})/g, '$1').match(
 
 test('the numbers of the home page lead to the page on numbers, which shows them all', async ({ page }) => {
   await page.goto('/')
-  const statistics = page.getByRole('region', { name: 'Counted so far' })
+  const statistics = page.getByRole('region', { name: 'Done so far' })
   const titles = await statistics.getByRole('heading', { level: 3 }).allInnerTexts()
   await statistics.getByRole('link', { name: 'Where these numbers come from' }).click()
   await expect(page).toHaveURL(new RegExp(`${IMPACT_ROUTE}$`))
-  const totals = await page.getByRole('region', { name: 'Counted in all' }).innerText()
+  const totals = await page.getByRole('region', { name: 'Our totals' }).innerText()
   expect(titles.length).toBe(4)
   for (const title of titles) for (const number of numbersIn(title)) expect(numbersIn(totals)).toContain(number)
   await expect(page.getByText('some are still being confirmed')).toHaveCount(1)

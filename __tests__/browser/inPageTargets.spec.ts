@@ -1,7 +1,6 @@
 /** What a link within a page leads to, or the same page in another language, stands clear of the header. */
 import { expect, test, type Page } from '@playwright/test'
 import { setDefaultFontSize } from './defaultFontSize'
-import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 
 const LEAST_AIR_PX = 12
@@ -36,7 +35,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     await page.goto(path)
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 740 })
-      await laidOut(page)
       expect.soft(await tooClose(page), `${width} px`).toEqual([])
     }
   })
@@ -46,7 +44,6 @@ for (const kind of ['home', 'dive', 'giving'] as const) {
   test(`${kind}: also where letters are twice as large`, async ({ page }) => {
     await setDefaultFontSize(page, 32)
     await page.goto(PAGE_KINDS[kind])
-    await laidOut(page)
     expect(await tooClose(page)).toEqual([])
   })
 }

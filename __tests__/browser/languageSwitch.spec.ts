@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { routeIn } from '../../src/i18n/routeIn'
 import '../../src/i18n/words'
 import { brokenWords } from './brokenWords'
-import { laidOut } from './laidOut'
 import { PAGE_KINDS, WIDTHS } from './site'
 import { startScript } from './startScript'
 
@@ -13,7 +12,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS).filter(([kind]) => kind !=
     await page.evaluate(() => document.fonts.ready)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      await laidOut(page)
       expect.soft(await brokenWords(page.locator('main :is(h1, h2, h3), footer p')), `${width} px`).toEqual([])
     }
   })

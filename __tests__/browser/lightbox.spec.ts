@@ -2,7 +2,6 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { atRest } from './atRest'
 import { axeFindings } from './axeFindings'
 import { fingers } from './fingers'
-import { laidOut } from './laidOut'
 import { pointAtLink, startScript } from './startScript'
 import { violations, watchViolations } from './watchPage'
 
@@ -17,7 +16,6 @@ const gallery = (page: Page) => page.getByRole('group', { name: 'Gallery', exact
 /** Scrolls to the gallery and waits until its moving row has arrived. */
 const reachGallery = async (page: Page) => {
   await page.goto('/')
-  await laidOut(page)
   const region = gallery(page)
   await region.scrollIntoViewIfNeeded()
   await pointAtLink(page)

@@ -4,7 +4,6 @@ import { TEAM_ROTATION_MS } from '../../src/config/carousel'
 import { consoleOf } from './consoleOf'
 import { fingers } from './fingers'
 import { held } from './held'
-import { laidOut } from './laidOut'
 import { passTime } from './passTime'
 import { pictureLink } from './pictureLink'
 import { PAGE_KINDS } from './site'
@@ -100,7 +99,6 @@ test.describe('on a phone', () => {
       const arrive = await holdScript(page)
       await page.clock.install()
       await page.goto('/')
-      await laidOut(page)
       const carousel = page.getByRole('group', { name, exact: true })
       const row = page.getByRole('group', { name: `${name}, scrolls sideways` })
       await row.scrollIntoViewIfNeeded()
@@ -125,7 +123,6 @@ test.describe('on a phone', () => {
   }) => {
     const arrive = await holdScript(page)
     await page.goto('/')
-    await laidOut(page)
     const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
     const row = page.getByRole('group', { name: 'Gallery, scrolls sideways' })
     await row.scrollIntoViewIfNeeded()
@@ -163,7 +160,6 @@ test('the page of unknown addresses finds out what was meant, and searches for i
 test('a pause that is tapped before the script is there holds at once, and when it comes', async ({ page }) => {
   const arrive = await holdScript(page)
   await page.goto('/')
-  await laidOut(page)
   const team = page.locator('#team')
   await team.scrollIntoViewIfNeeded()
   await expect.poll(() => groupBesideFounder(team), { timeout: 9000 }).toBe(1)
@@ -206,7 +202,6 @@ test('a section that is chosen in the menu before the script is there is reached
 
 test('when the script takes over, the page keeps its styles', async ({ page, browser }) => {
   await page.goto('/')
-  await laidOut(page)
   // Gatsby puts what the page's head says into the document in a step of its own
   const styled = await styledAtOnce(browser, page, () => startScript(page))
   expect(styled).toBeGreaterThan(0)

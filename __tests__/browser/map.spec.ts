@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { drawn } from './drawn'
-import { laidOut } from './laidOut'
 
 const open = async (page: Page, path: string) => {
   await page.goto(path)
@@ -62,7 +61,6 @@ test.describe('on a phone', () => {
     await button.tap()
     const frame = page.locator('iframe')
     await expect(frame).toBeVisible()
-    await laidOut(page)
     await drawn(page)
     await expect(frame).toBeInViewport({ ratio: 0.9 })
   })

@@ -1,7 +1,6 @@
 /** Pages are changed by the browser alone, before the page's script has come as after it. */
 import { expect, test, type Page } from '@playwright/test'
 import { CALENDAR_ROUTE, HOME_ROUTE, NEWS_ROUTE, newsRoute } from '../../src/config/routes'
-import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
@@ -34,7 +33,6 @@ for (const [what, { from, link }] of Object.entries(WAYS)) {
     test(`${what} leads from a page ${when} to a page of its own, at its top`, async ({ page }) => {
       await page.goto(from)
       // else what is laid out above it moves the link away from under the click
-      await laidOut(page)
       if (when.startsWith('after')) await startScript(page)
       await page.evaluate(() => (window.isFirst = true))
       const path = new URL((await link(page).getAttribute('href'))!, page.url()).pathname

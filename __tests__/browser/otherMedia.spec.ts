@@ -44,7 +44,7 @@ test('on paper the dive page tells yes from no, has its prices, and nothing has 
 })
 
 for (const [route, most] of [
-  [HOME_ROUTE, 6],
+  [HOME_ROUTE, 8],
   [routeIn('id', IMPACT_ROUTE), 3],
 ] as const) {
   test(`${route} has at most ${most} sheets of A4`, async ({ page }) => {
@@ -61,7 +61,7 @@ test('in forced colours what can be pressed has an outline, and yes and no and c
   await page.goto(HOME_ROUTE)
   const donate = page.getByRole('link', { name: 'Donate' }).filter({ visible: true }).first()
   expect(await style(donate, 'border-top-style')).toBe('solid')
-  const units = page.getByRole('region', { name: 'Counted so far' }).getByRole('listitem').first()
+  const units = page.getByRole('region', { name: 'Done so far' }).getByRole('listitem').first()
   const colours = await units.locator('span').evaluateAll((all) => {
     const masked = all.map((one) => getComputedStyle(one)).filter(({ maskImage }) => maskImage !== 'none')
     return [...new Set(masked.map(({ backgroundColor }) => backgroundColor))]

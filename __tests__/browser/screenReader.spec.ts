@@ -1,6 +1,5 @@
 /** What screen readers are given (WCAG 1.3.1, 1.3.2, 2.4.6, 4.1.3). */
 import { expect, test, type Page } from '@playwright/test'
-import { laidOut } from './laidOut'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
 
@@ -10,7 +9,6 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 for (const kind of ['home', 'plain article', 'dive', 'all stories'] as const) {
   test(`${kind} is read in the order in which it stands`, async ({ page }) => {
     await page.goto(PAGE_KINDS[kind])
-    await laidOut(page)
     // beside each other in a grid or a row, or laid over one another, is in order too
     const before = await page.locator('main').evaluate((main) => {
       const sticks = (one: Element | null): boolean =>

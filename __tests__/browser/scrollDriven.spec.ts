@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { laidOut } from './laidOut'
 
 /* What moves as far as the visitor scrolls: the shorthand `animation` would put it back on the clock, where it is over at once. */
 
@@ -15,7 +14,6 @@ const running = (page: Page) =>
 for (const path of ['/', '/dive-with-us']) {
   test(`${path}: no animation is over before it has begun`, async ({ page }) => {
     await page.goto(path)
-    await laidOut(page)
     await expect.poll(async () => (await running(page)).filter(({ byScroll }) => byScroll).length).toBeGreaterThan(0)
     expect((await running(page)).filter(({ byScroll, duration }) => !byScroll && duration === 0)).toEqual([])
   })
@@ -34,7 +32,6 @@ test('a step of the process that only peeks in shows none of its words, and all 
   page,
 }) => {
   await page.goto('/')
-  await laidOut(page)
   const steps = page.getByRole('group', { name: 'Our Restoration Process', exact: true })
   const areSeen = () =>
     steps

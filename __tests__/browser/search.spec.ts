@@ -21,7 +21,7 @@ import { NOTHING, watchPage } from './watchPage'
 
 const START = '/detail-news-14'
 /** What is found first for “turtle” */
-const TURTLE_STORY = 'World Turtle Day: how young turtles are released'
+const TURTLE_STORY = 'World Turtle Day: how to let a young turtle go'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search all pages' })

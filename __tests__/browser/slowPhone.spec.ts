@@ -1,7 +1,6 @@
 /** On a slow phone with little memory and one bar of network. */
 import { chromium, expect, test, type Locator } from '@playwright/test'
 import { chromiumLaunch } from '../../scripts/chromium'
-import { laidOut } from './laidOut'
 import { pictureLink } from './pictureLink'
 import { readToEnd } from './readToEnd'
 
@@ -30,7 +29,6 @@ test.describe('before the script is there', () => {
   test('a tap is seen at once, on whatever control, and moves nothing', async ({ page }) => {
     await page.route(SCRIPT, () => {})
     await page.goto('/')
-    await laidOut(page)
     for (const [what, find] of Object.entries(CONTROLS)) {
       const control = find(page.getByRole('main'))
       await control.scrollIntoViewIfNeeded()

@@ -1,6 +1,5 @@
 /** Pictures between the paragraphs of a story (content/news/04-…, the Markdown of its text). */
 import { expect, test } from '@playwright/test'
-import { laidOut } from './laidOut'
 import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
 
@@ -13,7 +12,6 @@ for (const [path, seen, words] of [
   }) => {
     await watchShift(page)
     await page.goto(path)
-    await laidOut(page)
     const figure = page.getByRole('figure').filter({ hasText: words })
     const paragraph = figure.locator('xpath=following-sibling::*[1]').getByRole('paragraph').first()
     const beside = (await figure.boundingBox())!
@@ -30,7 +28,6 @@ for (const [path, seen, words] of [
     expect(line.right - line.left).toBeGreaterThan(400)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
-    await laidOut(page)
     const above = (await figure.boundingBox())!
     const below = (await paragraph.boundingBox())!
     expect(above.y + above.height).toBeLessThan(below.y)

@@ -39,7 +39,7 @@ export const Sea = ({ turtle }: { turtle: PictureFile }) => (
       className={styles.turtle}
       file={turtle}
       alt=""
-      sizes="(min-width: 92.5em) 170px, (min-width: 62.5em) 11.5vw, (min-width: 37.5em) 11.7vw, 22vw"
+      sizes="(min-width: 92.5em) 120px, (min-width: 62.5em) 8vw, (min-width: 37.5em) 9vw, 12vw"
     />
   </>
 )
