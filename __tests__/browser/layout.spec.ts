@@ -117,8 +117,10 @@ test.describe('burger menu', () => {
     const moves = async () => {
       if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click()
       await settled(menu)
+      // by its element: one that has closed has no role
+      const closing = await menu.elementHandle()
       await page.keyboard.press('Escape')
-      return menu.evaluate((dialog) =>
+      return closing!.evaluate((dialog) =>
         (dialog.getAnimations() as CSSTransition[])
           .filter(({ transitionProperty }) => transitionProperty === 'transform')
           .map(({ effect }) => effect!.getTiming().duration),

@@ -8,7 +8,6 @@ import { passTime } from './passTime'
 import { pictureLink } from './pictureLink'
 import { PAGE_KINDS } from './site'
 import { startScript } from './startScript'
-import { styledAtOnce } from './styledAtOnce'
 import { groupBesideFounder } from './groupBesideFounder'
 
 const SCRIPT = /\.js$/
@@ -198,16 +197,6 @@ test('a section that is chosen in the menu before the script is there is reached
   await expect(page.locator('#news').getByRole('heading', { level: 2 })).toBeInViewport()
   for (const section of sections) expect(await section.evaluate(({ isConnected }) => isConnected)).toBe(true)
   expect(messages).toEqual([])
-})
-
-test('when the script takes over, the page keeps its styles', async ({ page, browser }) => {
-  await page.goto('/')
-  // Gatsby puts what the page's head says into the document in a step of its own
-  const styled = await styledAtOnce(browser, page, () => startScript(page))
-  expect(styled).toBeGreaterThan(0)
-  const all = await page.locator('body *').count()
-  // what the mark of the root or its language may be meant for is all of the page, unless the rules end in names
-  expect(styled).toBeLessThan(all / 4)
 })
 
 test('where the script never comes, links lead on', async ({ page }) => {

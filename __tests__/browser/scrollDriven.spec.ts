@@ -22,23 +22,10 @@ for (const path of ['/', '/dive-with-us']) {
 test('the hills of the home page stand at their place until the page scrolls', async ({ page }) => {
   await page.goto('/')
   const sunk = () =>
-    page.locator('img[src*="banner-hills"]').evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).f)
+    page
+      .locator('img[src*="banner-hills"]')
+      .evaluate((image) => parseFloat(getComputedStyle(image).translate.split(' ')[1] ?? '0'))
   expect(await sunk()).toBe(0)
   await page.evaluate(() => window.scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
-  await expect.poll(sunk).toBeGreaterThan(1)
-})
-
-test('a step of the process that only peeks in shows none of its words, and all of them once it is in view', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const steps = page.getByRole('group', { name: 'Our Restoration Process', exact: true })
-  const areSeen = () =>
-    steps
-      .getByRole('heading', { level: 3, includeHidden: true })
-      .evaluateAll((all) => all.map((heading) => heading.checkVisibility({ opacityProperty: true })))
-  await expect.poll(areSeen).toEqual([true, true, true, false])
-  const row = page.getByRole('group', { name: 'Our Restoration Process, scrolls sideways' })
-  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
-  await expect.poll(areSeen).toEqual([false, true, true, true])
+  await expect.poll(sunk).toBeGreaterThan(0)
 })

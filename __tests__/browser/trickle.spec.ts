@@ -21,8 +21,8 @@ const FIRST_VIEW_BYTES = 120_000
 const MOST = 0.02
 /** Words that come one after the other at the right: those of the way to a dive, then of Donate, with its arrow. */
 const MOST_OF_HEADER = { 320: 0.007, 390: 0.005, 768: 0.0045, 1280: 0.0065 }
-/** The words of the centred button, when its arrow comes behind them. */
-const MOST_OF_BANNER = 0.002
+/** The words of a button and of the link beside it, when their signs come. */
+const MOST_OF_BANNER = 0.01
 const TYPES: Record<string, string> = { '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
 /** A page's pieces, each with the pause behind it. */
