@@ -191,22 +191,25 @@ test('the files at the root are a table of contents', () => {
   }
 })
 
-/** What each room may weigh, in hand-written lines with its style sheets; `not` names what another room counts. */
+/**
+ * What each room may weigh, in hand-written lines with its style sheets, with room for a section or two; `not` names what
+ * another room counts.
+ */
 const BUDGETS = [
-  { room: 'content model', folders: ['src/schema'], lines: 2900 },
+  { room: 'content model', folders: ['src/schema'], lines: 3900 },
   { room: 'build', folders: ['src/gatsby'], lines: 2900 },
-  { room: 'features', folders: ['src/features'], lines: 1500 },
-  { room: 'sections of the home page', folders: ['src/sections/home'], lines: 3000 },
-  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 3200 },
-  { room: 'layout', folders: ['src/layout'], lines: 1000 },
-  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 1700 },
-  { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 900 },
-  { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1400 },
-  { room: 'desk', folders: ['desk'], lines: 1500 },
-  { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 650 },
-  { room: 'browser tests', folders: ['__tests__/browser'], lines: 5000 },
+  { room: 'features', folders: ['src/features'], lines: 2050 },
+  { room: 'sections of the home page', folders: ['src/sections/home'], lines: 3100 },
+  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 4450 },
+  { room: 'layout', folders: ['src/layout'], lines: 1850 },
+  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 2300 },
+  { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 1150 },
+  { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1850 },
+  { room: 'desk', folders: ['desk'], lines: 1750 },
+  { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 1300 },
+  { room: 'browser tests', folders: ['__tests__/browser'], lines: 6300 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 1700 },
-  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 5800 },
+  { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 6100 },
 ]
 
 test.each(BUDGETS)('$room has at most $lines lines', ({ room, folders, not, lines }) => {
