@@ -83,28 +83,31 @@ for (const kind of KINDS) {
   })
 }
 
-const counterOf = (control: Locator) =>
-  control.evaluate((element) =>
-    [...element.closest('[aria-roledescription="carousel"]')!.querySelectorAll('span')]
-      .map(({ textContent }) => textContent!.trim())
-      .find((text) => /^\d+(–\d+)? \/ \d+$/.test(text))!,
-  )
+/** By the carousel's name: which controls are in reach changes with a tap. */
+const counterOf = (page: Page, carousel: string) =>
+  page
+    .locator(`[aria-roledescription="carousel"][aria-label="${carousel}"]`)
+    .evaluate((element) =>
+      [...element.querySelectorAll('span')]
+        .map(({ textContent }) => textContent!.trim())
+        .find((text) => /^\d+(–\d+)? \/ \d+$/.test(text))!,
+    )
 const opens = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 }
 const playsInFrame = (page: Page) => expect(page.locator('iframe')).toBeFocused()
 
 /** What a control says, and how it is seen that it did so. `before` is the counter of its carousel. */
-const DEEDS: [RegExp, (page: Page, control: Locator, name: string, before: string) => Promise<unknown>][] = [
+const DEEDS: [RegExp, (page: Page, carousel: string, name: string, before: string) => Promise<unknown>][] = [
   [/^Open menu$/, opens('Menu')],
   [/^Search$/, opens('Search')],
   [/^Open picture large/, opens(/^(Pictures|Gallery)$/)],
   [/^Play the /, playsInFrame],
   [/^Open the live map$/, playsInFrame],
-  [/^(Next|Previous) /, (page, control, _, before) => expect.poll(() => counterOf(control)).not.toBe(before)],
+  [/^(Next|Previous) /, (page, carousel, _, before) => expect.poll(() => counterOf(page, carousel)).not.toBe(before)],
   [
     /^Go to /,
-    (page, control, name) => expect.poll(() => counterOf(control)).toMatch(RegExp(`^${/\d+$/.exec(name)}\\b`)),
+    (page, carousel, name) => expect.poll(() => counterOf(page, carousel)).toMatch(RegExp(`^${/\d+$/.exec(name)}\\b`)),
   ],
   [
     /^Pause /,
@@ -144,11 +147,11 @@ for (const kind of KINDS) {
         await open()
         const control = answered(page).nth(i)
         const { x, y } = (await placeOf(control))!
-        const before = carousel ? await counterOf(control) : ''
+        const before = carousel ? await counterOf(page, carousel) : ''
         await page.touchscreen.tap(x, y)
         const deed = DEEDS.find(([says]) => says.test(name))?.[1]
         if (!deed) throw new Error(`Nobody has said here how it is seen that "${name}" did what it says.`)
-        await deed(page, control, name, before)
+        await deed(page, carousel ?? '', name, before)
       })
     }
   })

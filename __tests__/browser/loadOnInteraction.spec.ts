@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
       await page.goto('/')
       const carousel = page.getByRole('group', { name, exact: true })
       const row = page.getByRole('group', { name: `${name}, scrolls sideways` })
-      await row.scrollIntoViewIfNeeded()
+      await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
       const { y } = (await row.boundingBox())!
       const leftwards = (from: number, steps: number) =>
         Array.from({ length: steps }, (_, step) => [{ x: from - step * 10, y: y + 60 }])

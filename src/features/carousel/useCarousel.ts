@@ -59,7 +59,8 @@ export const useCarousel = (settings: CarouselSettings, count: number, plays: bo
     setShown(slidesToShow)
     // react-slick goes past the end when more slides are shown or when it is swiped there, and forgets a movement that
     // React has not drawn yet when the window gets another size
-    const to = infinite ? index : Math.max(0, Math.min(index, count - slidesToShow))
+    const at = latest.current
+    const to = infinite ? at : Math.max(0, Math.min(at, count - slidesToShow))
     const slides = ['.slick-active', '.slick-current'].map((name) => row.current?.querySelector<HTMLElement>(name))
     if (slides.some((slide) => slide?.dataset.index !== String(to))) slickGoTo(to)
   }

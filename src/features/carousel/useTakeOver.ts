@@ -32,7 +32,7 @@ export const useTakeOver = (
     timer.current = window.setTimeout(() => setReady(true))
   }
   const onScroll = () => {
-    const slide = row.current?.querySelector<HTMLElement>('.slick-slide')
+    const slide = row.current?.querySelector<HTMLElement>('.slick-slide:not(.slick-cloned)')
     if (ready || !row.current || !slide) return
     const { scrollLeft, clientWidth, scrollWidth } = row.current
     const position = scrollLeft / slide.offsetWidth || 0
