@@ -5,7 +5,7 @@ import { overhang } from './overhang'
 import { readToEnd } from './readToEnd'
 import { PAGE_KINDS, PAPER_EDGES, WIDTHS } from './site'
 
-/** With less motion a page is laid out whole at once (src/styles/farBelow.css). */
+/** With less motion nothing is measured on its way. */
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** The words that the mangroves of the footer cover. */

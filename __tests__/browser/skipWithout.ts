@@ -5,7 +5,7 @@ import { test } from '@playwright/test'
  * tried for tested; only where `.ci/run` could not install it, it says so in CI_WITHOUT and they are skipped there too.
  * @param missing what is not installed, and how it would be; undefined where all is there
  */
-export const skipWithout = (tool: 'nginx' | 'desk', missing: string | undefined) => {
+export const skipWithout = (tool: 'desk', missing: string | undefined) => {
   if (!missing) return
   const mustRun = process.env.CI && !process.env.CI_WITHOUT?.includes(tool)
   test.skip(!mustRun, missing)
