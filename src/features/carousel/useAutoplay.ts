@@ -1,5 +1,6 @@
 import { useState, type FocusEvent } from 'react'
 import type { CarouselSettings } from '../../config/carousel'
+import { reducedMotion } from '../../lib/reducedMotion'
 import { useReducedMotion } from '../../lib/useReducedMotion'
 
 /**
@@ -14,6 +15,6 @@ export const useAutoplay = ({ autoplay, pauseOnFocus }: CarouselSettings) => {
   const plays = autoplay && !(paused ?? still) && !(pauseOnFocus && focused)
   const onFocus = ({ target }: FocusEvent) => setFocused(!target.matches('[data-pauses]'))
   const onBlur = () => setFocused(false)
-  const toggle = () => setPaused(!(paused ?? still))
+  const toggle = () => setPaused(!(paused ?? reducedMotion().matches))
   return { still, plays, paused, toggle, pause: () => setPaused(true), focus: { onFocus, onBlur } }
 }
