@@ -12,9 +12,9 @@ export const id: Messages = {
   writeLine: 'tulis satu baris, paling banyak {max} karakter',
   writeSentences: 'tulis satu atau dua kalimat, {min} sampai {max} karakter',
   writeWholeNumber: 'tulis bilangan bulat dari {min} sampai {max}',
-  writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 berdiri paling depan, yang tanpa nomor paling belakang',
+  writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 tampil paling depan, yang tanpa nomor paling belakang',
   writePlaceAmongCards:
-    'tulis bilangan bulat dari 1 sampai 1999: 1 berdiri paling depan; cerita tanpa nomor, yang terbaru dulu, berdiri di antara 999 dan 1001',
+    'tulis bilangan bulat dari 1 sampai 1999: 1 tampil paling depan; berita tanpa nomor, yang terbaru dulu, tampil di antara 999 dan 1001',
   writeTurn: 'tulis bilangan bulat dari 1 sampai 20: perusahaan dengan nomor yang sama tampil bersama',
   writeDegrees:
     'tulis derajat dari -{limit} sampai {limit} dengan titik desimal; selatan dan barat dengan tanda minus, misalnya -8.406',
@@ -29,7 +29,7 @@ export const id: Messages = {
   writeCredit: 'tulis siapa yang memotret, paling banyak {max} karakter; pengunjung melihatnya',
   writeShowsChildren: 'tulis yes kalau foto memperlihatkan anak yang bisa dikenali, atau kosongkan',
   writeConsent: 'tulis yes kalau orang tua atau wali semua anak di foto sudah setuju, atau kosongkan',
-  writeAlt: 'katakan dalam {min} sampai {max} karakter apa yang terlihat di gambar',
+  writeAlt: 'tulis dalam {min} sampai {max} karakter apa yang terlihat di gambar',
   writeCaption:
     'tulis dalam paling banyak {max} karakter apa yang tidak terlihat di gambar, misalnya di mana dan kapan',
   writeLink: 'tulis halaman situs ini, misalnya /dive-with-us, atau alamat lengkap yang mulai dengan https://',
@@ -46,7 +46,7 @@ export const id: Messages = {
   writeListOf: 'tulis daftar {count} butir; untuk masing-masing, {item}',
   writeWords: 'tulis {names}',
   writePlaceholder: 'tulis nama kolom di berkas ini',
-  writeReview: 'katakan dalam satu baris apa yang harus dipastikan oleh yayasan',
+  writeReview: 'tulis dalam satu baris apa yang harus dipastikan oleh Yayasan',
   runMark: 'jalankan npm run translate:mark dengan nama berkas ini, yang menulisnya',
 
   unknownField: 'bukan kolom di sini; {advice}',
@@ -61,7 +61,7 @@ export const id: Messages = {
   hiddenSign:
     'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
   markup: 'memuat {found}, yang akan tampil begitu saja di sini; tulis tanpa tanda itu.',
-  altToWrite: 'belum ditulis; katakan dalam satu kalimat apa yang terlihat di gambar.',
+  altToWrite: 'belum ditulis; jelaskan dalam satu kalimat apa yang terlihat di gambar.',
   altSaysNothing: 'berisi "{found}", yang tidak menjelaskan apa yang terlihat; {write}.',
 
   withoutOther: 'diisi tanpa {other}; isi keduanya, atau kosongkan keduanya.',
@@ -72,7 +72,7 @@ export const id: Messages = {
 
   chart: 'berisi {found}; untuk grafik "{chart}" {write}.',
   chartCounted:
-    'tulis di baris pertama bilangan bulat yang memberi 1 sampai {marks} tanda; "unitSize" mengatakan berapa hal untuk satu tanda',
+    'tulis di baris pertama bilangan bulat yang menghasilkan 1 sampai {marks} tanda; "unitSize" menentukan berapa hal untuk satu tanda',
   chartTiles: 'tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris',
   chartBars: 'tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
   countedUnits:
@@ -80,14 +80,14 @@ export const id: Messages = {
   unitSize:
     'berisi {found}, yang menggambar {units} satuan; 1 sampai {most} masih terlihat sebagai jumlah: tulis {better}, dan sebutkan di "key".',
   noEvidence:
-    'mengatakan "{text}", tetapi berita {route} tidak memuat "{claim}"; tautkan berita asal angka itu, atau tulis dulu di sana.',
-  noArticle: 'mengatakan "{text}", tetapi {route} bukan berita; tautkan berita asal angka itu.',
-  dayAhead: 'adalah {day}, hari yang belum tiba. Itu tidak apa-apa; beritanya tetap langsung tampil, paling depan.',
+    'menyebut "{text}", tetapi berita {route} tidak memuat "{claim}"; tautkan berita asal angka itu, atau tulis dulu di sana.',
+  noArticle: 'menyebut "{text}", tetapi {route} bukan berita; tautkan berita asal angka itu.',
+  dayAhead: 'berisi {day}, hari yang belum tiba. Tidak apa-apa; beritanya tetap langsung tampil, paling depan.',
 
   absent: 'menyebut gambar "{name}", yang tidak ada di {folder}; di folder itu ada: {present}.',
   otherCase: 'menyebut "{name}", tetapi nama gambarnya "{called}"; samakan huruf besar dan kecilnya.',
   picture: 'menyebut gambar "{name}", yang {found}',
-  tooManyBytes: 'berukuran {megabytes} MB; pakai yang paling besar {most} MB.',
+  tooManyBytes: 'berukuran {megabytes} MB; pakai gambar yang paling besar {most} MB.',
   notPicture:
     'tidak bisa dibaca sebagai gambar JPEG, PNG atau WebP; npm run add:photos atau penyunting gambar bisa mengubahnya (“simpan sebagai JPEG”).',
   tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
@@ -95,9 +95,9 @@ export const id: Messages = {
   strip: 'berukuran {width} × {height} piksel; potong, supaya satu sisi paling banyak {most} kali sisi lain.',
   damaged: 'rusak, atau terputus di tengah; salin lagi ke sini.',
   smallPicture:
-    'berukuran {width} × {height} piksel. Itu tidak apa-apa; di tempat besar tampil kecil atau kabur. Pakai aslinya yang lebih besar kalau ada (sebaiknya {best} atau lebih).',
+    'berukuran {width} × {height} piksel. Tidak apa-apa, tetapi di tempat besar tampil kecil atau kabur. Pakai aslinya yang lebih besar kalau ada (sebaiknya {best} atau lebih).',
   hiddenInPicture:
-    'memuat data kamera (Exif), mungkin tempat pemotretan. Pengunjung tidak mendapatnya, tetapi pembaca berkas ya; npm run add:photos {folder} menghapusnya.',
+    'memuat data kamera (Exif), mungkin juga tempat pemotretan. Pengunjung tidak menerimanya, tetapi siapa pun yang membuka berkasnya bisa membacanya; npm run add:photos {folder} menghapusnya.',
   actingDrawing: 'memuat {found}; ekspor lagi sebagai SVG biasa, atau pakai PNG.',
   notDrawing: 'bukan gambar SVG dengan ukuran; ekspor lagi, atau pakai PNG.',
   consentMissing:
@@ -117,7 +117,7 @@ export const id: Messages = {
   code: 'memuat "{found}", yang menjadi kode karena diawali empat spasi, tab, ``` atau ~~~; mulai dari paling kiri, tanpa tanda itu.',
   leftSigns: 'memuat "{found}", yang tandanya akan tampil begitu saja. Kalau maksudnya lain, lihat content/README.md.',
   headingLevel: 'memuat judul bagian "{words}", yang melewati satu tingkat atau sebesar judul; tulis {signs} {words}',
-  headingNotHere: 'memuat judul bagian "{words}", padahal tanpa judul bagian; tulis sebagai kalimat.',
+  headingNotHere: 'memuat judul bagian "{words}", yang tidak ada tempatnya di sini; tulis sebagai kalimat.',
   headingEmpty: 'memuat judul bagian tanpa kata; tulis kata sesudah #, atau hapus.',
   underlined:
     'memuat tanda hubung atau sama dengan di bawah "{words}", yang menjadikannya judul bagian; beri baris kosong di atasnya, atau hapus.',
@@ -128,7 +128,7 @@ export const id: Messages = {
   nearPage: 'tetapi halaman itu tidak ada; maksud Anda "{near}"?',
   noSuchArticle: 'tetapi tidak ada berita dengan nomor itu; tulis alamat lain. Sementara itu tautan menuju {list}.',
   onlyHere: 'yang hanya ada di komputer ini; tulis halaman situs ini, misalnya /dive-with-us.',
-  ownPage: 'yang adalah halaman situs ini; tulis "{page}".',
+  ownPage: 'yaitu halaman situs ini; tulis "{page}".',
   betterAddress: 'yang bukan alamat lengkap dan aman; tulis "{address}".',
   noNamedLink: 'tetapi content/settings/links.md tidak memuat alamat "{name}"; {advice}',
   password: 'yang memuat nama dan kata sandi yang akan dilihat semua orang; hapus keduanya.',
@@ -176,12 +176,12 @@ export const id: Messages = {
     'lebih lama daripada teks bahasa Inggris: tulis lagi apa yang berubah di {source}, lalu: npm run translate:mark {file}',
   inEnglishOnly: 'sama di semua bahasa, dan hanya ditulis di {source}; hapus.',
   notTranslated: 'belum diisi; tulis dalam bahasa Indonesia apa yang tertulis di {source}.',
-  notInEnglish: 'diisi, tetapi tidak di {source}; hapus, atau tulis di sana juga.',
+  notInEnglish: 'diisi, tetapi di {source} tidak; hapus, atau tulis di sana juga.',
   otherLength: 'berisi {found} butir, sedangkan {source} {wanted}; tulis sama banyak, dengan urutan yang sama.',
   otherHeadings:
     'memuat judul bagian {found}, sedangkan {source} {wanted}; tulis judul yang sama, dengan urutan yang sama.',
   otherPictures:
     'memuat gambar {found}, sedangkan {source} {wanted}; tampilkan gambar yang sama, dengan urutan yang sama.',
   linkOnlyHere: 'menuju "{url}", yang tidak ada di {source}; hapus, atau tambahkan di sana juga.',
-  linkNotHere: 'tidak menuju "{url}", padahal {source} ya; tambahkan.',
+  linkNotHere: 'tidak menuju "{url}", padahal {source} menuju ke sana; tambahkan.',
 }
