@@ -62,7 +62,7 @@ export const en = {
     diveWithUs: 'Dive With Us',
     picture: 'picture',
     pictures: 'Pictures',
-    lately: 'lately',
+    lately: 'at the last count',
     past: 'Past',
     coming: 'Coming',
     events: 'Events',
@@ -97,7 +97,7 @@ export const en = {
     booking: (title: string) => `Hi, I want to book ${title}`,
     aDive: 'a dive',
     askingPrice: (title: string) => `Hi, what is today’s price of ${title}?`,
-    askingPrices: 'Hi, what are today’s prices of diving with you?',
+    askingPrices: 'Hi, what are today’s prices for diving with you?',
     /** Before the lowest of several prices */
     from: (price: string) => `From ${price}`,
     prices: 'Prices',
@@ -167,7 +167,7 @@ export const en = {
     storiesAbout: (topic: string) => `Stories about: ${topic}`,
     storiesOf: (year: string) => `Stories of ${year}`,
     leadOfYear: (year: string, count: number) =>
-      `What we wrote in ${year}, newest first: ${count === 1 ? '1 story' : `${count} stories`} from Kecinan Bay on reefs, mangroves and the people who look after them.`,
+      `What we wrote in ${year}, newest first: ${count === 1 ? '1 story' : `${count} stories`} of reefs, mangroves and the people who look after them.`,
   },
   /** The 404 page */
   notFound: {

@@ -64,7 +64,7 @@ export const id = {
     diveWithUs: 'Menyelam bersama kami',
     picture: 'gambar',
     pictures: 'Gambar',
-    lately: 'belakangan ini',
+    lately: 'pada hitungan terakhir',
     past: 'Sudah lewat',
     coming: 'Akan datang',
     events: 'Acara',
