@@ -32,7 +32,7 @@ const [CMS, content] = await Promise.all([
   loadDecap(),
   fetch('known.json').then((response) => response.json() as Promise<KnownContent>),
 ])
-const site: Site = { routes: new Set(content.routes), address: content.address }
+const site: Site = { ...content, routes: new Set(content.routes) }
 setWords(content.words)
 makePhotographsSafe()
 
