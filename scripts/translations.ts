@@ -1,11 +1,11 @@
 /** What there is in the other languages, and the mark by which a translation remembers its English text. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TRANSLATION_LANGUAGES } from '../src/i18n/languages'
+import { ALL_LANGUAGES } from '../src/i18n/languages'
 import type { CheckedFile } from '../src/schema/checkedFile'
 import { readContent } from '../src/schema/checkContent'
 import { sourceDigest } from '../src/schema/sourceDigest'
-import { DIGEST_FIELD, translationPath, wordsOf } from '../src/schema/translation'
+import { DIGEST_FIELD, fileIn, sourcePath, translationPath, wordsOf } from '../src/schema/translation'
 import { UsageError } from './command'
 
 /** In this order they are listed */
@@ -24,8 +24,11 @@ export const statusTable = (root: string): string => {
     const found = translations.find(({ file }) => file === path)
     return STATES[found ? (found.isOlder ? 1 : 2) : 0]
   }
-  const all = TRANSLATION_LANGUAGES.flatMap((language) =>
-    files.filter(hasWords).map(({ file }) => translationPath(file, language)),
+  const all = ALL_LANGUAGES.flatMap((language) =>
+    files
+      .filter(hasWords)
+      .map(({ file }) => fileIn(language, sourcePath(file)))
+      .filter((path) => !files.some(({ file }) => file === path)),
   )
   const groups = STATES.map((state) => ({ state, paths: all.filter((path) => stateOf(path) === state) }))
   const lines = groups.flatMap(({ state, paths }) => paths.map((path) => `${state}: ${path}`))

@@ -269,7 +269,7 @@ describe('names, numbers and places', () => {
     ],
     ['a text where none is read', [makes('content/nwes/14-story/index.md', '')], 'misplaced'],
     ['a text with another ending', [makes('content/reasons/01-reason.txt', '')], 'misnamed'],
-    ['a translation of nothing', [makes('content/news/12-gone/index.id.md', '')], 'withoutSource'],
+    ['a translation of nothing', [makes('content/guides/12-gone/index.id.md', '')], 'withoutSource'],
     ['a folder without a text', [(root) => rmSync(join(root, OTHER))], 'withoutIndex'],
     ['a text that the site needs', [(root) => rmSync(join(root, CONTACT))], `${CONTACT} typeMissing`],
     ['a link for a file', [(root) => symlinkSync('/nowhere', join(root, FOLDER, 'third.jpg'))], 'symbolicLink'],

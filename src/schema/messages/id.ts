@@ -19,6 +19,7 @@ export const id: Messages = {
   writeDegrees:
     'tulis derajat dari -{limit} sampai {limit} dengan titik desimal; selatan dan barat dengan tanda minus, misalnya -8.406',
   writeTrueOrFalse: 'tulis true atau false',
+  writeDraft: 'tulis true selama berita hanya boleh tampil di pratinjau, dan hapus bila pengunjung boleh membacanya',
   writeOneOf: 'pilih satu dari: {words}',
   writeDay: 'tulis tanggal sebagai TTTT-BB-HH, misalnya 2024-12-31',
   writeTime: 'tulis jam sebagai JJ:MM dalam tanda kutip, misalnya "09:30"',
@@ -125,6 +126,7 @@ export const id: Messages = {
   leadsTo: 'menuju "{url}", {advice}',
   linkEmpty: 'memuat tautan tanpa alamat; tulis di antara kurung bulat: [kata-kata](/dive-with-us).',
   noPage: 'tetapi halaman itu tidak ada; tulis alamat lain.',
+  onlyIn: 'yang hanya ada dalam bahasa Indonesia. Itu boleh; pengunjung dibawa ke sana.',
   nearPage: 'tetapi halaman itu tidak ada; maksud Anda "{near}"?',
   noSuchArticle: 'tetapi tidak ada berita dengan nomor itu; tulis alamat lain. Sementara itu tautan menuju {list}.',
   onlyHere: 'yang hanya ada di komputer ini; tulis halaman situs ini, misalnya /dive-with-us.',
