@@ -12,7 +12,9 @@ export const EventDay = ({ date, dateText, isToCome }: EventDayProps) => {
   return (
     <p className={`${styles.day} display`}>
       <time dateTime={dateTime}>{text}</time>
-      {!isToCome && <span className={styles.past}>{words.common.past}</span>}
+      <span className={styles.past} hidden={isToCome} data-past>
+        {words.common.past}
+      </span>
     </p>
   )
 }
