@@ -37,6 +37,8 @@ test('an event has another identity in each language, so that a program can hold
 test('without a time it takes the whole day', () => {
   const text = calendarText({ name: 'The foundation', language: 'en' }, [{ ...event, startTime: null, endTime: null }])
   expect(text).toContain('DTSTART;VALUE=DATE:20240523')
+  expect(text).toContain('DTEND;VALUE=DATE:20240524')
+  expect(text).not.toContain('DURATION')
 })
 
 test('one file may hold all events, or none yet', () => {
