@@ -3,6 +3,7 @@ import { SITE_PATH } from '../../config/sitePath'
 import { addressWords } from '../../lib/addressWords'
 import { endEvents } from '../../inline/endEvents'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
+import { keepPlaceInLanguage } from '../../inline/keepPlaceInLanguage'
 import { loadOnInteraction } from '../../inline/loadOnInteraction'
 import { lombokDay } from '../../lib/lombokTime'
 import { nearestSpelling } from '../../lib/nearestSpelling'
@@ -46,6 +47,7 @@ export const deferScripts = (html: string, wordsFile: (language: string) => stri
     const calls = [
       call(loadOnInteraction, sources, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
+      call(keepPlaceInLanguage),
       call(prefetchOnIntent, MOUSE_RULES, TOUCH_RULES),
     ]
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords, SITE_PATH))
