@@ -11,17 +11,14 @@ const isValue = (name: string, parameters: string, value: string) => {
   return !/^(SUMMARY|DESCRIPTION|LOCATION)$/.test(name) || !/(^|[^\\])(\\\\)*([;,]|\\[^\\;,nN])/.test(value)
 }
 
-/** The lines of a calendar that are not as RFC 5545 has them (3.1, 3.3.4, 3.3.5, 3.3.6, 3.3.11), by another hand than the writer's. */
+/** The lines of a calendar that RFC 5545 forbids (3.1, 3.3.4, 3.3.5, 3.3.6, 3.3.11), by another hand than the writer's. */
 export const calendarFaults = (text: string): string[] => {
-  const lines = text.replace(/\r\n$/, '').split('\r\n')
-  const long = lines.filter((line) => Buffer.byteLength(line) > 75 || line.includes('\n'))
-  const wrong = lines
-    .join('\r\n')
+  const lines = text
+    .replace(/\r\n$/, '')
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
-    .filter((line) => {
-      const [, name = '', parameters = '', value = ''] = LINE.exec(line) ?? []
-      return !name || !isValue(name, parameters, value)
-    })
-  return [...long, ...wrong]
+  return lines.filter((line) => {
+    const [, name = '', parameters = '', value = ''] = LINE.exec(line) ?? []
+    return !name || !isValue(name, parameters, value)
+  })
 }
