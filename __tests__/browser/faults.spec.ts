@@ -108,6 +108,16 @@ test('going offline in the middle: the page stays and says so; it goes on once t
   await expectToGoOn(page)
 })
 
+test('going offline before the search has come: it says so, also where its script is there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search')
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('searchbox').fill('coral')
+  await expect(offlineNotice(page)).toBeVisible({ timeout: 1000 })
+})
+
 test.describe('going offline before the script has come, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

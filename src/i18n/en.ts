@@ -2,20 +2,6 @@
 export const en = {
   /** On pages of several kinds */
   common: {
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
     /** Before the decimals of a number */
     decimalSign: '.',
     /** A time of day, HH:MM */
@@ -23,7 +9,8 @@ export const en = {
     skipToContent: 'Skip to content',
     preview: 'Preview',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
-    offline: 'You seem to be offline, so this page stays open. Choose again to go anyway.',
+    offline:
+      'You seem to be offline: what you chose has to wait, and this page stays open. Choose a link again to go anyway.',
     mainMenu: 'Main',
     menu: 'Menu',
     openMenu: 'Open menu',

@@ -5,27 +5,13 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 /** Kata-kata antarmuka dalam bahasa Indonesia; istilahnya dari content/glosarium.md. */
 export const id = {
   common: {
-    months: [
-      'Januari',
-      'Februari',
-      'Maret',
-      'April',
-      'Mei',
-      'Juni',
-      'Juli',
-      'Agustus',
-      'September',
-      'Oktober',
-      'November',
-      'Desember',
-    ],
     decimalSign: ',',
     time: (time: string) => time.replace(':', '.'),
     skipToContent: 'Langsung ke isi',
     preview: 'Pratinjau',
     standInsLeft: (count: number) => `Pratinjau: ${count} hal masih perlu dilengkapi`,
     offline:
-      'Sambungan Anda tampaknya terputus, jadi halaman ini tetap terbuka. Tekan sekali lagi bila tetap ingin pindah.',
+      'Sambungan Anda tampaknya terputus, jadi pilihan Anda harus menunggu dan halaman ini tetap terbuka. Pilih tautan sekali lagi bila tetap ingin pindah.',
     mainMenu: 'Utama',
     menu: 'Menu',
     openMenu: 'Buka menu',
