@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** What is for editors to read, and no content. */
-export const FOR_EDITORS: readonly string[] = ['README.md', 'glosarium.md']
+export const FOR_EDITORS: readonly string[] = ['README.md', 'glosarium.md', 'letter.md']
 
 /** What lies below `content/`, by paths below it with forward slashes, in the order of the alphabet. */
 export interface ContentTree {

@@ -4,6 +4,7 @@ import { DEEDS } from '../lib/storyDeed'
 import { oneFile, type ContentType } from './contentType'
 import {
   altText,
+  asked,
   countryCode,
   degrees,
   email,
@@ -13,6 +14,7 @@ import {
   list,
   oneOf,
   phone,
+  picture,
   pictureFields,
   sentences,
   siteAddress,
@@ -177,6 +179,19 @@ export const settingsTypes: readonly ContentType[] = [
     prices: list(price, 1, 12).optional(),
   }),
   foreignWords,
+  /** What people ask before they act: each stands on its page as soon as it is known. */
+  oneFile('Terms', 'settings/terms.md', {
+    groupSize: asked(line(160), 'diving', 'How many guests does one guide take?'),
+    level: asked(line(160), 'diving', 'Which licence and how many dives does a guest need for a restorative dive?'),
+    cancelling: asked(line(160), 'diving', 'Until when can guests cancel or move their day, and what does it cost?'),
+    answerTime: asked(line(160), 'diving', 'How soon is a message about a booking answered?'),
+    volunteerCost: asked(line(160), 'volunteering', 'What does volunteering cost, and what is included?'),
+    onceOrMonthly: asked(line(160), 'giving', 'Can people give once, or only every month?'),
+    adopterGets: asked(line(160), 'giving', 'What does somebody who adopts a coral get, and what do they hear of it?'),
+    bankAccount: asked(line(160), 'giving', 'To which bank account can gifts be sent (bank, number, name)?'),
+    receipt: asked(line(160), 'giving', 'Do donors get a receipt, and can they deduct the gift from their tax?'),
+    qris: asked(picture(600), 'giving', 'Is there a QRIS code for gifts (a picture of it)?'),
+  }),
   oneFile('NewsArchive', 'pages/news.md', {
     title: line(40),
     lead: sentences(80, 160),

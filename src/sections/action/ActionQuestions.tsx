@@ -21,10 +21,7 @@ export const fragment = graphql`
     actionPage(id: { eq: $id }) {
       questionsTitle
     }
-    questions: allQuestion(
-      filter: { language: { eq: $language }, about: { eq: $about }, html: { ne: "" } }
-      sort: { position: ASC }
-    ) {
+    questions: allQuestion(filter: { language: { eq: $language }, about: { eq: $about } }, sort: { position: ASC }) {
       nodes {
         ...AnsweredQuestion
       }

@@ -23,10 +23,7 @@ export const fragment = graphql`
       title
       lead
     }
-    questions: allQuestion(
-      filter: { language: { eq: $language }, about: { eq: "diving" }, html: { ne: "" } }
-      sort: { position: ASC }
-    ) {
+    questions: allQuestion(filter: { language: { eq: $language }, about: { eq: "diving" } }, sort: { position: ASC }) {
       nodes {
         ...AnsweredQuestion
       }
