@@ -11,6 +11,7 @@ import {
   externalLink,
   group,
   line,
+  link,
   list,
   oneOf,
   phone,
@@ -143,6 +144,12 @@ const paperSheet = group(
   { file: 'posters', title: 'Posters', what: 'Four pictures of the sea for a wall.', paper: 'A3, also fits A4' },
 )
 
+const searchedWords = group(
+  'SearchedWords',
+  { page: link(), words: line(160) },
+  { page: '/give', words: 'donate, bank transfer' },
+)
+
 /** Words above the lists of articles. */
 const topicLead = group(
   'TopicLead',
@@ -192,6 +199,8 @@ export const settingsTypes: readonly ContentType[] = [
     receipt: asked(line(160), 'giving', 'Do donors get a receipt, and can they deduct the gift from their tax?'),
     qris: asked(picture(600), 'giving', 'Is there a QRIS code for gifts (a picture of it)?'),
   }),
+  /** Words that people search for, and the page that they mean; it is found by those of both languages. */
+  oneFile('SearchSettings', 'settings/search.md', { groups: list(searchedWords, 1, 40) }),
   oneFile('NewsArchive', 'pages/news.md', {
     title: line(40),
     lead: sentences(80, 160),

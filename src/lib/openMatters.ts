@@ -1,0 +1,25 @@
+/** What a question can be about, and how it is told. */
+const MATTERS = [
+  ['dates', /(^|, | and |\bsince )when\b|\b(days?|date|month|year|hours?|published)\b/i],
+  ['numbers', /\b(how many|how much|figures|numbers|totals?|counts?|counted|correlations)\b/i],
+  ['places', /\b(where|which (beach|site|schools|communities)|take place|coordinates)\b/i],
+  ['people', /(^|, | and )who\b|\b(whom|quoted?|operators|partners)\b/i],
+  ['sums', /\b(prices?|costs?|rupiah|sums?|revenue|pay for)\b/i],
+] as const
+
+export type OpenMatter = (typeof MATTERS)[number][0]
+
+/** More would be a list that nobody reads. */
+const MOST = 3
+
+/**
+ * What is still open on a page, in the order in which the foundation is asked for it: at most three kinds.
+ * @param reviews the marks `review` of what the page shows, each with its questions one behind the other
+ */
+export const openMatters = (reviews: readonly (string | null)[]): OpenMatter[] => {
+  const questions = reviews.flatMap((review) => review?.split(/;\s+/) ?? [])
+  const found = questions.flatMap((question) =>
+    MATTERS.filter(([, words]) => words.test(question)).map(([name]) => name),
+  )
+  return [...new Set(found)].slice(0, MOST)
+}
