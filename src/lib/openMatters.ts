@@ -7,19 +7,14 @@ const MATTERS = [
   ['sums', /\b(prices?|costs?|rupiah|sums?|revenue|pay for)\b/i],
 ] as const
 
-export type OpenMatter = (typeof MATTERS)[number][0]
-
-/** More would be a list that nobody reads. */
-const MOST = 3
-
 /**
- * What is still open on a page, in the order in which the foundation is asked for it: at most three kinds.
+ * What is still open on a page, in the order in which the foundation is asked for it: at most three kinds, since more would be a list that nobody reads.
  * @param reviews the marks `review` of what the page shows, each with its questions one behind the other
  */
-export const openMatters = (reviews: readonly (string | null)[]): OpenMatter[] => {
+export const openMatters = (reviews: readonly (string | null)[]) => {
   const questions = reviews.flatMap((review) => review?.split(/;\s+/) ?? [])
   const found = questions.flatMap((question) =>
     MATTERS.filter(([, words]) => words.test(question)).map(([name]) => name),
   )
-  return [...new Set(found)].slice(0, MOST)
+  return [...new Set(found)].slice(0, 3)
 }

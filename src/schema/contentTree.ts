@@ -8,8 +8,6 @@ export const FOR_EDITORS: readonly string[] = ['README.md', 'glosarium.md', 'let
 export interface ContentTree {
   folders: string[]
   files: string[]
-  /** Symbolic links: they are not followed */
-  links: string[]
 }
 
 /** Hidden files, those that Windows leaves, and copies that programs keep of a file while it is edited */
@@ -31,6 +29,5 @@ export const contentTree = (root: string): ContentTree => {
   return {
     folders: paths((entry) => entry.isDirectory()),
     files: paths((entry) => entry.isFile()),
-    links: paths((entry) => entry.isSymbolicLink()),
   }
 }

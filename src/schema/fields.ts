@@ -32,8 +32,6 @@ export interface Pixels {
   least: number
   /** What has fewer is shown, and said to be small */
   best: number
-  /** It is never cropped, so a strip fits */
-  isWhole?: true
 }
 
 /** The schema of a value: of one entry where the field is a list, without `.optional()`. */
@@ -151,7 +149,7 @@ export const logo = () =>
   matching(/^[^/\\]+\.(jpe?g|png|webp|svg)$/i, message('writeLogo'), {
     graphql: FILE,
     pointsTo: 'file',
-    pixels: { least: 64, best: 200, isWhole: true },
+    pixels: { least: 64, best: 200 },
   })
 
 /** Name of the field that says what is seen in a picture; a picture for upright screens shares the text of its other form. */
@@ -219,7 +217,7 @@ export const phone = () => matching(/^\+\d[\d ]{6,18}$/, message('writePhone'))
 export const countryCode = () => matching(/^[A-Z]{2}$/, message('writeCountryCode'))
 
 /** Named values as one line of YAML. */
-export const asGroup = (values: Readonly<Record<string, string>>) =>
+const asGroup = (values: Readonly<Record<string, string>>) =>
   `{ ${Object.entries(values)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')} }`
