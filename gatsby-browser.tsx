@@ -1,10 +1,8 @@
 import './src/styles/tokens.css'
 import './src/styles/fonts.css'
 import './src/styles/base.css'
+import './src/i18n/words'
 
-export { onClientEntry } from './src/i18n/loadWords'
-export { onInitialClientRender, replaceHydrateFunction } from './src/layout/hydration'
+/** Only `gatsby develop` runs this; a page of the build has its own script (src/browser/start.ts). */
 export { wrapPageElement } from './src/layout/wrapPageElement'
-
-/** The browser itself leads from page to page and keeps how far each is scrolled. */
-export const shouldUpdateScroll = () => false
+export { onInitialClientRender } from './src/browser/develop'

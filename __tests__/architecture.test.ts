@@ -24,7 +24,7 @@ const imports = (file: string) => importsIn(file, text(file))
 const valueImports = (file: string) => importsIn(file, text(file).replace(/^import type [^;]*?from '[^']+'$/gm, ''))
 
 /** From right to left: a room may import those after it, itself and the shelves. */
-const ROOMS = ['pages', 'templates', 'sections', 'layout', 'features', 'components']
+const ROOMS = ['browser', 'pages', 'templates', 'sections', 'layout', 'features', 'components']
 const SHELVES = ['config', 'i18n', 'inline', 'lib']
 const BUILD_ROOMS = ['gatsby', 'schema']
 const roomOf = (path: string) => /^src\/([^/]+)/.exec(path)?.[1]
@@ -61,7 +61,7 @@ test('what stands in the pages as an inline script imports nothing', () => {
 })
 
 test.each([
-  ['react-slick', 'src/features/carousel/Carousel.tsx'],
+  ['react-slick', 'src/features/carousel/CarouselIsland.tsx'],
   ['yet-another-react-lightbox', 'src/features/lightbox/LightboxStage.tsx'],
   ['gatsby-plugin-image', 'src/components/Picture.tsx'],
   ['pagefind', 'src/gatsby/search/searchIndex.ts'],
@@ -202,9 +202,9 @@ const BUDGETS = [
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 3100 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 4450 },
   { room: 'layout', folders: ['src/layout'], lines: 1850 },
-  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 2300 },
+  { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 2360 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 1150 },
-  { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1850 },
+  { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1790 },
   { room: 'desk', folders: ['desk'], lines: 1750 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 1100 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 6300 },

@@ -37,8 +37,8 @@ export const firstVisit = async (browser: Browser, address: string, slowdown = 1
     const start = performance.now()
     document
       .querySelector<HTMLElement>('main button, header button, header a')!
-      .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-    while (window.replayInteractions) await new Promise((resolve) => setTimeout(resolve, 10))
+      .dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+    while (!document.documentElement.hasAttribute('data-awake')) await new Promise((resolve) => setTimeout(resolve, 10))
     return Math.round(performance.now() - start)
   })
   await page.waitForLoadState('networkidle')

@@ -1,17 +1,19 @@
 /** What the check of content says of an entry that is open at the desk, in the language of the desk. */
-import { LANGUAGES, type TranslationLanguage } from '../src/i18n/languages'
+import { LANGUAGES, SOURCE_LANGUAGE, type Language, type TranslationLanguage } from '../src/i18n/languages'
 import { checkFile } from '../src/schema/checkFile'
 import type { Site } from '../src/schema/checks/addresses'
 import { checkTranslation } from '../src/schema/checks/translations'
 import type { ContentType } from '../src/schema/contentType'
 import { stopsNothing } from '../src/schema/mistake'
 import { sourceDigest } from '../src/schema/sourceDigest'
-import { DIGEST_FIELD, translationPath, wordsOf } from '../src/schema/translation'
+import { DIGEST_FIELD, fileIn, wordsShape } from '../src/schema/translation'
 import { BODY, bodyOf, changedFields, frontMatterOf, type Entry } from './contentFile'
+import { entryIn, wholeLanguage, wordsIn, type Forms } from './languages'
+import { deskLanguage } from './words/deskWords'
 import { mistakeSaid } from './words/sentences'
 
-const asFile = (type: ContentType, entry: Entry) => ({
-  file: `content/${type.files}`,
+const asFile = (type: ContentType, entry: Entry, language: Language) => ({
+  file: fileIn(language, `content/${type.files}`),
   type,
   frontMatter: frontMatterOf(entry),
   body: bodyOf(entry),
@@ -19,11 +21,26 @@ const asFile = (type: ContentType, entry: Entry) => ({
   lineOf: () => undefined,
 })
 
-/** What is wrong with an entry, by field (`body` for the text); what is only worth saying keeps nobody from saving. */
-export const entryMistakes = (type: ContentType, entry: Entry, site: Site) =>
-  checkFile(asFile(type, entry), site)
+/** A sentence about the words of a form beside that of the desk says of which. */
+const saidOf = (language: Language, sentence: string) =>
+  language === deskLanguage ? sentence : `${LANGUAGES[language].name}: ${sentence}`
+
+/**
+ * What is wrong with an entry: with the field (`body` for the text) where it stands in the form of the desk's language. What is
+ * only worth saying keeps nobody from saving.
+ */
+export const entryMistakes = (type: ContentType, forms: Forms, site: Site) => {
+  const language = wholeLanguage(type, forms)
+  const words = wordsShape(type.schema.shape)
+  return checkFile(asFile(type, entryIn(type, forms, language), language), site)
     .filter((mistake) => !stopsNothing(mistake))
-    .map((mistake) => ({ field: mistake.field ?? BODY, sentence: mistakeSaid(mistake) }))
+    .map((mistake) => {
+      const { field = BODY } = mistake
+      const isElsewhere = language !== deskLanguage && (field === BODY || field in words)
+      const sentence = mistakeSaid(mistake)
+      return isElsewhere ? { sentence: saidOf(language, sentence) } : { field, sentence }
+    })
+}
 
 /** A translation as a form holds it, beside the English entry. */
 export interface TranslationForm {
@@ -32,21 +49,14 @@ export interface TranslationForm {
   words: Entry
 }
 
-/** What is said in words of an entry, and no other field; empty where nothing is. */
-export const wordsIn = ({ schema }: ContentType, entry: Entry): Entry => {
-  const body = bodyOf(entry)
-  return { ...wordsOf(schema.shape, frontMatterOf(entry)), ...(body ? { [BODY]: body } : {}) }
-}
-
 /**
  * What is to be written of a translation: its words, and the digest of the English ones that stood beside them. Undefined where
- * its words are those of its file, or there are none: then the file stays as it is.
- * @param before the translation as it was opened; without words where there was none
+ * its words are those of its file: then the file stays as it is.
+ * @param before the translation as it was opened; empty where there was none
  */
 export const translationToWrite = ({ type, english, words }: TranslationForm, before: Entry): Entry | undefined => {
-  const written = wordsIn(type, words)
-  if (Object.keys(written).length === 0 || changedFields(wordsIn(type, before), written).length === 0) return undefined
-  return { ...written, [DIGEST_FIELD]: sourceDigest(asFile(type, english)) }
+  if (changedFields(wordsIn(type, before), words).length === 0) return undefined
+  return { ...words, [DIGEST_FIELD]: sourceDigest(asFile(type, english, SOURCE_LANGUAGE)) }
 }
 
 /** What is wrong with a translation that is about to be written. */
@@ -56,9 +66,8 @@ export const translationMistakes = (
   language: TranslationLanguage,
   site: Site,
 ) => {
-  const source = asFile(type, english)
-  const file = translationPath(source.file, language)
-  return checkTranslation({ ...asFile(type, written), file, language, source, isOlder: false }, site)
+  const source = asFile(type, english, SOURCE_LANGUAGE)
+  return checkTranslation({ ...asFile(type, written, language), language, source, isOlder: false }, site)
     .filter((mistake) => !stopsNothing(mistake))
-    .map((mistake) => `${LANGUAGES[language].name}: ${mistakeSaid(mistake)}`)
+    .map((mistake) => saidOf(language, mistakeSaid(mistake)))
 }

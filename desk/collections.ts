@@ -1,9 +1,9 @@
 import { topFolder } from '../src/lib/topFolder'
-import { ALL_LANGUAGES, SOURCE_LANGUAGE } from '../src/i18n/languages'
 import type { ContentType } from '../src/schema/contentType'
 import { contentTypes } from '../src/schema/registry'
 import { fieldsOf, type FieldConfig } from './fields'
 import { OWN } from './contentFile'
+import { FORM_LANGUAGES } from './languages'
 import { TYPE } from './siteFiles'
 import { deskLanguage, said } from './words/deskWords'
 import { typeLabel } from './words/labels'
@@ -72,7 +72,7 @@ export const deskConfig = (previewed: ReadonlySet<string>, nextNumber: number) =
     logo: { src: '../favicon.svg' },
     media_folder: 'content',
     public_folder: '/',
-    i18n: { structure: 'single_file', locales: ALL_LANGUAGES, default_locale: SOURCE_LANGUAGE },
+    i18n: { structure: 'single_file', locales: FORM_LANGUAGES, default_locale: deskLanguage },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       ...contentTypes.filter(isList).map((type) => listOf(type, previewed, nextNumber)),

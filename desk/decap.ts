@@ -15,7 +15,9 @@ interface ControlProps {
   parentIds: string[]
   locale?: string
 }
-export type Control = new (props: ControlProps) => Component<ControlProps> & { isValid?: () => unknown }
+export type Control = new (
+  props: ControlProps,
+) => Component<ControlProps> & { isValid?: () => unknown; getValidateValue?: () => unknown }
 
 export interface PreviewProps {
   entry: DecapMap

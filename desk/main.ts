@@ -7,15 +7,17 @@ import { contentTypes } from '../src/schema/registry'
 import { LAYERS } from '../src/styles/layers'
 import { entryMistakes, translationMistakes } from './checks'
 import { deskConfig, FORMAT, PLACE } from './collections'
+import type { Entry } from './contentFile'
 import { loadDecap, type DecapMap } from './decap'
 import type { KnownContent } from './knownContent'
+import { FORM_LANGUAGES, isWritten, type Forms } from './languages'
 import { notice } from './notice'
 import { makePhotographsSafe } from './photographs'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
 import './preview/styles'
 import { setWords } from './preview/gatsby'
-import { SiteFiles } from './siteFiles'
+import { LENT, SiteFiles } from './siteFiles'
 import { changeWidgets, onPhone } from './widgets'
 import { deskLanguage, ownPhrases, said } from './words/deskWords'
 import { indonesian } from './words/indonesian'
@@ -32,7 +34,7 @@ const [CMS, content] = await Promise.all([
   loadDecap(),
   fetch('known.json').then((response) => response.json() as Promise<KnownContent>),
 ])
-const site: Site = { routes: new Set(content.routes), address: content.address }
+const site: Site = { ...content, routes: new Set(content.routes) }
 setWords(content.words)
 makePhotographsSafe()
 
@@ -43,11 +45,20 @@ const typeOf = (entry: DecapMap) =>
     'content type of an entry',
   )
 
-const dataOf = (entry: DecapMap) => (entry.get('data') as DecapMap).toJS()
+const formsOf = (entry: DecapMap): Forms => {
+  const { data, i18n = {} } = entry.toJS() as { data: Entry; i18n?: Record<string, { data?: Entry }> }
+  return Object.fromEntries(FORM_LANGUAGES.map((one) => [one, one === deskLanguage ? data : (i18n[one]?.data ?? {})]))
+}
 
-const mistakesOf = (entry: DecapMap) => entryMistakes(typeOf(entry), dataOf(entry), site)
+const mistakesOf = (entry: DecapMap) => entryMistakes(typeOf(entry), formsOf(entry), site)
 
-changeWidgets(CMS, mistakesOf)
+/** The language other than that of the desk in which alone an entry is written */
+const elsewhere = (entry: DecapMap) => {
+  const written = FORM_LANGUAGES.filter((one) => isWritten(typeOf(entry), formsOf(entry), one))
+  return written.includes(deskLanguage) ? undefined : written[0]
+}
+
+changeWidgets(CMS, { mistakesOf, isElsewhere: (entry) => elsewhere(entry) !== undefined })
 
 /** An error of which Decap CMS shows the sentence alone */
 const refused = (reason: string) => {
@@ -81,7 +92,9 @@ CMS.registerEventListener({
     const asked = data.get('number')
     const number = typeof asked === 'number' && !taken.includes(asked) ? asked : numberAfter(taken)
     const placed = data.set(PLACE, String(number).padStart(2, '0'))
-    return asked === undefined ? placed : placed.set('number', number)
+    const numbered = asked === undefined ? placed : placed.set('number', number)
+    const other = elsewhere(entry)
+    return other ? numbered.set('title', formsOf(entry)[other]?.title).set(LENT, true) : numbered
   },
 })
 

@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`: lays the editors' desk into public/admin where siteBackend.ts names a repository, so that every
- * deploy publishes it; elsewhere takes away what an earlier build has laid there.
+ * The last step of `npm run build`: lays the editors' desk into public/admin where variables name a repository (siteBackend.ts), so
+ * that every deploy publishes it; elsewhere takes away what an earlier build has laid there.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { sitePathOf } from '../src/gatsby/sitePathOf'
@@ -10,12 +10,10 @@ import { knownContent } from './knownContent'
 import { siteBackend } from './siteBackend'
 
 const FOLDER = 'public/admin'
-/** Names none */
-const STAND_IN = 'owner/repository'
-
 rmSync(FOLDER, { recursive: true, force: true })
-if (siteBackend.repo !== STAND_IN) {
+const backend = siteBackend()
+if (backend) {
   installDesk()
-  await buildDesk(FOLDER, siteBackend, sitePathOf())
+  await buildDesk(FOLDER, backend, sitePathOf())
   writeFileSync(`${FOLDER}/known.json`, JSON.stringify(knownContent(process.cwd())))
 }

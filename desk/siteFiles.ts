@@ -2,26 +2,39 @@
  * Between Decap CMS and a Git host: Decap CMS keeps both languages of an entry in one file, this site in two (`index.md` and
  * `index.id.md`). What passes here to Decap CMS is JSON: the fields of each language under its tag.
  */
-import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES, type TranslationLanguage } from '../src/i18n/languages'
+import {
+  ALL_LANGUAGES,
+  SOURCE_LANGUAGE,
+  TRANSLATION_LANGUAGES,
+  type Language,
+  type TranslationLanguage,
+} from '../src/i18n/languages'
 import type { ContentType } from '../src/schema/contentType'
 import { FrontMatterError } from '../src/schema/contentFile'
-import { contentTypeOf } from '../src/schema/registry'
-import { translationOf, translationPath } from '../src/schema/translation'
+import { contentTypeOf, contentTypes, mayStandAlone } from '../src/schema/registry'
+import { DIGEST_FIELD, fileIn, sourcePath, translationOf } from '../src/schema/translation'
+import { translationToWrite, type TranslationForm } from './checks'
 import { BODY, changedFields, entryOf, OWN, withFields, type Entry } from './contentFile'
 import type { Backend, DataFile, StoredFile } from './decap'
-import { translationToWrite, wordsIn, type TranslationForm } from './checks'
-import { said } from './words/deskWords'
+import { entryIn, FORM_LANGUAGES, isWritten, wholeLanguage, withWords, wordsIn, type Forms } from './languages'
+import { deskLanguage, said } from './words/deskWords'
 import { fieldLabel } from './words/labels'
 import { mistakeSaid } from './words/sentences'
 
 /** Under this name an entry holds its content type, by which the lists that share a folder are told apart. */
 export const TYPE = `${OWN}type`
 
-const CONTENT = /^content\//
+/** Of a new entry that has no title in the language of the desk: its title, which gives a name to its file, is another form's. */
+export const LENT = `${OWN}lent`
+
 /** English files only, of hosts that can be asked for some */
 const ENGLISH = new RegExp(`(?<!\\.(?:${TRANSLATION_LANGUAGES.join('|')}))\\.md$`)
 
-const typeAt = (path: string) => contentTypeOf(path.replace(CONTENT, ''))
+const typeAt = (path: string) => contentTypeOf(sourcePath(path.replace(/^content\//, '')))
+
+/** Whether a folder may hold what is there in one language alone. */
+const mayHoldAlone = (folder: string) =>
+  contentTypes.some((type) => mayStandAlone(type) && `content/${type.files}`.startsWith(`${folder}/`))
 
 /** Fields of a type in the order of its files. */
 const orderOf = (type: ContentType) => [...Object.keys(type.schema.shape), BODY]
@@ -38,13 +51,16 @@ const shownEntry = (text: string): Entry => {
 }
 
 /** Decap CMS cannot save an entry that has no words of a language at all. */
-const asJson = (path: string, english: string, wordsOf: (language: TranslationLanguage) => Entry = () => ({})) =>
+const asJson = (path: string, forms: Forms) =>
   JSON.stringify({
-    [SOURCE_LANGUAGE]: { ...shownEntry(english), [TYPE]: typeAt(path)?.name },
-    ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, wordsOf(language)])),
+    ...Object.fromEntries(FORM_LANGUAGES.map((language) => [language, forms[language] ?? {}])),
+    [deskLanguage]: { ...forms[deskLanguage], [TYPE]: typeAt(path)?.name },
   })
 
-const listed = (stored: StoredFile) => ({ ...stored, data: asJson(stored.file.path, stored.data ?? '') })
+const listed = (stored: StoredFile) => ({
+  ...stored,
+  data: asJson(stored.file.path, { [deskLanguage]: shownEntry(stored.data ?? '') }),
+})
 
 interface Saying {
   /** What is wrong with a translation that is about to be written, in whole sentences */
@@ -72,10 +88,24 @@ export class SiteFiles implements Backend {
       () => undefined,
     )
 
+  /** One entry for the files of each: of a story the words are those of the desk's language, where there are any. */
   async allEntriesByFolder(folder: string, extension: string, depth: number) {
-    const files = await (this.host.allEntriesByFolder?.(folder, extension, depth, ENGLISH) ??
+    const wanted = mayHoldAlone(folder) ? /\.md$/ : ENGLISH
+    const files = await (this.host.allEntriesByFolder?.(folder, extension, depth, wanted) ??
       this.host.entriesByFolder(folder, extension, depth))
-    return files.filter(({ file }) => ENGLISH.test(file.path) && typeAt(file.path)).map(listed)
+    const isOfDesk = ({ file }: StoredFile) => (translationOf(file.path)?.language ?? SOURCE_LANGUAGE) === deskLanguage
+    const entries = new Map<string, StoredFile & { entry: Entry }>()
+    for (const one of files
+      .filter(({ file }) => wanted.test(file.path) && typeAt(file.path))
+      .sort((a, b) => Number(isOfDesk(a)) - Number(isOfDesk(b)))) {
+      const path = sourcePath(one.file.path)
+      const entry = { ...entries.get(path)?.entry, ...shownEntry(one.data ?? '') }
+      entries.set(path, { file: { ...one.file, path }, data: null, entry })
+    }
+    return [...entries.values()].map(({ file, entry }) => ({
+      file,
+      data: asJson(file.path, { [deskLanguage]: entry }),
+    }))
   }
 
   entriesByFolder(folder: string, extension: string, depth: number) {
@@ -87,14 +117,26 @@ export class SiteFiles implements Backend {
   }
 
   async getEntry(path: string) {
-    const stored = await this.host.getEntry(path)
-    if (!stored.data) return stored
-    this.opened.set(path, stored.data)
-    for (const language of TRANSLATION_LANGUAGES) {
-      const at = translationPath(path, language)
+    for (const language of ALL_LANGUAGES) {
+      const at = fileIn(language, path)
       this.opened.set(at, await this.read(at))
     }
-    return { ...stored, data: asJson(path, stored.data, (language) => this.asOpened(translationPath(path, language))) }
+    const forms = this.formsAsOpened(path)
+    return { file: { path }, data: forms ? asJson(path, forms) : null }
+  }
+
+  /** What the forms hold of an entry as it was opened; undefined where there is no file of it. */
+  private formsAsOpened(path: string): Forms | undefined {
+    const type = typeAt(path)
+    const language = ALL_LANGUAGES.find((one) => this.opened.get(fileIn(one, path)) !== undefined)
+    if (!type || !language) return undefined
+    const whole = this.asOpened(fileIn(language, path))
+    if (DIGEST_FIELD in whole) throw new Error(said.gone)
+    const words = (one: Language) => wordsIn(type, this.asOpened(fileIn(one, path)))
+    return {
+      ...Object.fromEntries(FORM_LANGUAGES.map((one) => [one, words(one)])),
+      [deskLanguage]: withWords(type.schema.shape, whole, words(deskLanguage)),
+    }
   }
 
   /** The entry of a file as it was opened; empty where there was none */
@@ -123,27 +165,39 @@ export class SiteFiles implements Backend {
   private async filesOf({ path, slug, raw }: DataFile) {
     const type = typeAt(path)
     if (!type) throw new Error(`${path} is no file of this site.`)
-    const forms = JSON.parse(raw) as Record<string, Entry | undefined>
-    const english = forms[SOURCE_LANGUAGE] ?? {}
-    const written = [{ path, slug, raw: await this.written(path, english, orderOf(type)) }]
+    const { [deskLanguage]: own = {}, ...others } = JSON.parse(raw) as Forms
+    const forms: Forms = { [deskLanguage]: LENT in own ? { ...own, title: '' } : own, ...others }
+    const whole = wholeLanguage(type, forms)
+    const english = entryIn(type, forms, whole)
+    const wholeAt = fileIn(whole, path)
+    const written = [{ path: wholeAt, slug, raw: await this.written(wholeAt, english, orderOf(type)) }]
     const gone: string[] = []
-    for (const language of TRANSLATION_LANGUAGES) {
-      const at = translationPath(path, language)
-      const form = { type, english, words: forms[language] ?? {} }
-      if (this.opened.get(at) !== undefined && Object.keys(wordsIn(type, form.words)).length === 0) gone.push(at)
-      const entry = translationToWrite(form, this.asOpened(at))
+    for (const language of ALL_LANGUAGES.filter((one) => one !== whole)) {
+      const at = fileIn(language, path)
+      if (!isWritten(type, forms, language)) {
+        if (this.opened.get(at) !== undefined) gone.push(at)
+        continue
+      }
+      const form = { type, english, words: wordsIn(type, forms[language]) }
+      // what was there alone becomes a translation
+      const entry = translationToWrite(form, this.opened.get(path) === undefined ? {} : this.asOpened(at))
       if (!entry) continue
-      const mistakes = this.saying.mistakesIn(form, entry, language)
+      const mistakes = this.saying.mistakesIn(form, entry, language as TranslationLanguage)
       if (mistakes.length > 0) throw new Error(mistakes.join(' '))
       written.push({ path: at, slug, raw: await this.written(at, entry, orderOf(type)) })
     }
     return { written, gone }
   }
 
-  persistEntry(...entry: Parameters<Backend['persistEntry']>) {
-    return this.save(...entry).catch((error: unknown) => {
+  /** A failure that is told. */
+  private told<T>(doing: Promise<T>): Promise<T> {
+    return doing.catch((error: unknown) => {
       throw this.saying.refused(error instanceof Error ? error.message : String(error))
     })
+  }
+
+  persistEntry(...entry: Parameters<Backend['persistEntry']>) {
+    return this.told(this.save(...entry))
   }
 
   private async save(...[entry, options]: Parameters<Backend['persistEntry']>) {
@@ -157,13 +211,32 @@ export class SiteFiles implements Backend {
     for (const path of gone) this.opened.set(path, undefined)
   }
 
-  /** Translations go with the English file. */
-  async deleteFiles(paths: string[], commitMessage: string) {
-    const beside = paths
-      .filter((path) => path.endsWith('.md'))
-      .flatMap((path) => TRANSLATION_LANGUAGES.map((language) => translationPath(path, language)))
-    const there = await Promise.all(beside.map(async (path) => ((await this.read(path)) === undefined ? [] : [path])))
-    await this.host.deleteFiles([...paths, ...there.flat()], commitMessage)
+  deleteFiles(paths: string[], commitMessage: string) {
+    return this.told(this.remove(paths, commitMessage))
+  }
+
+  /** An entry goes with its files in all languages, a picture only when no text names it any more. */
+  private async remove(paths: string[], commitMessage: string) {
+    const all = paths.flatMap((path) => (path.endsWith('.md') ? ALL_LANGUAGES.map((one) => fileIn(one, path)) : path))
+    const there: string[] = []
+    for (const path of all) {
+      const isText = path.endsWith('.md')
+      const users = isText ? [] : await this.usersOf(path)
+      if (users.length > 0) throw new Error(said.pictureInUse(users.join(', ')))
+      if (!isText || (await this.read(path)) !== undefined) there.push(path)
+    }
+    await this.host.deleteFiles(there, commitMessage)
+  }
+
+  /** Titles of the texts beside a picture that name it */
+  private async usersOf(path: string) {
+    const [, folder = '', name = ''] = /^(.*)\/(.*)$/.exec(path) ?? []
+    const texts = await this.host.entriesByFolder(folder, 'md', 1)
+    return texts
+      .map(({ data }) => data ?? '')
+      .filter((text) => text.split(/[\s"'()[\],]+/).includes(name))
+      .map(shownEntry)
+      .map(({ title, name: called }) => `“${String(title ?? called)}”`)
   }
 
   /** Numbers in front of the names of a folder of content */

@@ -1,19 +1,25 @@
-import { SOURCE_LANGUAGE } from '../src/i18n/languages'
 import { isEmpty } from './contentFile'
 import type { Control, DecapMap } from './decap'
+import { deskLanguage, said } from './words/deskWords'
 
-type MistakesOf = (entry: DecapMap) => { field: string; sentence: string }[]
+/** What the desk knows of an entry */
+interface Facts {
+  /** What is wrong with it, and at which field of the form of the desk's language it is said */
+  mistakesOf(entry: DecapMap): { field?: string; sentence: string }[]
+  /** Whether it is written in another language than the desk's, and not in that */
+  isElsewhere(entry: DecapMap): boolean
+}
 
 /** Whether the desk has one form's width, as in desk.css */
 export const onPhone = () => matchMedia('(max-width: 49.99em)').matches
 
 /** A widget that says below its field what the build would say. */
-const checked = (Base: Control, mistakesOf: MistakesOf): Control =>
+const checked = (Base: Control, { mistakesOf }: Facts): Control =>
   class extends Base {
     override isValid = () => {
-      const { field, value, entry, parentIds, locale } = this.props
+      const { field, value, entry, parentIds, locale = deskLanguage } = this.props
       // Decap CMS says itself that something is missing
-      if ((locale ?? SOURCE_LANGUAGE) !== SOURCE_LANGUAGE || parentIds.length > 0 || isEmpty(value)) return true
+      if (locale !== deskLanguage || parentIds.length > 0 || isEmpty(value)) return true
       const found = mistakesOf(entry).filter((mistake) => mistake.field === field.get('name'))
       if (found.length === 0) return true
       return { error: { type: 'CUSTOM', message: found.map(({ sentence }) => sentence).join(' ') } }
@@ -26,24 +32,33 @@ const drawnAgain = (Base: Control): Control =>
     override shouldComponentUpdate = () => true
   }
 
+/** Of an entry in another language alone Decap CMS would say that all its words are missing in that of the desk. */
+const notAsked = (Base: Control, { isElsewhere }: Facts): Control =>
+  class extends Base {
+    override getValidateValue = () => {
+      const { field, value, entry } = this.props
+      return field.get('i18n') === 'translate' && isEmpty(value) && isElsewhere(entry) ? said.entry : value
+    }
+  }
+
 /** Of what is the same in every language Decap CMS leaves a gap in the other forms; on a telephone it goes (desk.css). */
 const withoutGap = (Base: Control): Control =>
   class extends Base {
     override render() {
-      const { field, parentIds, locale = SOURCE_LANGUAGE } = this.props
-      const isSame = locale !== SOURCE_LANGUAGE && parentIds.length === 0 && field.get('i18n') !== 'translate'
+      const { field, parentIds, locale = deskLanguage } = this.props
+      const isSame = locale !== deskLanguage && parentIds.length === 0 && field.get('i18n') !== 'translate'
       return onPhone() && isSame ? window.h('span', { className: 'desk-same' }) : super.render()
     }
   }
 
 /** Puts widgets of this desk in the place of those of Decap CMS, which they are made of. */
-export const changeWidgets = ({ getWidget, registerWidget }: Window['CMS'], mistakesOf: MistakesOf) => {
+export const changeWidgets = ({ getWidget, registerWidget }: Window['CMS'], facts: Facts) => {
   const change = (name: string, changed: (control: Control) => Control) => {
     const { control, ...widget } = getWidget(name)
-    registerWidget({ ...widget, name, controlComponent: withoutGap(changed(control)) })
+    registerWidget({ ...widget, name, controlComponent: withoutGap(notAsked(changed(control), facts)) })
   }
-  change('image', (control) => checked(drawnAgain(control), mistakesOf))
+  change('image', (control) => checked(drawnAgain(control), facts))
   for (const name of ['boolean', 'datetime', 'markdown', 'number', 'select', 'string', 'text'])
-    change(name, (control) => checked(control, mistakesOf))
+    change(name, (control) => checked(control, facts))
   for (const name of ['list', 'object']) change(name, (control) => control)
 }

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import type * as Libheif from 'libheif-js/wasm-bundle'
 import sharp, { type Metadata } from 'sharp'
 import { JPEG_QUALITY, LONGEST_SIDE, MOST_PNG_BYTES } from '../src/config/originals'
-import { isHeic, primaryOf } from '../src/lib/heic'
 import { FAIL_ON } from '../src/schema/checks/wholePicture'
 import { isDrawing, readDrawing } from '../src/schema/checks/drawing'
 import { say } from '../src/schema/mistake'
@@ -34,7 +33,8 @@ const withProfile = (jpeg: Buffer, profile: Buffer | undefined) => {
 /** Decodes a picture as telephones save it (HEIF with HEVC, ISO/IEC 23008-12), which neither sharp nor browsers read. */
 const fromHeic = async (file: Buffer): Promise<Buffer> => {
   const { HeifDecoder } = createRequire(__filename)('libheif-js/wasm-bundle') as typeof Libheif
-  const image = primaryOf(new HeifDecoder().decode(file))
+  const images = new HeifDecoder().decode(file)
+  const image = images.find((one) => one.is_primary()) ?? images[0]
   if (!image) throw new Error('no picture')
   const [width, height] = [image.get_width(), image.get_height()]
   const room = { data: new Uint8ClampedArray(width * height * 4), width, height }
@@ -65,7 +65,8 @@ const encoded = async (picture: Buffer, { hasAlpha, icc, channels, space, format
 }
 
 const fromPixels = async (file: Buffer): Promise<SafePhoto> => {
-  const picture = isHeic(file) ? await fromHeic(file) : file
+  const { compression } = await open(file).metadata()
+  const picture = compression === 'hevc' ? await fromHeic(file) : file
   const header = await open(picture).metadata()
   const { data, info, ending } = await encoded(picture, header)
   return { data, ending, said: `${info.width} × ${info.height} pixels` }

@@ -3,7 +3,7 @@ import { AUTOPLAY_DELAY_MS } from '../../src/config/carousel'
 import { fingers } from './fingers'
 import { shiftOf, watchShift } from './layoutShift'
 import { readToEnd } from './readToEnd'
-import { startScript } from './startScript'
+import { awake, startScript } from './startScript'
 
 /** A story whose pictures move by themselves */
 const PLAYS = '/detail-news-39'
@@ -322,7 +322,7 @@ test.describe('the next picture', () => {
   test('is not fetched ahead where data is to be saved', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto('/')
-    const region = await reach(page, 'Our News')
+    const region = carousel(page, 'Our News')
     await region.getByRole('button', { name: 'Next story' }).click()
     await expect(region.locator('[aria-live]')).toContainText('2 of 46')
     expect(await isThere(region)).toBe(false)
@@ -409,7 +409,7 @@ for (const script of ['there', 'not there yet']) {
     await region.scrollIntoViewIfNeeded()
     if (script === 'there') await startScript(page)
     await arrow(region, 'Next').focus()
-    await page.waitForFunction(() => window.replayInteractions === undefined)
+    await awake(page)
     await page.keyboard.press('Enter')
     await expect(arrow(region, 'Next')).toBeDisabled()
     await expect(arrow(region, 'Previous')).toBeFocused()

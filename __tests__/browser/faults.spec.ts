@@ -1,7 +1,7 @@
 /** Whatever does not arrive: the visitor sees the page, never a white one or one that loads for ever, and can go on. */
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { pictureLink } from './pictureLink'
-import { pointAtLink, startScript } from './startScript'
+import { movePointer, startScript } from './startScript'
 
 const ARTICLE = '/detail-news-14'
 const ARTICLE_HEADING = 'Plastic in the sea could more than double by 2030'
@@ -41,7 +41,7 @@ const countLoads = (page: Page) => {
 }
 /** Long enough for React to take the page over, and for a page that loads for ever to show it. */
 const settle = async (page: Page) => {
-  await pointAtLink(page)
+  await movePointer(page)
   await page.waitForTimeout(1500)
 }
 
@@ -108,13 +108,22 @@ test('going offline in the middle: the page stays and says so; it goes on once t
   await expectToGoOn(page)
 })
 
+test('going offline before the search has come: it says so, also where its script is there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search')
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('searchbox').fill('coral')
+  await expect(offlineNotice(page)).toBeVisible({ timeout: 1000 })
+})
+
 test.describe('going offline before the script has come, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('a button that is touched says so, and does what it should later', async ({ page, context }) => {
     await page.goto('/')
     const gallery = page.getByRole('group', { name: 'Gallery', exact: true })
-    await gallery.scrollIntoViewIfNeeded()
     await context.setOffline(true)
     const next = gallery.getByRole('button', { name: 'Next slide' })
     await next.tap()

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { NEWS_ROUTE } from '../../src/config/routes'
 import { FEED_STORIES, NOT_IN_SITEMAP } from '../../src/gatsby/published/published'
+import { calendarFaults } from '../gatsby/published/calendarFaults'
 import { ROUTES } from './site'
 
 test('the sitemap names each page once, with the day of its last change, and the stories’ pictures', async ({
@@ -63,6 +65,12 @@ for (const [path, name, to] of [
     expect(new URL(href!).pathname).toBe(to)
   })
 }
+
+test('every calendar keeps to RFC 5545', () => {
+  const paths = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ics'))
+  expect(paths).not.toEqual([])
+  for (const path of paths) expect.soft(calendarFaults(readFileSync(`public/${path}`, 'utf8')), path).toEqual([])
+})
 
 test('an event whose day is over has its calendar file still, and no button that offers it', async ({
   page,

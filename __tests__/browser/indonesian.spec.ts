@@ -1,5 +1,4 @@
 /** What visitors do on the Indonesian pages. */
-import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { SECTION_KEYS } from '../../src/config/routes'
 import { UNLISTED_ROUTES } from '../../src/config/unlistedRoutes'
@@ -126,12 +125,16 @@ test.describe('to who prefers Indonesian', () => {
   test('unknown Indonesian addresses have a page that helps in Indonesian, with Indonesian pages only', async ({
     page,
   }) => {
-    // as hosts answer (hosting/nginx.conf, `_redirects`); Gatsby’s own server knows one page only
-    await page.route('**/id/dive-with-uss', (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: readFileSync('public/id/404.html', 'utf8') }),
-    )
+    // as some hosts, Gatsby’s own server knows one page only for all
+    await page.route('**/id/404.html?*', async (route) => {
+      await page.waitForTimeout(1000)
+      await route.continue()
+    })
     const said = consoleOf(page)
-    await page.goto('/id/dive-with-uss')
+    await page.goto('/id/dive-with-uss', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toBeHidden()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page).toHaveURL('/id/dive-with-uss')
     await startScript(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
     const main = page.getByRole('main')

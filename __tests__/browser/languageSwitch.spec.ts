@@ -36,7 +36,7 @@ test('on a phone the other language stands in the menu and in the footer', async
   await expect(otherLanguage(page, 'banner')).toBeHidden()
   await otherLanguage(page, 'contentinfo').click()
   await expect(page).toHaveURL(/\/id\/impact$/)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
   await page.goto('/impact')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const link = otherLanguage(page, 'dialog')
@@ -44,6 +44,33 @@ test('on a phone the other language stands in the menu and in the footer', async
   expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
   await link.click()
   await expect(page).toHaveURL(/\/id\/impact$/)
+})
+
+/** How much of the part of the page that is read has gone out of the window. */
+const placeIn = (page: Page, part: string) =>
+  page.locator(part).evaluate((one) => -one.getBoundingClientRect().top / one.getBoundingClientRect().height)
+
+for (const [path, part] of [
+  ['/detail-news-24', 'main > article'],
+  ['/#gallery', '#gallery'],
+] as const) {
+  test(`${path}: the switch keeps the fragment and the place where one reads`, async ({ page }) => {
+    await page.goto(path)
+    await page.locator(part).evaluate((one) => {
+      const { top, height } = one.getBoundingClientRect()
+      scrollTo({ top: scrollY + top + 0.4 * height, behavior: 'instant' })
+    })
+    await otherLanguage(page, 'banner').click()
+    await expect(page).toHaveURL(routeIn('id', path))
+    await expect.poll(() => placeIn(page, part)).toBeCloseTo(0.4, 1)
+  })
+}
+
+test('the switch keeps what is searched for', async ({ page }) => {
+  await page.goto('/search?q=Lombok')
+  await otherLanguage(page, 'banner').click()
+  await expect(page).toHaveURL('/id/search?q=Lombok')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Lombok')
 })
 
 test.describe('to who prefers Indonesian', () => {

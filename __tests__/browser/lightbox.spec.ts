@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { atRest } from './atRest'
 import { axeFindings } from './axeFindings'
 import { fingers } from './fingers'
-import { pointAtLink, startScript } from './startScript'
+import { movePointer, startScript } from './startScript'
 import { violations, watchViolations } from './watchPage'
 
 const GALLERY = 35
@@ -18,7 +18,7 @@ const reachGallery = async (page: Page) => {
   await page.goto('/')
   const region = gallery(page)
   await region.scrollIntoViewIfNeeded()
-  await pointAtLink(page)
+  await movePointer(page)
   await expect.poll(() => region.locator('[inert]').count()).toBeGreaterThan(0)
   return region
 }

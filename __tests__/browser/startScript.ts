@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Points at a link with a mouse, which starts the page's script (src/inline/loadOnInteraction.ts); neither page nor mouse moves. */
-export const pointAtLink = (page: Page) =>
-  page.getByRole('link').first().dispatchEvent('pointerover', { pointerType: 'mouse' })
+/** Moves the pointer, which starts the page's script (src/inline/wakeUp.ts); nothing is pointed at. */
+export const movePointer = (page: Page) => page.locator('html').dispatchEvent('pointermove')
 
-/** Starts the page's script, and resolves when React has taken the page over (src/layout/hydration.ts). */
+/** Resolves when the script has in hand what is in the window (src/browser/start.ts). */
+export const awake = (page: Page) =>
+  page.waitForFunction(() =>
+    [document.documentElement, ...document.querySelectorAll('[data-island]')].every((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return part.hasAttribute('data-awake') || top > innerHeight || bottom < 0
+    }),
+  )
+
 export const startScript = async (page: Page) => {
-  await pointAtLink(page)
-  await page.waitForFunction(() => window.replayInteractions === undefined)
+  await movePointer(page)
+  await awake(page)
 }

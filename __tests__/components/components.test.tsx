@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Picture } from '../../src/components/Picture'
 import { StoryCard } from '../../src/components/StoryCard'
-import { VideoPlayer } from '../../src/features/video/VideoPlayer'
+import { openFrame } from '../../src/features/frame/openFrame'
+import { VideoPlayer } from '../../src/features/frame/VideoPlayer'
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }))
 
@@ -110,7 +110,7 @@ test('StoryCard is one article with one link', () => {
   expect(screen.getByText('Ocean, Events')).toBeVisible()
 })
 
-test('VideoPlayer makes its frame only when play is pressed, and gives it the focus', async () => {
+test('VideoPlayer makes its frame only when play is pressed, and gives it the focus', () => {
   render(
     <VideoPlayer
       youtubeId="b6_wsXVRWCA"
@@ -122,7 +122,7 @@ test('VideoPlayer makes its frame only when play is pressed, and gives it the fo
     />,
   )
   expect(screen.queryByTitle('Our bay')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
+  openFrame(screen.getByRole('button', { name: 'Play the film' }))
   expect(screen.getByTitle('Our bay')).toHaveAttribute(
     'src',
     expect.stringContaining('youtube-nocookie.com/embed/b6_wsXVRWCA'),

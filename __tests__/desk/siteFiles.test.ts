@@ -7,7 +7,7 @@ const TRANSLATION = 'content/timeline/02-briefing.id.md'
 const ENGLISH = '---\ntitle: Briefing\ntime: "07:30"\n---\n'
 const INDONESIAN = '---\ntitle: Pengarahan\nsourceDigest: 0123456789ab\n---\n'
 
-const deskOn = (files: Record<string, string>) => {
+const deskOn = (files: Record<string, string>, at = PATH) => {
   const stored = new Map(Object.entries(files))
   const all = () => Promise.resolve([...stored].map(([path, data]) => ({ file: { path }, data })))
   const host: Backend = {
@@ -22,10 +22,11 @@ const deskOn = (files: Record<string, string>) => {
     mistakesIn: (_form, { title }) => (title === 'Salah' ? ['Indonesian: wrong.'] : []),
     refused: (reason) => new Error(reason),
   })
-  const open = async () => JSON.parse((await desk.getEntry(PATH)).data ?? '') as Record<'en' | 'id', object>
+  const open = async () =>
+    JSON.parse((await desk.getEntry(at)).data ?? '') as Record<'en' | 'id', Record<string, unknown>>
   const save = (forms: object) =>
     desk.persistEntry(
-      { dataFiles: [{ path: PATH, slug: '', raw: JSON.stringify(forms) }], assets: [] },
+      { dataFiles: [{ path: at, slug: '', raw: JSON.stringify(forms) }], assets: [] },
       { commitMessage: '' },
     )
   return { desk, stored, open, save }
@@ -69,6 +70,77 @@ test('what others changed meanwhile stays; where both changed one field, nothing
   await expect(save({ en: { ...en, title: 'Mine again' }, id })).rejects.toThrow(/Somebody else.*Title/)
   stored.delete(PATH)
   await expect(save({ en: { ...en, title: 'Mine again' }, id })).rejects.toThrow(/deleted|no connection/)
+})
+
+const STORY = 'content/news/54-a-story/index.md'
+const ALONE = STORY.replace('.md', '.id.md')
+const fields = { number: 54, date: '2025-06-01' }
+const words = (title: string) => ({
+  title,
+  facts: [{ value: '3', what: 'x' }],
+  sources: [{ text: 'NOAA' }],
+  body: 'B.',
+})
+
+test('a story is written in one language, whichever it is, and opens and is saved again', async () => {
+  const { stored, open, save } = deskOn({}, STORY)
+  await save({
+    en: { ...fields, sources: [{ address: 'https://a.id' }], desk_lent: true, title: 'lent' },
+    id: words('Satu'),
+  })
+  const whole =
+    '---\nnumber: 54\ntitle: Satu\ndate: 2025-06-01\nfacts:\n  - value: "3"\n    what: x\nsources:\n  - address: https://a.id\n    text: NOAA\n---\n\nB.\n'
+  expect([...stored]).toEqual([[ALONE, whole]])
+  const { en, id } = await open()
+  expect(en).toEqual({ ...fields, sources: [{ address: 'https://a.id' }], desk_type: 'NewsArticle' })
+  await save({ en, id: { ...id, title: 'Dua' } })
+  expect([...stored]).toEqual([[ALONE, whole.replace('Satu', 'Dua')]])
+})
+
+test('the other language can be added to a story, and either can go', async () => {
+  const { stored, open, save } = deskOn({}, STORY)
+  const both = { en: { ...fields, ...words('One') }, id: words('Satu') }
+  await save({ en: fields, id: words('Satu') })
+  await open()
+  await save(both)
+  expect(stored.get(STORY)).toContain('number: 54\ntitle: One\n')
+  expect(stored.get(ALONE)).toMatch(/^---\ntitle: Satu\nfacts:[^]*sourceDigest: \w{12}\n---\n\nB\.\n$/)
+  expect(stored.get(ALONE)).not.toMatch(/number|date/)
+  await open()
+  await save({ en: fields, id: words('Satu') })
+  expect([...stored.keys()]).toEqual([ALONE])
+  expect(stored.get(ALONE)).toMatch(/number: 54/)
+  expect(stored.get(ALONE)).not.toMatch(/sourceDigest/)
+  await open()
+  await save(both)
+  await open()
+  await save({ ...both, id: {} })
+  expect([...stored.keys()]).toEqual([STORY])
+})
+
+test('lists show a story that is there in Indonesian alone', async () => {
+  const { desk } = deskOn({
+    [ALONE]: '---\nnumber: 54\ntitle: Satu\n---\n',
+    'content/news/55-b/index.md': '---\ntitle: B\n---\n',
+  })
+  const listed = await desk.entriesByFolder('content/news', 'md', 2)
+  expect(listed.map(({ file, data }) => [file.path, (JSON.parse(data) as { en: { title: string } }).en.title])).toEqual(
+    [
+      [STORY, 'Satu'],
+      ['content/news/55-b/index.md', 'B'],
+    ],
+  )
+})
+
+test('a picture stays while a text beside it names it, and the text is told', async () => {
+  const picture = 'content/news/54-a-story/lead.jpg'
+  const { desk, stored } = deskOn(
+    { [STORY]: '---\ntitle: One\npicture: lead.jpg\n---\n', [picture]: '', [`${picture}x`]: '' },
+    STORY,
+  )
+  await expect(desk.deleteFiles([picture], '')).rejects.toThrow('is shown in “One”')
+  await desk.deleteFiles([`${picture}x`], '')
+  expect([...stored.keys()]).toEqual([STORY, picture])
 })
 
 test('lists show English files alone, and say of one that cannot be read why', async () => {

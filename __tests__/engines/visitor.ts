@@ -175,12 +175,15 @@ export class Visitor {
     for (const letter of text) await this.browser.key(letter)
   }
 
-  /** Starts the page's script as a keyboard does, and waits until it has the page in hand (src/layout/hydration.ts). */
+  /** Starts the page's script, and waits until it has in hand what is in the window (src/browser/start.ts). */
   async startScript() {
-    await this.ask(thing('link'), (link) =>
-      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })),
+    await this.ask(thing('link'), (link) => link.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
+    await this.until(() =>
+      [document.documentElement, ...document.querySelectorAll('[data-island]')].every((part) => {
+        const { top, bottom } = part.getBoundingClientRect()
+        return part.hasAttribute('data-awake') || top > innerHeight || bottom < 0
+      }),
     )
-    await this.until(() => window.replayInteractions === undefined)
   }
 
   /** How many files of script the page has asked for. */

@@ -5,7 +5,7 @@ import { compressFiles } from '../../src/gatsby/compressFiles'
 import { finishPages } from '../../src/gatsby/builtPages/finishPages'
 import { temporaryFolder } from '../setup/temporaryFolder'
 
-const wordsFile = (language: string) => `/words-${language}-1.js`
+const scriptsOf = (chunk: string) => [`/${chunk}-1.js`]
 
 /* What the build does with its files: all that is new, and nothing twice. */
 
@@ -40,10 +40,10 @@ test('twins of a file that is gone go too', async () => {
 })
 
 test('a page that Gatsby has written anew is finished, once', () => {
-  finishPages(folder, [], wordsFile)
+  finishPages(folder, [], scriptsOf)
   const finished = readFileSync(PAGE, 'utf8')
   expect(finished).toContain('Content-Security-Policy')
-  finishPages(folder, [], wordsFile)
+  finishPages(folder, [], scriptsOf)
   expect(readFileSync(PAGE, 'utf8')).toBe(finished)
 })
 
@@ -52,5 +52,5 @@ test.each([
   ['policy', html('').replace(/<meta[^>]*>/, ''), 'could not be finished: it can’t have a Content Security'],
 ])('a page that is not as a step expects it stops the build: %s', (_step, page, sentence) => {
   writeFileSync(PAGE, page)
-  expect(() => finishPages(folder, [], wordsFile)).toThrow(sentence)
+  expect(() => finishPages(folder, [], scriptsOf)).toThrow(sentence)
 })

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
 import { codeHash } from '../../src/gatsby/codeHash'
@@ -142,6 +142,31 @@ describe('nodes', () => {
       file: ARTICLE,
       translations,
     })
+  })
+
+  test('a story that is there in Indonesian alone is there in no other language', () => {
+    renameSync(join(root, ARTICLE), join(root, TRANSLATION))
+    const site = gatsby(root, TRANSLATION)
+    site.start()
+    expect(only(site.made())).toMatchObject({
+      parent: TRANSLATION,
+      language: 'id',
+      title: 'From the kitchen to the reef',
+      route: '/id/detail-news-12',
+      translations: [{ language: 'id', route: '/id/detail-news-12' }],
+    })
+  })
+
+  test('a draft is there in previews alone, in both languages', () => {
+    setsField(ARTICLE, 'number', '12\ndraft: true')(root)
+    writes(TRANSLATION, WORDS_OF_ARTICLE)(root)
+    const site = gatsby(root, ARTICLE, TRANSLATION)
+    process.env.PREVIEW = 'true'
+    site.start()
+    expect(site.made()).toHaveLength(2)
+    delete process.env.PREVIEW
+    site.start()
+    expect(site.made()).toEqual([])
   })
 
   test('of what is no page of its own the English words stand in', () => {

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkTarget, linkTargets, linkTargetsKey, setLinkTargets, withLinkTargets } from '../../src/gatsby/linkTargets'
 import type { CheckedFile } from '../../src/schema/checkedFile'
@@ -12,6 +13,7 @@ import { writes } from '../schema/spoil'
 const GONE = '/detail-news-17'
 const TRANSLATED = '/detail-news-12'
 const UNTRANSLATED = '/detail-news-13'
+const INDONESIAN_ALONE = '/detail-news-14'
 
 const file = (path: string, number: number, fields: object) =>
   ({ file: path, type: newsArticle, frontMatter: { number, ...fields } }) as unknown as CheckedFile
@@ -20,10 +22,13 @@ const home = process.cwd()
 beforeAll(async () => {
   process.chdir(await copyOfExample())
   writes(translationPath(ARTICLE, 'id'), '---\ntitle: Dari dapur ke terumbu\n---\n')(process.cwd())
+  mkdirSync('content/news/14-anak')
+  writes('content/news/14-anak/index.id.md', '')(process.cwd())
   const banner = join('content', 'home/banner.md')
   setLinkTargets(new Set([GONE]), [
     file(ARTICLE, 12, { topics: ['reef'], date: '2023-05-01' }),
     file(OTHER, 13, { topics: ['reef', 'diving'], date: '2022-05-01' }),
+    file('content/news/14-anak/index.id.md', 14, { topics: ['education'], date: '2021-05-01' }),
     { file: banner, type: contentTypeOf('home/banner.md'), frontMatter: {} } as unknown as CheckedFile,
   ])
 }, 20_000)
@@ -35,6 +40,9 @@ test.each([
   ['a place on it', `${TRANSLATED}#sources`, `${TRANSLATED}#sources`, '/id/detail-news-12#sources'],
   ['a page without one', UNTRANSLATED, UNTRANSLATED, UNTRANSLATED],
   ['a place on it', `${UNTRANSLATED}#sources`, `${UNTRANSLATED}#sources`, `${UNTRANSLATED}#sources`],
+  ['a story in Indonesian alone', INDONESIAN_ALONE, '/id/detail-news-14', '/id/detail-news-14'],
+  ['a place on it', `${INDONESIAN_ALONE}#sources`, '/id/detail-news-14#sources', '/id/detail-news-14#sources'],
+  ['a year of such a story', '/news/2021', '/id/news/2021', '/id/news/2021'],
   ['the home page', '/', '/', '/id'],
   ['a section', '/#team', '/#team', '/id#team'],
   ['a page that is there in all languages', '/impact', '/impact', '/id/impact'],

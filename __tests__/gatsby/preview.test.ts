@@ -1,4 +1,4 @@
-import { buildRefusal, originOf, setStandIns } from '../../src/gatsby/preview'
+import { buildRefusal, originOf, setStandIns, showsDrafts } from '../../src/gatsby/preview'
 
 const SITE = 'https://reef.test'
 const LEFT = [
@@ -34,4 +34,14 @@ test('an address of a preview that cannot be one is refused', () => {
   expect(buildRefusal(LEFT, { SITE_URL: 'preview.reef.test/' })).toBe(
     'The environment variable SITE_URL is "preview.reef.test/"; write the address with its path, where it has one, and without a slash at its end, for example https://example.org or https://example.org/reef.',
   )
+})
+
+test.each([
+  [{}, false],
+  [{ PREVIEW: 'true' }, true],
+  [{ CONTEXT: 'deploy-preview' }, true],
+  [{ CONTEXT: 'production' }, false],
+  [{ PREVIEW: 'true', SITE_RELEASE: '1' }, false],
+])('whether a build with %j shows drafts: %s', (env, isShown) => {
+  expect(showsDrafts(env)).toBe(isShown)
 })

@@ -33,11 +33,6 @@ describe.each(ALL_LANGUAGES)('%s', (language) => {
     expect(words.common.time('08:30')).toBe(time.format(Date.UTC(2024, 0, 1, 8, 30)))
   })
 
-  test('names months as Intl does', () => {
-    const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-    expect(words.common.months).toEqual(Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2024, month, 1))))
-  })
-
   test('writes decimals as Intl does', () => {
     const sign = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')
     expect(words.common.decimalSign).toBe(sign?.value)

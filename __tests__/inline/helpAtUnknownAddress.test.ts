@@ -49,6 +49,12 @@ test('in another language a page in it was meant, and its own search has the wor
   expect(openThere('/id/volunteering').leadsTo).toBe('/id#voluteering')
 })
 
+test('an address for which the page in its language was asked stands in the address bar again', () => {
+  const { leadsTo, search } = openAt('/id/404.html?for=%2Fid%2Fdetial-news-7', '/id /id/detail-news-7', '/id/search')
+  expect(location.pathname + location.search).toBe('/id/detial-news-7')
+  expect({ leadsTo, search }).toEqual({ leadsTo: '/id/detail-news-7', search: '/id/search?q=detial%20news' })
+})
+
 test('below a path, what stands behind it is compared, and the whole address is shown', () => {
   const openBelow = (path: string) => openAt(`/ibf${path}`, ROUTES, '/ibf/search', '/ibf')
   expect(openBelow('/dive-with-uss')).toEqual({

@@ -1,4 +1,3 @@
-import { WORDS } from '../../src/i18n/words'
 import { arrowKeyTarget } from '../../src/lib/arrowKeys'
 import { countedUnits } from '../../src/lib/countedUnits'
 import { diveProfile, PROFILE, profilePoint } from '../../src/lib/diveProfile'
@@ -45,13 +44,13 @@ describe('links', () => {
 
 describe('storyDate', () => {
   test('a known day is written out', () => {
-    expect(storyDate('2024-05-23', null, WORDS.en.common.months)).toEqual({
+    expect(storyDate('2024-05-23', null, 'en')).toEqual({
       text: '23 May 2024',
       dateTime: '2024-05-23',
     })
   })
   test('of an unknown day the machine gets the year only', () => {
-    expect(storyDate('2023-02-10', 'Early 2023', WORDS.en.common.months)).toEqual({
+    expect(storyDate('2023-02-10', 'Early 2023', 'en')).toEqual({
       text: 'Early 2023',
       dateTime: '2023',
     })

@@ -1,4 +1,6 @@
 /** Words of other languages: what a translation may hold, how it is checked, and what it makes of the English fields. */
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkContent, readContent } from '../../src/schema/checkContent'
 import { altText, group, line, list, note, untranslated } from '../../src/schema/fields'
 import { markTranslations } from '../../scripts/translations'
@@ -6,7 +8,7 @@ import { contentTypeOf, contentTypes } from '../../src/schema/registry'
 import { inLanguage, translationOf, translationPath, wordsOf, wordsShape } from '../../src/schema/translation'
 import { message } from '../../src/schema/mistake'
 import { ARTICLE, copyOfExample, OTHER } from './exampleContent'
-import { edits, kindsOf, setsField, writes, type Spoil } from './spoil'
+import { addsText, edits, kindsOf, setsField, writes, type Spoil } from './spoil'
 
 const TRANSLATION = translationPath(ARTICLE, 'id')
 
@@ -107,6 +109,39 @@ describe('a page’s fields in another language', () => {
         benefits: ['alat'],
       }),
     ).toEqual({ ...source, rows: [{ what: 'Karang', link: '/a', which: 'hard' }] })
+  })
+})
+
+describe('a story in Indonesian alone', () => {
+  const alone = (root: string) => renameSync(join(root, ARTICLE), join(root, TRANSLATION))
+  const after = async (...spoils: Spoil[]) => {
+    const root = await copyOfExample()
+    for (const spoil of spoils) await spoil(root)
+    const { mistakes, notes } = await checkContent(root)
+    return { mistakes: kindsOf(mistakes), notes }
+  }
+
+  test('is right with all fields in its one file', async () => {
+    expect(await after(alone)).toEqual({ mistakes: [], notes: [] })
+  })
+
+  test('is checked like any other', async () => {
+    expect(await after(alone, setsField(TRANSLATION, 'date', 'soon'), addsText(TRANSLATION, '[x](/nowhere)'))).toEqual({
+      mistakes: [`${TRANSLATION} date:5 wrongValue`, `${TRANSLATION} body:19 leadsTo noPage`],
+      notes: [],
+    })
+  })
+
+  test('may be linked from English, which is told', async () => {
+    const { mistakes, notes } = await after(alone, addsText(OTHER, 'See [more](/detail-news-12).'))
+    expect(mistakes).toEqual([])
+    expect(notes).toEqual([expect.stringMatching(/index\.md:\d+: .*there in Indonesian alone/)])
+  })
+
+  test('is not what a deleted English file leaves behind', async () => {
+    expect((await reportAfter(words(), (root) => rmSync(join(root, ARTICLE)))).mistakes).toEqual([
+      `${TRANSLATION} withoutSource`,
+    ])
   })
 })
 

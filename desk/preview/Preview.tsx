@@ -1,13 +1,13 @@
 import { Component, type MouseEvent, type ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { SOURCE_LANGUAGE, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import { PageLanguage } from '../../src/i18n/pageLanguage'
 import type { ContentType } from '../../src/schema/contentType'
 import { inLanguage } from '../../src/schema/translation'
 import { sprite } from '../../src/shapes/sprite'
 import type { Entry } from '../contentFile'
 import type { DecapMap, PreviewProps } from '../decap'
-import { said } from '../words/deskWords'
+import { deskLanguage, said } from '../words/deskWords'
 import { shownEntry, type ShownEntry } from './shownEntry'
 import { showIn } from './gatsby'
 
@@ -31,21 +31,21 @@ class WhileIncomplete extends Component<{ entry: unknown; children: ReactElement
   }
 }
 
-/** Decap CMS gives a preview in another language the words of that language alone. */
-let english: { slug: unknown; data: Entry } = { slug: undefined, data: {} }
+/** Decap CMS gives a preview in another language than the desk's the words of that language alone. */
+let whole: { slug: unknown; data: Entry } = { slug: undefined, data: {} }
 
-/** An entry in a language: the English one, with the words that are written in that language in their place. */
+/** An entry in a language: that in the language of the desk, with the words that are written in that language in their place. */
 const entryIn = (type: ContentType, entry: DecapMap, language: string): Entry => {
   const data = (entry.get('data') as DecapMap | undefined)?.toJS() ?? {}
   const slug = entry.get('slug')
-  if (language === SOURCE_LANGUAGE) english = { slug, data }
-  if (language === SOURCE_LANGUAGE || english.slug !== slug) return data
-  return { ...inLanguage(type.schema.shape, english.data, data), body: data.body ?? english.data.body }
+  if (language === deskLanguage) whole = { slug, data }
+  if (language === deskLanguage || whole.slug !== slug) return data
+  return { ...inLanguage(type.schema.shape, whole.data, data), body: data.body ?? whole.data.body }
 }
 
 type Draw = (entry: ShownEntry, language: Language) => ReactElement
 
-const drawn = (type: ContentType, draw: Draw, { entry, locale = SOURCE_LANGUAGE, getAsset }: PreviewProps) => {
+const drawn = (type: ContentType, draw: Draw, { entry, locale = deskLanguage, getAsset }: PreviewProps) => {
   const language = locale as Language
   showIn(language)
   const Shown = () =>

@@ -13,7 +13,7 @@ const INDONESIAN = `
     diving = penyelaman; giving = donasi; volunteering = relawan; schools = sekolah; collaborator = mitra kerja;
     company = perusahaan; technology = teknologi;
   title = Judul; name = Nama; summary = Ringkasan; picture = Gambar; date = Tanggal; order = Urutan; body = Teks;
-    placeholder = Yang masih dikarang; review = Yang harus dipastikan; home/ = Beranda; dive/ = Selam;
+    placeholder = Yang masih sementara; review = Yang harus dipastikan; home/ = Beranda; dive/ = Selam;
     pages/ = Halaman; settings/ = Pengaturan;
   NewsArticle = Berita; number = Nomor; label = Label; author = Penulis; dateText = Tanggal dalam kata; video = Video;
     layout = Letak gambar pertama; secondPicture = Gambar kedua; sliderPictures = Gambar bergeser;
@@ -26,17 +26,17 @@ const INDONESIAN = `
     link = Tautan; linkLabel = Kata pada tautan; secondLink = Tautan kedua; secondLinkLabel = Kata pada tautan kedua;
     startTime = Jam mulai; endTime = Jam selesai;
   EventPage = Halaman acara; route = Alamat di situs;
-  Statistic = Angka di beranda; badge = Gambar lencana; unit = Satuan; unitSize = Nilai satu tanda;
+  Statistic = Angka di beranda; badge = Angka pada lencana; unit = Satuan; unitSize = Nilai satu tanda;
     key = Keterangan tanda;
-  ImpactFigure = Grafik dampak; lead = Kalimat pembuka; when = Kapan; chart = Jenis grafik; rows = Baris;
+  ImpactFigure = Grafik angka; lead = Kalimat pembuka; when = Kapan; chart = Jenis grafik; rows = Baris;
   MissionBlock = Blok misi; ProcessStep = Langkah pemulihan;
   TeamMember = Anggota tim; group = Kelompok; species = Hewan; latin = Nama ilmiah;
   GallerySlide = Galeri; pictures = Gambar-gambar;
-  MerchandiseItem = Merchandise; drawing = Gambar barang;
+  MerchandiseItem = Suvenir; drawing = Gambar barang;
   Partner = Mitra; kind = Jenis; logo = Logo; slide = Halaman ke-;
   DivePackage = Paket selam; forWhom = Untuk siapa; dives = Banyaknya penyelaman; benefits = Yang didapat;
     sameBenefits = Yang sama dengan paket lain; benefit = Yang didapat; as = Sebutannya dalam tabel;
-  TimelineStep = Jadwal hari selam; time = Jam; underWater = Di bawah air; note = Catatan;
+  TimelineStep = Jadwal sehari menyelam; time = Jam; underWater = Di bawah air; note = Catatan;
   ActionPage = Halaman ajakan; button = Tombol; buttonNote = Catatan di bawah tombol; letter = Awal surat;
     figuresTitle = Judul di atas angka; questionsTitle = Judul di atas pertanyaan;
     storiesTitle = Judul di atas berita;
@@ -66,9 +66,9 @@ const INDONESIAN = `
   latitude = Lintang; longitude = Bujur; where = Letaknya dalam kata; ForeignWords = Kata bahasa lain;
   NewsArchive = Semua berita; EventsArchive = Semua acara; StoryDeeds = Ajakan di bawah berita; deeds = Ajakan;
   why = Alasannya; NotFoundPage = Halaman tidak ditemukan; PressPage = Halaman pers;
-  LogbookPage = Halaman catatan selam; PaperReefPage = Halaman terumbu kertas; SearchPage = Halaman pencarian;
+  LogbookPage = Halaman buku log; PaperReefPage = Halaman terumbu kertas; SearchPage = Halaman pencarian;
   SearchSettings = Kata yang dicari; groups = Kelompok kata; page = Halaman; words = Kata;
-  ImpactPage = Halaman dampak
+  ImpactPage = Halaman angka kami
 `
 const NAMES = new Map(INDONESIAN.split(';').map((pair) => pair.trim().split(' = ') as [string, string]))
 

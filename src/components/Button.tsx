@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import * as styles from './ButtonLink.module.css'
 
-type ButtonProps = { look: 'go' | 'chip'; className?: string; onClick: () => void; children: ReactNode }
+type ButtonProps = ComponentProps<'button'> & { look: 'go' | 'chip' }
 
 /** A button that looks and gives way as a `ButtonLink` does. */
-export const Button = ({ look, className = '', onClick, children }: ButtonProps) => (
-  <button className={`${styles.button} ${styles[look]} display ${className}`} type="button" onClick={onClick}>
-    {children}
-  </button>
+export const Button = ({ look, className = '', ...button }: ButtonProps) => (
+  <button className={`${styles.button} ${styles[look]} display ${className}`} type="button" {...button} />
 )

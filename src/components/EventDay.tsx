@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/pageLanguage'
+import { useLanguage, useWords } from '../i18n/pageLanguage'
 import { storyDate } from '../lib/storyDate'
 import * as styles from './EventDay.module.css'
 
@@ -7,12 +7,15 @@ type EventDayProps = { date: string | null; dateText: string | null; isToCome: b
 /** When an event is or was; one that is over says so. Nothing where its day is not known. */
 export const EventDay = ({ date, dateText, isToCome }: EventDayProps) => {
   const words = useWords()
+  const language = useLanguage()
   if (!date) return null
-  const { text, dateTime } = storyDate(date, dateText, words.common.months)
+  const { text, dateTime } = storyDate(date, dateText, language)
   return (
     <p className={`${styles.day} display`}>
       <time dateTime={dateTime}>{text}</time>
-      {!isToCome && <span className={styles.past}>{words.common.past}</span>}
+      <span className={styles.past} hidden={isToCome} data-past>
+        {words.common.past}
+      </span>
     </p>
   )
 }

@@ -28,9 +28,12 @@ export const PreviousNext = ({ item, position, atStart, atEnd, onPrevious, onNex
   }, [atStart, atEnd])
   return (
     <div className={`${styles.arrows} needs-script screen-only`}>
-      <span className={`${styles.position} display`} aria-hidden="true">
-        {position}
-      </span>
+      {/* as HTML, which React leaves as it is where a translator has marked it */}
+      <span
+        className={`${styles.position} display`}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: position }}
+      />
       <button
         ref={previous}
         className={`${styles.arrow} ${styles.previous}`}

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useWords } from '../i18n/pageLanguage'
+import { useLanguage, useWords } from '../i18n/pageLanguage'
 import { topicName } from '../i18n/topicName'
 import { storyDate } from '../lib/storyDate'
 import { Picture } from './Picture'
@@ -16,8 +16,9 @@ type StoryCardProps = Queries.StoryCardFragment & {
 /** An article or a guide as a card without a box: picture, topic and date, title. The whole card is the target of its one link. */
 export const StoryCard = ({ title, route, topics, date, dateText, summary, ...story }: StoryCardProps) => {
   const words = useWords()
+  const language = useLanguage()
   const { readingMinutes, picture, sizes } = story
-  const day = date && storyDate(date, dateText, words.common.months)
+  const day = date && storyDate(date, dateText, language)
   return (
     <article className={styles.card} data-pagefind-ignore>
       <Picture className={`${styles.picture} torn`} file={picture} alt="" sizes={sizes} />

@@ -9,7 +9,7 @@ import { writeHostFiles } from './hostFiles'
 import { writePublishedFiles } from './published/published'
 import { queryOrPanic } from './queryOrPanic'
 import { writeSearchIndex } from './search/searchIndex'
-import { wordsFile } from './webpack/bundles'
+import { scriptsOf } from './webpack/bundles'
 
 const QUERY = /* GraphQL */ `
   query AfterBuild($language: String!, $notFound: [String!]!) {
@@ -34,7 +34,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     { language: SOURCE_LANGUAGE, notFound: NOT_FOUND_ROUTES },
   )
   try {
-    finishPages(FOLDER, [VIDEO_PLAYER_ORIGIN, new URL(linkSettings.map).origin], wordsFile)
+    finishPages(FOLDER, [VIDEO_PLAYER_ORIGIN, new URL(linkSettings.map).origin], scriptsOf(FOLDER))
   } catch (error) {
     args.reporter.panic((error as Error).message)
   }

@@ -1,14 +1,15 @@
 import '../i18n/words'
 import type { GatsbyNode } from 'gatsby'
+import { newsRoute } from '../config/routes'
 import { SITE_PATH } from '../config/sitePath'
 import { checkContent } from '../schema/checkContent'
 import { siteOf } from '../schema/checks/addresses'
-import { standInsIn } from '../schema/launchReport'
+import { draftsIn, standInsIn } from '../schema/launchReport'
 import { mistakesText } from '../schema/mistake'
 import { markBuild } from './buildMark'
 import { isDevelop } from './isDevelop'
 import { setLinkTargets } from './linkTargets'
-import { buildRefusal, originOf, setStandIns } from './preview'
+import { buildRefusal, isHiddenDraft, originOf, setStandIns } from './preview'
 import { lastModified, setLastModified } from './published/lastModified'
 import { sitePathOf } from './sitePathOf'
 
@@ -23,13 +24,17 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const left = standInsIn(files)
   const refusal = buildRefusal(left)
   if (refusal) reporter.panicOnBuild(refusal)
-  setStandIns(left)
+  const shown = files.filter(({ frontMatter }) => !isHiddenDraft(frontMatter))
+  setStandIns([...left, ...draftsIn(shown)])
   const address = originOf(siteOf(files, []).address ?? '')
   if (!isDevelop() && sitePathOf(address) !== SITE_PATH) {
     reporter.panic(`The address of this site has a path; build it so: SITE_URL=${address} npm run build`)
   }
   for (const note of notes) reporter.info(note)
-  setLinkTargets(goneArticles, files)
+  const hidden = files
+    .filter((file) => !shown.includes(file))
+    .map(({ frontMatter }) => newsRoute(Number(frontMatter.number)))
+  setLinkTargets(new Set([...goneArticles, ...hidden]), shown)
   setLastModified(await lastModified(root))
   if (!isDevelop()) markBuild()
 }

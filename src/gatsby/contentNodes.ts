@@ -1,7 +1,7 @@
 /**
  * Turns each checked Markdown file into a typed node (`NewsArticle`, `Event`, …) for each language: the English fields with the
- * words of the translation in their place. A page without a translation has no node in that language; of what has no page of
- * its own, the English words stand in.
+ * words of the translation in their place. A page without a translation has no node in that language, and a story that is there in
+ * one language alone has none in the others; of what has no page of its own, the English words stand in.
  *
  * Gatsby keeps nodes between builds and makes them anew only when a file changes, so an edit of the code that derives
  * them would leave old ones behind. Two things prevent it: `sourceNodes`, which always runs, derives the nodes of kept
@@ -16,11 +16,12 @@ import { checkFrontMatter } from '../schema/checkFrontMatter'
 import { FrontMatterError, cachedContentFile } from '../schema/contentFile'
 import type { ContentType } from '../schema/contentType'
 import { contentTypeOf, pageTypes } from '../schema/registry'
-import { inLanguage, translationOf, translationPath, translationSchema } from '../schema/translation'
+import { DIGEST_FIELD, inLanguage, translationOf, translationPath, translationSchema } from '../schema/translation'
 import { codeHash } from './codeHash'
 import { derivedValues } from './graphql/derivedFields'
-import { isTranslated } from './isTranslated'
+import { isThere } from './isThere'
 import { linkTargets, linkTargetsKey, withLinkTargets } from './linkTargets'
+import { isHiddenDraft } from './preview'
 import { sha256 } from './sha256'
 
 type MarkdownNode = Node & { fileAbsolutePath: string }
@@ -62,16 +63,27 @@ const idOf = (type: ContentType, markdown: MarkdownNode, language: Language, { c
   createNodeId(`${type.name} ${fileOf(markdown)} ${language}`)
 
 /**
+ * The file that holds all fields of a text: the English one, or the one that is there in another language alone.
+ * @param path of the English file, below `content/`
+ */
+const wholeFile = (path: string, markdown: MarkdownNode) => {
+  const english = join(contentFolder(), path)
+  return existsSync(english) ? english : markdown.fileAbsolutePath
+}
+
+/**
  * The node of a file in a language.
  * @param path of the English file, below `content/`
- * @param markdown whose text it has: the translation's, or the English one
+ * @param markdown whose text it has: the translation's, or that of the file with all fields
  */
 const createNode = (type: ContentType, path: string, language: Language, markdown: MarkdownNode, args: Args) => {
-  const english = fieldsToShow(type, join(contentFolder(), path))
-  if (!english) return
-  const isTranslated = fileOf(markdown) !== path
+  const file = wholeFile(path, markdown)
+  const whole = fieldsToShow(type, file)
+  // a translation that was left behind
+  if (!whole || DIGEST_FIELD in whole) return
+  const isTranslated = file !== markdown.fileAbsolutePath
   const words = isTranslated && fieldsToShow({ schema: translationSchema(type) }, markdown.fileAbsolutePath)
-  const fields = words ? inLanguage(type.schema.shape, english, words) : english
+  const fields = words ? inLanguage(type.schema.shape, whole, words) : whole
   const shown = {
     ...withLinkTargets(language, type.schema.shape, fields),
     ...derivedValues(type, path, fields, language),
@@ -97,7 +109,7 @@ const createNode = (type: ContentType, path: string, language: Language, markdow
 /** English, and the languages in which the English words stand in. */
 const languagesOfEnglish = (type: ContentType, path: string): readonly Language[] => {
   if (pageTypes.includes(type)) return [SOURCE_LANGUAGE]
-  return [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES.filter((language) => !isTranslated(language, path))]
+  return [SOURCE_LANGUAGE, ...TRANSLATION_LANGUAGES.filter((language) => !isThere(language, path))]
 }
 
 const markdownNodes = ({ getNodesByType }: Args) => getNodesByType('MarkdownRemark') as MarkdownNode[]
@@ -108,7 +120,8 @@ const createContentNodes = (markdown: MarkdownNode, args: Args) => {
   const translation = translationOf(file)
   const path = translation?.source ?? file
   const type = contentTypeOf(path)
-  const languages = type ? (translation ? [translation.language] : languagesOfEnglish(type, path)) : []
+  const isShown = type && !isHiddenDraft(fieldsToShow(type, wholeFile(path, markdown)))
+  const languages = isShown ? (translation ? [translation.language] : languagesOfEnglish(type, path)) : []
   const ids = type ? languages.map((language) => idOf(type, markdown, language, args)) : []
   for (const id of markdown.children) {
     const child = getNode(id)

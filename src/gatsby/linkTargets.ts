@@ -1,7 +1,7 @@
 /**
- * Where the links of the content lead. They are written as English addresses; in another language they lead to the page in
- * that language, if there is one. Those to an article that was deleted lead to the list of all, and the content check says which
- * links to write anew (src/schema/checks/links.ts).
+ * Where the links of the content lead. They are written as English addresses, and lead to the page in the language of the text, or
+ * to that in another one where there is none. Those to an article that was deleted, or is a draft, lead to the list of all; of
+ * what was deleted the content check says which links to write anew (src/schema/checks/links.ts).
  */
 import * as z from 'zod'
 import { ALL_LANGUAGES, type Language } from '../i18n/languages'
@@ -13,23 +13,24 @@ import { guide } from '../schema/guides'
 import { newsArticle } from '../schema/news'
 import { pageTypes } from '../schema/registry'
 import { isGroup } from '../schema/signs'
+import { sourcePath } from '../schema/translation'
 import { routeIn } from '../i18n/routeIn'
 import { pageRoute } from './graphql/pageRoute'
-import { isTranslated } from './isTranslated'
+import { isThere } from './isThere'
 
 /** What the links on pages in a language follow from. */
 export interface LinkTargets {
-  /** Articles that links lead to and that are not there */
+  /** Articles that links lead to and that are not there, or not shown */
   gone: readonly string[]
-  /** English addresses of pages that are not there in the language */
-  untranslated: readonly string[]
+  /** Of pages that are not there in the language, by their English addresses: where they are in another one */
+  elsewhere: Readonly<Record<string, string>>
 }
 
-const NONE: LinkTargets = { gone: [], untranslated: [] }
+const NONE: LinkTargets = { gone: [], elsewhere: {} }
 
 let targets: Readonly<Partial<Record<Language, LinkTargets>>> = {}
 
-const pathOf = ({ file }: CheckedFile) => file.replace(/^content\//, '')
+const pathOf = ({ file }: CheckedFile) => sourcePath(file.replace(/^content\//, ''))
 
 const listed = ({ frontMatter: { topics, date } }: CheckedFile): ListedStory => ({
   id: '',
@@ -45,18 +46,19 @@ const routesOf = (pages: readonly CheckedFile[]) => [
 
 /**
  * Takes over what the check of the content found, before nodes are made.
- * @param files the English texts
+ * @param files the texts that hold all fields
  */
 export const setLinkTargets = (goneArticles: ReadonlySet<string>, files: readonly CheckedFile[]) => {
   const pages = files.filter(({ type }) => pageTypes.includes(type))
-  const all = routesOf(pages)
-  const untranslatedIn = (language: Language) => {
-    const there = new Set(routesOf(pages.filter((page) => isTranslated(language, pathOf(page)))))
-    return all.filter((route) => !there.has(route))
-  }
+  const routesIn = (language: Language) => routesOf(pages.filter((page) => isThere(language, pathOf(page))))
+  const there = ALL_LANGUAGES.map((language) => ({ language, routes: new Set(routesIn(language)) }))
+  const elsewhere = (routes: ReadonlySet<string>) =>
+    there.flatMap((other) =>
+      [...other.routes].filter((route) => !routes.has(route)).map((route) => [route, routeIn(other.language, route)]),
+    )
   const gone = [...goneArticles].sort()
   targets = Object.fromEntries(
-    ALL_LANGUAGES.map((language) => [language, { gone, untranslated: untranslatedIn(language) }]),
+    there.map(({ language, routes }) => [language, { gone, elsewhere: Object.fromEntries(elsewhere(routes)) }]),
   )
 }
 
@@ -67,12 +69,13 @@ export const linkTargets = (language: Language): LinkTargets => targets[language
 export const linkTargetsKey = () => JSON.stringify(targets)
 
 /** The address that a link of the content has on a page in a language. */
-export const linkTarget = (language: Language, address: string, { gone, untranslated }: LinkTargets) => {
+export const linkTarget = (language: Language, address: string, { gone, elsewhere }: LinkTargets) => {
   if (gone.includes(address)) return routeIn(language, NEWS_ROUTE)
   // to another site, and to files, which are the same in all languages
   if (!address.startsWith('/') || /\.\w+$/.test(address)) return address
   const [page = ''] = address.split(/[#?]/)
-  return untranslated.includes(page) ? address : routeIn(language, address)
+  const other = elsewhere[page]
+  return other === undefined ? routeIn(language, address) : other + address.slice(page.length)
 }
 
 const linked = (language: Language, field: z.ZodType, value: unknown): unknown => {

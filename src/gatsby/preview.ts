@@ -4,6 +4,7 @@
  */
 import type { StandIn } from '../lib/standIn'
 import { metaOf } from '../schema/fields'
+import { isDevelop } from './isDevelop'
 import { releaseRefusal } from '../schema/launchReport'
 import { say } from '../schema/mistake'
 import { contactSettings } from '../schema/settings'
@@ -19,6 +20,16 @@ export const setStandIns = (standIns: readonly StandIn[]) => {
 export const standInsLeft = () => left
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/** Netlify's names of builds that are not the site itself */
+const NETLIFY_PREVIEWS = ['deploy-preview', 'branch-deploy']
+
+/** Whether stories that are drafts are shown: in `gatsby develop`, and in builds that are asked for as previews. */
+export const showsDrafts = (env: Environment = process.env) =>
+  env.SITE_RELEASE !== '1' && (isDevelop() || env.PREVIEW === 'true' || NETLIFY_PREVIEWS.includes(env.CONTEXT ?? ''))
+
+/** Whether a story with these fields is a draft, which this build does not show. */
+export const isHiddenDraft = (fields: Readonly<Record<string, unknown>> = {}) => fields.draft === true && !showsDrafts()
 
 /** Where a preview is served: as the one who builds says, or Netlify, or Cloudflare Pages. */
 const PREVIEW_ADDRESSES = ['SITE_URL', 'DEPLOY_PRIME_URL', 'CF_PAGES_URL'] as const

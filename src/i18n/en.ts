@@ -2,20 +2,6 @@
 export const en = {
   /** On pages of several kinds */
   common: {
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
     /** Before the decimals of a number */
     decimalSign: '.',
     /** A time of day, HH:MM */
@@ -23,7 +9,8 @@ export const en = {
     skipToContent: 'Skip to content',
     preview: 'Preview',
     standInsLeft: (count: number) => `Preview: ${count} ${count === 1 ? 'thing' : 'things'} still to be supplied`,
-    offline: 'You seem to be offline, so this page stays open. Choose again to go anyway.',
+    offline:
+      'You seem to be offline: what you chose has to wait, and this page stays open. Choose a link again to go anyway.',
     mainMenu: 'Main',
     menu: 'Menu',
     openMenu: 'Open menu',
@@ -62,7 +49,7 @@ export const en = {
     diveWithUs: 'Dive With Us',
     picture: 'picture',
     pictures: 'Pictures',
-    lately: 'lately',
+    lately: 'at the last count',
     past: 'Past',
     coming: 'Coming',
     events: 'Events',
@@ -106,7 +93,7 @@ export const en = {
     booking: (title: string) => `Hi, I want to book ${title}`,
     aDive: 'a dive',
     askingPrice: (title: string) => `Hi, what is today’s price of ${title}?`,
-    askingPrices: 'Hi, what are today’s prices of diving with you?',
+    askingPrices: 'Hi, what are today’s prices for diving with you?',
     /** Before the lowest of several prices */
     from: (price: string) => `From ${price}`,
     prices: 'Prices',
@@ -189,7 +176,7 @@ export const en = {
     storiesAbout: (topic: string) => `Stories about: ${topic}`,
     storiesOf: (year: string) => `Stories of ${year}`,
     leadOfYear: (year: string, count: number) =>
-      `What we wrote in ${year}, newest first: ${count === 1 ? '1 story' : `${count} stories`} from Kecinan Bay on reefs, mangroves and the people who look after them.`,
+      `What we wrote in ${year}, newest first: ${count === 1 ? '1 story' : `${count} stories`} of reefs, mangroves and the people who look after them.`,
   },
   /** The 404 page */
   notFound: {

@@ -1,7 +1,8 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- the page would carry the checks of what its own markup holds */
 /**
  * Shows on the page of unknown addresses which route was probably meant, and lets its link to the search ask for the words
- * of the address: one file answers every unknown address, so only the browser knows which. The routes are those of
+ * of the address: one file answers every unknown address, so only the browser knows which. The page in another language that
+ * `toOwnLanguage` (src/pages/404.tsx) leads to is told it by `?for=`. The routes are those of
  * `data-routes`, one after the other. An article with another number is another article: it is never meant.
  *
  * The text of this function and those of its arguments stand in that page and run there by themselves: they may use nothing
@@ -16,6 +17,8 @@ export const helpAtUnknownAddress = (
   sitePath: string,
 ) => {
   const hint = document.querySelector<HTMLElement>('[data-routes]')!
+  const asked = new URLSearchParams(location.search).get('for')
+  if (asked) history.replaceState(null, '', asked)
   const path = location.pathname.slice(sitePath.length).replace(/\/+$/, '')
   /** Without zeros before it. */
   const number = (text: string) => String(/[1-9]\d*/.exec(text))
@@ -31,7 +34,7 @@ export const helpAtUnknownAddress = (
     link.textContent = address
     answer.hidden = false
   }
-  const asked = words(location.pathname)
+  const sought = words(location.pathname)
   const search = document.querySelector('main a[href$="/search"]')
-  if (search && asked) search.setAttribute('href', `${search.getAttribute('href')}?q=${encodeURIComponent(asked)}`)
+  if (search && sought) search.setAttribute('href', `${search.getAttribute('href')}?q=${encodeURIComponent(sought)}`)
 }

@@ -15,7 +15,8 @@ export const OFFLINE_NOTICE_ID = 'offline'
 
 /**
  * Keeps the page where a link is followed without a connection, and shows the notice with this id: what the visitor reads is
- * worth more than the browser's page on being offline. Asked twice, the browser goes.
+ * worth more than the browser's page on being offline. Asked twice, the browser goes. A search says it too: its index may never
+ * have come.
  *
  * The text of this function stands in every page and runs there by itself, because links are followed before the page's
  * script has come: it may use nothing from outside, nor syntax for which the compiler calls a helper.
@@ -29,5 +30,8 @@ export const stayWhileOffline = (noticeId: string) => {
     notice().hidden = false
   }
   if (window.navigation) window.navigation.addEventListener('navigate', onNavigate)
+  addEventListener('input', ({ target }) => {
+    if (!navigator.onLine && (target as Element).matches('[type="search"]')) notice().hidden = false
+  })
   addEventListener('online', () => (notice().hidden = true))
 }

@@ -1,4 +1,3 @@
-import { useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../components/ButtonLink'
 import { Icon } from '../components/Icon'
 import { SiteLink } from '../components/SiteLink'
@@ -21,12 +20,6 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
   const words = useWords()
   const here = useRouteHere()
   const { links, menu, contact } = useSettings()
-  const dialog = useRef<HTMLDialogElement>(null)
-  // where the browser knows the command too, it would carry it out once more
-  const openMenu = (event: MouseEvent) => {
-    event.preventDefault()
-    dialog.current?.showModal()
-  }
   return (
     <header className={`${styles.header} screen-only`}>
       <SiteLink className={`${styles.brand} display`} to={here(HOME_ROUTE)} aria-label={words.common.homeLink}>
@@ -65,13 +58,12 @@ export const Header = ({ showDiveLink, translations }: HeaderProps) => {
           aria-label={words.common.openMenu}
           aria-haspopup="dialog"
           {...invoker('show-modal', MENU_ID)}
-          onClick={openMenu}
+          data-menu=""
         >
           <Icon name="menu" className={styles.burgerSign} />
         </button>
       </div>
       <BurgerMenu
-        ref={dialog}
         items={menu.navigation.menu}
         translations={translations}
         dive={showDiveLink ? menu.dive : undefined}

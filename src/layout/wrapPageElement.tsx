@@ -1,7 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
 import { routeOf } from '../config/sitePath'
 import { PageLanguage } from '../i18n/pageLanguage'
-import { KeepPage } from './KeepPage'
 import { Layout } from './Layout'
 import type { PagePlace } from '../i18n/pagePlace'
 
@@ -9,13 +8,11 @@ type Wrapped =
   | WrapPageElementBrowserArgs<Record<string, unknown>, PagePlace>
   | WrapPageElementNodeArgs<Record<string, unknown>, PagePlace>
 
-/** Puts every page into the layout, in its language; what cannot be drawn stays as it was sent. */
+/** Puts every page into the layout, in its language. */
 export const wrapPageElement = ({ element, props: { location, pageContext } }: Wrapped) => (
-  <KeepPage>
-    <PageLanguage.Provider value={pageContext.language}>
-      <Layout path={routeOf(location.pathname)} translations={pageContext.translations}>
-        {element}
-      </Layout>
-    </PageLanguage.Provider>
-  </KeepPage>
+  <PageLanguage.Provider value={pageContext.language}>
+    <Layout path={routeOf(location.pathname)} translations={pageContext.translations}>
+      {element}
+    </Layout>
+  </PageLanguage.Provider>
 )

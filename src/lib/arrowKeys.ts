@@ -1,7 +1,9 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
+
+type Keys = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>
 
 /** A shortcut of the browser or the system, such as Alt+← for Back. */
-export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey
+export const isShortcut = ({ altKey, ctrlKey, metaKey }: Keys) => altKey || ctrlKey || metaKey
 
 /** Where the arrow keys, Home and End lead from item `index` of `count`; undefined for other keys (WAI-ARIA APG, menus). */
 export const arrowKeyTarget = (key: string, index: number, count: number): number | undefined => {
@@ -16,7 +18,7 @@ export const arrowKeyTarget = (key: string, index: number, count: number): numbe
  * Moves the focus by Up and Down between a search field and the links below it; the other keys belong to the field, and
  * all of them to any other control.
  */
-export const moveFocusUpAndDown = (event: KeyboardEvent<HTMLElement>) => {
+export const moveFocusUpAndDown = (event: ReactKeyboardEvent<HTMLElement>) => {
   if (isShortcut(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[type="search"], a')]
   const index = stops.indexOf(event.target as HTMLElement)
@@ -27,9 +29,9 @@ export const moveFocusUpAndDown = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /** Moves the focus between the links of an element by the arrow keys, Home and End. */
-export const moveFocusByArrowKeys = (event: KeyboardEvent<HTMLElement>) => {
+export const moveFocusByArrowKeys = (event: KeyboardEvent, element: HTMLElement) => {
   if (isShortcut(event)) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]
+  const links = [...element.querySelectorAll<HTMLElement>('a')]
   const target = arrowKeyTarget(event.key, links.indexOf(document.activeElement as HTMLElement), links.length)
   if (target === undefined) return
   event.preventDefault()

@@ -4,6 +4,8 @@ import { Heading } from '../components/Heading'
 import { Icon } from '../components/Icon'
 import { Section } from '../components/Section'
 import { StoryRow } from '../components/StoryRow'
+import { SITE_PATH } from '../config/sitePath'
+import { SOURCE_LANGUAGE, TRANSLATION_LANGUAGES } from '../i18n/languages'
 import { useLanguage, useRouteHere, useWords } from '../i18n/pageLanguage'
 import { languageOfRoute } from '../i18n/routeIn'
 import { DIVE_ROUTE, HOME_ROUTE, NEWS_ROUTE, SEARCH_ROUTE, SECTION_KEYS, sectionRoute } from '../config/routes'
@@ -11,6 +13,16 @@ import { UNLISTED_ROUTES } from '../config/unlistedRoutes'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import * as styles from './404.module.css'
+
+/**
+ * Some hosts have one page for all unknown addresses, this one. Below /id it gives way to the Indonesian one, before anything of
+ * it is seen; that one puts the address back (`helpAtUnknownAddress`).
+ */
+const toOwnLanguage = `(([own])=>{
+  if(!own||/\\/404(\\.html)?\\/?$/.test(location.pathname))return
+  document.documentElement.hidden=true
+  location.replace(own+'/404.html?for='+encodeURIComponent(location.pathname))
+})(/^${SITE_PATH}\\/(${TRANSLATION_LANGUAGES.join('|')})(?=\\/|$)/.exec(location.pathname)||[])`
 
 /** A page that helps: what the visitor may have meant, the ways home, the newest stories. */
 const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
@@ -64,7 +76,9 @@ const NotFoundPage = ({ data }: PageProps<Queries.NotFoundQuery>) => {
 export default NotFoundPage
 
 export const Head: HeadFC<Queries.NotFoundQuery, PagePlace> = ({ data, pageContext }) => (
-  <PageHead {...pageContext} title={data.notFoundPage.title} description={data.notFoundPage.lead} unlisted />
+  <PageHead {...pageContext} title={data.notFoundPage.title} description={data.notFoundPage.lead} unlisted>
+    {pageContext.language === SOURCE_LANGUAGE && <script dangerouslySetInnerHTML={{ __html: toOwnLanguage }} />}
+  </PageHead>
 )
 
 export const query = graphql`

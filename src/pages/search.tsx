@@ -1,13 +1,12 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Heading } from '../components/Heading'
 import { Section } from '../components/Section'
 import { SiteLink } from '../components/SiteLink'
-import { NEWS_ROUTE, SEARCH_ROUTE, searchRoute, topicRoute } from '../config/routes'
+import { NEWS_ROUTE, topicRoute } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
-import { SearchPanel } from '../features/search/SearchPanel'
+import { SearchHere } from '../features/search/SearchHere'
 import { topicName } from '../i18n/topicName'
 import * as styles from './search.module.css'
 
@@ -16,27 +15,6 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
   const words = useWords()
   const here = useRouteHere()
   const { title, lead, withoutScript, topicsTitle } = data.searchPage
-  const [typed, setTyped] = useState<string>()
-  // one file answers every query: only the browser knows which
-  const asked = useSyncExternalStore(
-    () => () => undefined,
-    () => new URLSearchParams(window.location.search).get('q') ?? '',
-    () => '',
-  )
-  const field = useRef<HTMLInputElement>(null)
-  const ask = useCallback(
-    (next: string) => {
-      setTyped(next)
-      // in place: each letter is no step of its own to go back
-      window.history.replaceState(window.history.state, '', here(next ? searchRoute(next) : SEARCH_ROUTE))
-    },
-    [here],
-  )
-  // the visitor may have typed before React took the page over
-  useEffect(() => {
-    const early = field.current?.value
-    if (early && early !== asked) ask(early)
-  }, [ask, asked])
   return (
     <Section surface="paper" labelledBy="search">
       <div className="wrap">
@@ -45,7 +23,9 @@ const SearchPage = ({ data }: PageProps<Queries.SearchPageQuery>) => {
         </Heading>
         <div className={`${styles.panel} needs-script`}>
           <p className="lead">{lead}</p>
-          <SearchPanel ref={field} query={typed ?? asked} onQuery={ask} />
+          <div data-island="search">
+            <SearchHere />
+          </div>
         </div>
         <noscript>
           <p className={`${styles.panel} lead`}>{withoutScript}</p>

@@ -3,7 +3,7 @@
  * a mistake is worded in one place.
  */
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import type { CheckedFile, Translation } from './checkedFile'
 import { checkFile } from './checkFile'
 import { checkAddresses, siteOf } from './checks/addresses'
@@ -14,12 +14,12 @@ import { checkTranslation, olderNote } from './checks/translations'
 import { cachedContentFile, FrontMatterError } from './contentFile'
 import { contentTree, type ContentTree } from './contentTree'
 import { mistakeTextWithLine, message, stopsNothing, type Mistake } from './mistake'
-import { contentTypeOf } from './registry'
+import { contentTypeOf, mayStandAlone } from './registry'
 import { sourceDigest } from './sourceDigest'
-import { DIGEST_FIELD, translationOf } from './translation'
+import { DIGEST_FIELD, sourcePath, translationOf } from './translation'
 
 interface ContentReport {
-  /** The English texts that could be read */
+  /** The texts that could be read: English ones, and those that are there in another language alone */
   files: CheckedFile[]
   /** In the order of the files, then of their lines */
   mistakes: Mistake[]
@@ -48,7 +48,7 @@ const textOf = (bytes: Buffer): string => {
 
 const readFile = (root: string, path: string): CheckedFile | Mistake[] => {
   const file = `content/${path}`
-  const type = contentTypeOf(translationOf(path)?.source ?? path)
+  const type = contentTypeOf(sourcePath(path))
   if (!type) return []
   try {
     return { file, type, ...cachedContentFile(textOf(readFileSync(join(root, file)))) }
@@ -72,14 +72,23 @@ const withSource = (checked: CheckedFile, sources: ReadonlyMap<string, CheckedFi
 /**
  * Reads every text of `content/`; what cannot be read ends up among the mistakes.
  * @param root the project's folder
- * @returns the English texts as `files`, and those of other languages
+ * @returns as `files` the English texts and those that are there in another language alone, and the translations
  */
 export const readContent = (root: string, { files }: Pick<ContentTree, 'files'> = contentTree(root)) => {
   const results = files.filter((path) => path.endsWith('.md')).map((path) => readFile(root, path))
   const mistakes = results.flatMap((result) => (Array.isArray(result) ? result : []))
   const read = results.flatMap((result) => (Array.isArray(result) ? [] : result))
-  const sources = new Map(read.filter(({ file }) => !translationOf(file)).map((checked) => [checked.file, checked]))
+  const isWhole = ({ file, type }: CheckedFile) =>
+    !translationOf(file) || (mayStandAlone(type) && !files.includes(sourcePath(file).replace('content/', '')))
+  const sources = new Map(read.filter(isWhole).map((checked) => [checked.file, checked]))
   return { files: [...sources.values()], translations: read.flatMap((one) => withSource(one, sources)), mistakes }
+}
+
+/** Of a translation whose English file was taken away: that it translates nothing. */
+const leftBehind = ({ file, frontMatter }: CheckedFile): Mistake[] | undefined => {
+  const source = translationOf(file)?.source
+  if (source === undefined || !(DIGEST_FIELD in frontMatter)) return undefined
+  return [{ file, ...message('withoutSource', { source: basename(source) }) }]
 }
 
 /** Without the list of a folder nothing else can be said of the content. */
@@ -99,7 +108,7 @@ const checkTree = async (root: string, tree: ContentTree): Promise<ContentReport
     ...checkNames(tree),
     ...checkAddresses(files, tree.files),
     ...checkEvidence(files),
-    ...files.flatMap((checked) => checkFile(checked, site)),
+    ...files.flatMap((checked) => leftBehind(checked) ?? checkFile(checked, site)),
     ...translations.flatMap((translation) => checkTranslation(translation, site)),
     // those of a translation's fields are the English ones
     ...(

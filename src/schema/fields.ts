@@ -115,7 +115,7 @@ export const placeAmongCards = () => wholeNumber(1, 1999, message('writePlaceAmo
 /** Degrees of latitude or longitude, north and east positive (WGS 84). */
 export const degrees = (limit: 90 | 180) => made(z.number().min(-limit).max(limit), message('writeDegrees', { limit }))
 
-export const yesOrNo = () => made(z.boolean(), message('writeTrueOrFalse'))
+export const yesOrNo = (write = message('writeTrueOrFalse')) => made(z.boolean(), write)
 
 /** One of a fixed list of words. */
 export const oneOf = <T extends readonly [string, ...string[]]>(words: T) =>

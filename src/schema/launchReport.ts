@@ -23,22 +23,29 @@ const shown = (value: unknown) => {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }
 
+const standInOf = ({ file, type, frontMatter, lineOf }: CheckedFile, field: string): StandIn => ({
+  file,
+  line: lineOf(field) ?? 1,
+  field,
+  value: shown(frontMatter[field]),
+  advice: say(metaOf(type.schema.shape[field] as z.ZodType).write),
+})
+
 /** Fields that the mark `placeholder` names, and those that hold a reserved address or number without it. */
-const standInsOf = ({ file, type, frontMatter, lineOf }: CheckedFile): StandIn[] => {
+const standInsOf = (checked: CheckedFile): StandIn[] => {
+  const { type, frontMatter } = checked
   const marked = [frontMatter.placeholder ?? []].flat().map(String)
-  return Object.entries(type.schema.shape)
-    .filter(([name]) => marked.includes(name) || isStandIn(frontMatter[name]))
-    .map(([field, schema]) => ({
-      file,
-      line: lineOf(field) ?? 1,
-      field,
-      value: shown(frontMatter[field]),
-      advice: say(metaOf(schema as z.ZodType).write),
-    }))
+  return Object.keys(type.schema.shape)
+    .filter((name) => marked.includes(name) || isStandIn(frontMatter[name]))
+    .map((name) => standInOf(checked, name))
 }
 
 /** What the foundation has still to supply: while one of these values is left, a build is a preview and a release is refused. */
 export const standInsIn = (files: readonly CheckedFile[]): StandIn[] => files.flatMap(standInsOf)
+
+/** Stories that are drafts, which make a build that shows them a preview. */
+export const draftsIn = (files: readonly CheckedFile[]): StandIn[] =>
+  files.filter(({ frontMatter }) => frontMatter.draft === true).map((checked) => standInOf(checked, 'draft'))
 
 /** @param root the project's folder */
 export const standIns = (root: string): StandIn[] => standInsIn(readContent(root).files)

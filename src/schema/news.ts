@@ -1,5 +1,6 @@
 import { defineContentType } from './contentType'
-import { line, list, oneOf, placeAmongCards, wholeNumber } from './fields'
+import { line, list, oneOf, placeAmongCards, wholeNumber, yesOrNo } from './fields'
+import { message } from './mistake'
 import { storyFields } from './story'
 import { SUBJECTS } from './subjects'
 
@@ -17,6 +18,8 @@ export const newsArticle = defineContentType({
     /** Gives the route: 0 is /detail-news, 7 is /detail-news-7 */
     number: wholeNumber(0, HIGHEST_NUMBER),
     ...storyFields,
+    /** Seen in previews, and in no release (src/gatsby/preview.ts) */
+    draft: yesOrNo(message('writeDraft')).optional(),
     topics: list(oneOf(TOPICS), 1, 3),
     order: placeAmongCards().optional(),
     /** On which of the pages of src/schema/actions.ts its card is shown */

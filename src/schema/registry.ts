@@ -48,6 +48,12 @@ export const rootPages: readonly ContentType[] = [actionPage, textPage]
 /** Types of which each file is a page. Where one has no translation, the page is not there in that language. */
 export const pageTypes: readonly ContentType[] = [newsArticle, guide, eventPage, ...rootPages]
 
+/**
+ * Whether a text of a type may be there in one language alone, whichever it is: then its one file holds all fields, `index.md` or
+ * `index.id.md`.
+ */
+export const mayStandAlone = (type: ContentType | undefined) => type === newsArticle
+
 const patterns = contentTypes.map(
   (type) => [type, new RegExp(`^${type.files.replace(/\./g, '\\.').replace(/\*/g, '[^/]+')}$`)] as const,
 )

@@ -20,6 +20,9 @@ export const translationOf = (path: string): { language: TranslationLanguage; so
   return language && { language, source: path.replace(ENDING, '.md') }
 }
 
+/** The path that names a text whatever its language: that of its English file, which need not be there. */
+export const sourcePath = (path: string) => translationOf(path)?.source ?? path
+
 /** The path of the translation of an English file. */
 export const translationPath = (source: string, language: TranslationLanguage) =>
   source.replace(/\.md$/, `.${language}.md`)

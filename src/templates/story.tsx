@@ -38,7 +38,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
         </LightboxGroup>
         {story.date && <BeingConfirmed reviews={[story.review]} className={`${styles.below} column`} />}
         {data.event?.calendar && (
-          <p className={`${styles.below} column screen-only`}>
+          <p className={`${styles.below} column screen-only`} data-until={data.event.date}>
             <ButtonLink to={data.event.calendar} look="go" size="small">
               {words.common.addToCalendar}
             </ButtonLink>
@@ -100,6 +100,7 @@ export const query = graphql`
       ...StoryTopics
     }
     event(language: { eq: $language }, link: { eq: $route }, isToCome: { eq: true }) {
+      date
       calendar
     }
     dated: allEvent(

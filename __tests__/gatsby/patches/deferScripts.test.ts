@@ -1,16 +1,22 @@
 import { deferScripts } from '../../../src/gatsby/patches/deferScripts'
 
 const deferred = (html: string) =>
-  deferScripts(`<html lang="id">${html}`, (language) => `/words-${language}-3.js`).replace(/^<html[^>]*>/, '')
+  deferScripts(`<html lang="id">${html}`, (chunk) => ['/runtime-1.js', `/${chunk}-2.js`]).replace(/^<html[^>]*>/, '')
 
 const FILES = '<script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script>'
 
-test('script files are asked for late, with the words of the page’s language, all by one script in their place', () => {
-  const html = deferred(`<body><p>Text</p><!-- slice -->${FILES}<!-- end --></body>`)
-  expect(html).toMatch(
-    /^<body><p>Text<\/p><!-- slice --><script id="start">\(.*\)\(\["\/words-id-3\.js","\/runtime-1\.js","\/app-2\.js"\],"offline"\);\(.*\)\("offline"\);\(.*\)\(".*",".*"\)<\/script><!-- end -->/s,
+const page = (html: string) => deferred(`<body>${html}<!-- slice -->${FILES}<!-- end --></body>`)
+
+test('its own script is asked for late instead of Gatsby’s, all by one script in their place', () => {
+  expect(page('<p>Text</p>')).toMatch(
+    /^<body><p>Text<\/p><!-- slice --><script id="start">\(.*\)\(\["\/runtime-1\.js","\/start-2\.js"\],"offline"\);\(.*\)\("offline"\);\(.*\)\(".*",".*"\)<\/script><!-- end -->/s,
   )
-  expect(html).not.toContain('src="/')
+})
+
+test('with what the islands of a page need, and the words of its language', () => {
+  expect(page('<div data-island="search"></div><div data-island="search"></div>')).toContain(
+    '["/runtime-1.js","/start-2.js","/search-2.js","/words-id-2.js"]',
+  )
 })
 
 test('what stands in the page is a script of its own, without anything that would end it', () => {

@@ -1,4 +1,5 @@
 import { calendarText } from '../../../src/gatsby/published/calendars'
+import { calendarFaults } from './calendarFaults'
 
 const event = {
   title: 'World Turtle Day',
@@ -37,6 +38,14 @@ test('an event has another identity in each language, so that a program can hold
 test('without a time it takes the whole day', () => {
   const text = calendarText({ name: 'The foundation', language: 'en' }, [{ ...event, startTime: null, endTime: null }])
   expect(text).toContain('DTSTART;VALUE=DATE:20240523')
+  expect(text).toContain('DTEND;VALUE=DATE:20240524')
+  expect(calendarFaults(text)).toEqual([])
+})
+
+test('what RFC 5545 does not allow is found', () => {
+  const wrong = ['DURATION:P1DT', 'DTSTART;VALUE=DATE:20241340', 'SUMMARY:one, two', 'no value']
+  expect(calendarFaults(wrong.join('\r\n'))).toEqual(wrong)
+  expect(calendarFaults('DURATION:P1D\r\nSUMMARY:one\\, two\\; three\\n')).toEqual([])
 })
 
 test('one file may hold all events, or none yet', () => {

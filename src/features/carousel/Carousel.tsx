@@ -1,86 +1,27 @@
-import type { CSSProperties, ReactNode } from 'react'
-import Slider from 'react-slick'
+import type { ReactNode } from 'react'
 import { PauseButton } from '../../components/PauseButton'
-import { PreviousNext } from '../../components/PreviousNext'
-import type { CarouselSettings } from '../../config/carousel'
 import { useWords } from '../../i18n/pageLanguage'
-import { classes } from '../../lib/classes'
-import * as styles from './Carousel.module.css'
-import { CarouselDots } from './CarouselDots'
-import { forSlick, perView } from './forSlick'
-import { useAutoplay } from './useAutoplay'
-import { useCarousel } from './useCarousel'
+import { CarouselIsland, type CarouselProps } from './CarouselIsland'
 
-type CarouselProps = {
-  /** Its name for screen readers */
-  label: string
-  /** What one slide is called, for example "story" */
-  item: string
-  settings: CarouselSettings
+type Props = Omit<CarouselProps, 'heading' | 'slides'> & {
   slides: ReactNode[]
   /** Stands in the same row as the arrows */
   heading?: ReactNode
   className?: string
 }
 
-/**
- * Slides that react-slick moves (this is the only file that imports it), with what it lacks: names, a counter, a pause for
- * everybody (WAI-ARIA APG, carousel pattern).
- */
-export const Carousel = ({ label, item, settings: given, slides, heading, className }: CarouselProps) => {
+/** Slides in a row that scrolls and snaps; in the browser react-slick moves them (`hydrate`). */
+export const Carousel = ({ slides, heading, className, ...told }: Props) => {
   const { common } = useWords()
-  const count = slides.length
-  const settings = { ...given, infinite: given.infinite && count > 1 }
-  const { still, plays, paused, toggle, pause, focus } = useAutoplay(settings)
-  const { row, setSlick, events, rowEvents, slickEvents, ...carousel } = useCarousel(settings, count, plays)
-  const { ready, index, last, shown, asked, goTo, move } = carousel
-  const lastShown = (first: number) => Math.min(first + shown, count)
+  const head = (
+    <>
+      {heading}
+      {told.settings.autoplay && <PauseButton what={common.several(told.item)} />}
+    </>
+  )
   return (
-    <div
-      className={classes(styles.carousel, className)}
-      style={perView(settings) as CSSProperties}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      data-many={settings.slidesToShow > 1 ? '' : undefined}
-      {...events}
-      {...focus}
-    >
-      <div className={`${styles.head} wrap`}>
-        {heading}
-        {settings.autoplay && <PauseButton what={common.several(item)} paused={paused} onToggle={toggle} />}
-        <PreviousNext
-          item={item}
-          position={`${index + 1}${shown > 1 ? `–${lastShown(index)}` : ''} / ${count}`}
-          atStart={!settings.infinite && index === 0}
-          atEnd={!settings.infinite && index >= last}
-          onPrevious={() => move(-1)}
-          onNext={() => move(1)}
-        />
-      </div>
-      <div className={styles.window} onClick={pause}>
-        <div
-          ref={row}
-          className={styles.row}
-          tabIndex={0}
-          role="group"
-          aria-label={`${label}, ${common.scrollsSideways}`}
-          data-ready={ready ? '' : undefined}
-          {...rowEvents}
-        >
-          <Slider ref={setSlick} {...forSlick(settings, { count, still, ...carousel })} {...slickEvents}>
-            {slides.map((slide, i) => (
-              <div key={i} role="group" aria-roledescription="slide" aria-label={`${i + 1} / ${count}`}>
-                {slide}
-              </div>
-            ))}
-          </Slider>
-        </div>
-      </div>
-      <CarouselDots item={item} settings={settings} current={index} last={last} onChoose={goTo} />
-      <p className="visually-hidden" aria-live="polite">
-        {asked !== undefined && common.position(item, asked + 1, lastShown(asked), count)}
-      </p>
+    <div className={className} data-island="carousel" data-props={JSON.stringify(told)}>
+      <CarouselIsland {...told} heading={{ children: head }} slides={slides.map((children) => ({ children }))} />
     </div>
   )
 }

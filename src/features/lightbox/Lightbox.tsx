@@ -1,5 +1,7 @@
 import { useWords } from '../../i18n/pageLanguage'
 import { Icon } from '../../components/Icon'
+import { present } from '../../lib/present'
+import { showDialog } from '../roots'
 import { LightboxStage } from './LightboxStage'
 import { PreviousNext } from '../../components/PreviousNext'
 import * as styles from './Lightbox.module.css'
@@ -15,12 +17,12 @@ type LightboxProps = {
 }
 
 /**
- * Pictures as large as the window, in the dark: loaded by LightboxGroup when the first one is chosen. A modal dialog, so
+ * Pictures as large as the window, in the dark: loaded when the first one is chosen. A modal dialog, so
  * that the browser keeps the focus inside, shuts off the page behind, and closes it on Escape and, on Android, on Back.
  * What stands below a picture is its caption on the page, or else its alternative text, which screen readers hear from the
  * picture and, on a change, from the live region, hence not a third time.
  */
-export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
+const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
   const words = useWords()
   const { dialog, closeButton, stage, ...view } = useLightbox(part, chosen, onClosed)
   const { pictures, index } = stage
@@ -85,4 +87,12 @@ export const Lightbox = ({ name, part, chosen, onClosed }: LightboxProps) => {
       </p>
     </dialog>
   )
+}
+
+/** Opens the group of a picture at this one. */
+export const showLightbox = (chosen: HTMLAnchorElement) => {
+  const part = present(chosen.closest<HTMLElement>('[data-lightbox-group]'), 'group of a picture')
+  return showDialog((onClosed) => (
+    <Lightbox name={part.dataset['lightboxGroup'] ?? ''} {...{ part, chosen, onClosed }} />
+  ))
 }

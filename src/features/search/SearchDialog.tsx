@@ -4,12 +4,13 @@ import { searchRoute } from '../../config/routes'
 import { hrefOf } from '../../config/sitePath'
 import { useRouteHere, useWords } from '../../i18n/pageLanguage'
 import * as styles from './SearchDialog.module.css'
+import { showDialog } from '../roots'
 import { SearchPanel } from './SearchPanel'
 
 const HEADING_ID = 'search-heading'
 
 /** The search above any page: a modal dialog, whose focus the browser keeps inside and gives back. */
-export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const words = useWords()
   const here = useRouteHere()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,3 +58,5 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     </dialog>
   )
 }
+
+export const showSearch = () => showDialog((onClosed) => <SearchDialog onClose={onClosed} />)

@@ -13,7 +13,7 @@ import { contactSettings, foreignWords, linkSettings, menuSettings } from '../..
 import { translationsOf } from '../../i18n/pagePlace'
 import { routeIn } from '../../i18n/routeIn'
 import { WORDS } from '../../i18n/words'
-import { isTranslated } from '../isTranslated'
+import { isThere } from '../isThere'
 import { linkTarget, type LinkTargets } from '../linkTargets'
 import { originOf, standInsLeft } from '../preview'
 import { modifiedIn } from '../published/lastModified'
@@ -132,7 +132,7 @@ const routeOf: DerivedField['value'] = (path, fields, language, type) =>
 const translations: DerivedField['value'] = (path, fields, _language, type) =>
   translationsOf(
     pageRoute(type, path, fields),
-    ALL_LANGUAGES.filter((language) => isTranslated(language, path)),
+    ALL_LANGUAGES.filter((language) => isThere(language, path)),
   )
 
 const FIELDS: readonly DerivedField[] = [

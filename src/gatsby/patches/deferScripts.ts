@@ -1,13 +1,16 @@
 import { MOUSE_RULES, TOUCH_RULES } from '../../config/prefetchRules'
 import { SITE_PATH } from '../../config/sitePath'
 import { addressWords } from '../../lib/addressWords'
+import { endEvents } from '../../inline/endEvents'
 import { helpAtUnknownAddress } from '../../inline/helpAtUnknownAddress'
-import { loadOnInteraction } from '../../inline/loadOnInteraction'
+import { keepPlaceInLanguage } from '../../inline/keepPlaceInLanguage'
+import { lombokDay } from '../../lib/lombokTime'
 import { nearestSpelling } from '../../lib/nearestSpelling'
 import { todayOnLombok } from '../../lib/todayOnLombok'
 import { prefetchOnIntent } from '../../inline/prefetchOnIntent'
 import { stampToday } from '../../inline/stampToday'
 import { OFFLINE_NOTICE_ID, stayWhileOffline } from '../../inline/stayWhileOffline'
+import { wakeUp } from '../../inline/wakeUp'
 
 /** Gatsby's script tags, one after the other. They lie in a slice that Gatsby lays into pages after all hooks but the last. */
 const SCRIPT_FILES = /(?:<script src="[^"]+" async(?:="")?><\/script>)+/
@@ -20,33 +23,39 @@ export const isDeferred = (html: string) => html.includes(START)
 const call = (text: (...values: never[]) => void, ...values: readonly unknown[]) =>
   `(${String(text)})(${values.map((value) => (typeof value === 'function' ? String(value) : JSON.stringify(value))).join()})`
 
-const address = ([, src = '']: RegExpMatchArray) => src
+/** Of what a page holds: the chunks of its islands (src/browser/hydrateIslands.ts) and the words that these say. */
+const chunksFor = (html: string, language: string) => {
+  const islands = new Set([...html.matchAll(/ data-island="(\w+)"/g)].map(([, name = '']) => name))
+  return ['start', ...islands, ...(islands.size > 0 ? [`words-${language}`] : [])]
+}
 
 /**
- * Makes a page of the build ask for its script files when a visitor needs them (`loadOnInteraction`) instead of with the page, and
- * lays in what works before.
+ * Makes a page of the build ask for its script (src/browser/start.ts) at the visitor's first sign of life (`wakeUp`) instead of for
+ * Gatsby's, which would hydrate all of it, and lays in what works before.
  *
  * Patches: the script tags that Gatsby writes at the end of a page (gatsby/dist/utils/gatsby-webpack-stats-extractor.js).
  * Works around: no hook of gatsby-ssr can take them out (https://github.com/gatsbyjs/gatsby/issues/25698).
- * Buys: 0 kB of script for who reads (docs/decisions.md, "Reading and scrolling load no script").
- * Delete when: Gatsby can start a page's script by a gesture.
- * @param wordsFile address of the words of the interface in a language, which the page's script would ask for only when it runs
+ * Buys: 0 kB of script for who reads; a first tap that is answered at once; a translation that stands (docs/decisions.md, "Islands").
+ * Delete when: Gatsby can hydrate a part of a page, by a gesture.
+ * @param scriptsOf addresses of the files of a chunk
  * @throws where the page has no such tags
  */
-export const deferScripts = (html: string, wordsFile: (language: string) => string) => {
+export const deferScripts = (html: string, scriptsOf: (chunk: string) => readonly string[]) => {
   if (!SCRIPT_FILES.test(html))
     throw new Error(
       'its script tags are not as Gatsby wrote them until now, so that they would load with the page; see src/gatsby/patches/deferScripts.ts.',
     )
-  return html.replace(SCRIPT_FILES, (found) => {
+  return html.replace(SCRIPT_FILES, () => {
     const [, language = ''] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? []
-    const sources = [wordsFile(language), ...[...found.matchAll(/ src="([^"]+)"/g)].map(address)]
+    const sources = [...new Set(chunksFor(html, language).flatMap(scriptsOf))]
     const calls = [
-      call(loadOnInteraction, sources, OFFLINE_NOTICE_ID),
+      call(wakeUp, sources, OFFLINE_NOTICE_ID),
       call(stayWhileOffline, OFFLINE_NOTICE_ID),
+      call(keepPlaceInLanguage),
       call(prefetchOnIntent, MOUSE_RULES, TOUCH_RULES),
     ]
     if (html.includes(' data-routes=')) calls.push(call(helpAtUnknownAddress, nearestSpelling, addressWords, SITE_PATH))
+    if (html.includes(' data-until=')) calls.push(call(endEvents, lombokDay))
     if (html.includes(' data-today=')) calls.push(call(stampToday, todayOnLombok))
     return `${START}${calls.join(';')}</script>`
   })

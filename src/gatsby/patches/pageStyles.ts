@@ -10,6 +10,9 @@ interface StyleExtractor {
 /** What stands on all pages. Sections and components belong to some of them, others to scripts that are loaded late. */
 const EVERYWHERE = /[\\/]src[\\/](styles|layout)[\\/]/
 
+/** Of islands, whose script then finds them in the page and asks for no sheet of its own. */
+const ISLANDS = /[\\/]src[\\/](features[\\/](carousel|search)|components[\\/](PreviousNext|PauseButton))/
+
 /**
  * Lets a page inline the styles of its own sections only, whose order cascade layers settle (src/styles/layers.ts).
  *
@@ -32,5 +35,10 @@ export const pageStyles = ({ optimization, plugins = [] }: Configuration) => {
     )
   const isStyle = shared.test
   shared.test = (module) => isStyle(module) && EVERYWHERE.test(module.identifier())
+  cacheGroups['islands'] = {
+    ...shared,
+    name: 'islands',
+    test: (module: Module) => isStyle(module) && ISLANDS.test(module.identifier()),
+  }
   ;(extractor as unknown as StyleExtractor).options.ignoreOrder = true
 }

@@ -1,6 +1,6 @@
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
 import type { Language } from '../../i18n/languages'
-import { lombokTime } from '../../lib/lombokTime'
+import { lombokDay, lombokTime } from '../../lib/lombokTime'
 
 export interface CalendarEvent {
   title: string
@@ -23,11 +23,17 @@ interface Calendar {
 }
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
-/** From and to as moments, or the whole day where no time is known; an event without an end takes an hour. */
+const dayAt = (moment: number) => lombokDay(moment).split('-').map(Number) as DateArray
+
+/**
+ * From and to as moments, or the whole day where no time is known; an event without an end takes an hour. Not as a duration:
+ * `ics` writes a day as `P1DT`, which RFC 5545 forbids.
+ */
 const span = ({ date, startTime, endTime }: CalendarEvent) => {
-  if (!startTime) return { start: date.split('-').map(Number) as DateArray, duration: { days: 1 } }
-  const start = Date.parse(lombokTime(date, startTime))
+  const start = Date.parse(lombokTime(date, startTime ?? '00:00'))
+  if (!startTime) return { start: dayAt(start), end: dayAt(start + DAY_MS) }
   return { start, end: endTime ? Date.parse(lombokTime(date, endTime)) : start + HOUR_MS }
 }
 

@@ -85,7 +85,7 @@ const factsOf = (story: Queries.FoundStoryFragment): PageFacts => {
     kind: present(KINDS[internal.type], `kind of ${story.route}`),
     topics: topics ?? [],
     topicNames: topics?.map((topic) => topicName(words, topic)) ?? [],
-    ...(date && { date: storyDate(date, dateText, words.common.months).text }),
+    ...(date && { date: storyDate(date, dateText, language).text }),
     thumbnail: hrefOf(src),
     thumbnailAt: objectPosition(picture.focus, width, height),
   }

@@ -1,8 +1,8 @@
+import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { codeHash, hashOfFiles } from '../codeHash'
 import { pageStyles } from '../patches/pageStyles'
-import { noteBundles } from './bundles'
 import { ContentOverlay } from './contentOverlay'
 import { licences } from './licences'
 
@@ -25,7 +25,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   keepFiles(config)
   if (stage === 'develop' || stage === 'build-javascript') pageStyles(config)
   if (stage === 'develop') config.plugins.push(new ContentOverlay(process.cwd()))
-  if (stage === 'build-javascript') config.plugins.push(licences, noteBundles)
+  if (stage === 'build-javascript') {
+    config.plugins.push(licences)
+    config.entry = { ...(config.entry as object), start: join(process.cwd(), 'src/browser/start.ts') }
+  }
   // Gatsby writes pages anew where its renderer changed, which knows nothing of the style sheets that pages inline, nor of
   // what finishes them (`SET_WEBPACK_COMPILATION_HASH` in gatsby/dist/redux/reducers/html.js)
   if (stage === 'build-html') config.output = { ...config.output, hashSalt: codeHash() + hashOfFiles(['src'], '.css') }

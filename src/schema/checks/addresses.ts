@@ -10,13 +10,14 @@ import {
   yearRoute,
 } from '../../config/routes'
 import { UNLISTED_ROUTES } from '../../config/unlistedRoutes'
-import { ALL_LANGUAGES } from '../../i18n/languages'
+import { ALL_LANGUAGES, type Language } from '../../i18n/languages'
 import { unnumbered } from '../../lib/unnumbered'
 import { inFile, type CheckedFile } from '../checkedFile'
 import { hasKnownDay } from '../events'
 import { message, type Message, type Mistake } from '../mistake'
 import { HIGHEST_NUMBER, isArticleNumber } from '../news'
 import { rootPages } from '../registry'
+import { translationOf } from '../translation'
 
 const ofType = (files: readonly CheckedFile[], name: string) => files.filter(({ type }) => type.name === name)
 const atRoot = (files: readonly CheckedFile[]) => files.filter(({ type }) => rootPages.includes(type))
@@ -75,6 +76,8 @@ export interface Site {
   routes: ReadonlySet<string>
   /** The site's full address; undefined where it is not known */
   address: string | undefined
+  /** Addresses of articles that are there in one language other than English alone */
+  onlyIn: Readonly<Record<string, Language>>
 }
 
 /**
@@ -93,7 +96,13 @@ export const siteOf = (files: readonly CheckedFile[], paths: readonly string[]):
     ...atRoot(files).map(({ file }) => rootRoute(unnumbered(file))),
     ...ofType(files, 'EventPage').map(({ frontMatter }) => String(frontMatter.route)),
   ])
-  return { routes, address: typeof address === 'string' ? address : undefined }
+  const onlyIn = Object.fromEntries(
+    ofType(files, 'NewsArticle').flatMap(({ file, frontMatter: { number } }) => {
+      const language = translationOf(file)?.language
+      return language ? [[newsRoute(Number(number)), language]] : []
+    }),
+  )
+  return { routes, address: typeof address === 'string' ? address : undefined, onlyIn }
 }
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))

@@ -5,8 +5,8 @@ import type { ContentTree } from '../contentTree'
 import { isMark } from '../contentType'
 import { message, type Message, type Mistake } from '../mistake'
 import { isPlainName, plainName } from '../plainName'
-import { contentTypeOf, contentTypes } from '../registry'
-import { translationOf } from '../translation'
+import { contentTypeOf, contentTypes, mayStandAlone } from '../registry'
+import { sourcePath } from '../translation'
 
 const at = (path: string, found: Message): Mistake => ({ file: `content/${path}`, ...found })
 
@@ -24,16 +24,15 @@ const nearestPlace = (path: string) => {
   return namesake ?? nearestSpelling(path, patterns, 1) ?? ''
 }
 
-const sourceOf = (path: string) => translationOf(path)?.source
-
 /** Texts where none is read, and texts of another language that translate nothing. */
 const misplaced = (files: readonly string[]): Mistake[] =>
   files
     .filter((path) => /\.(md|markdown|md\.txt)$/i.test(path))
     .flatMap((path) => {
-      const source = sourceOf(path)
-      if (!contentTypeOf(source ?? path)) return [at(path, message('misplaced', { near: nearestPlace(path) }))]
-      if (source === undefined || files.includes(source)) return []
+      const source = sourcePath(path)
+      const type = contentTypeOf(source)
+      if (!type) return [at(path, message('misplaced', { near: nearestPlace(path) }))]
+      if (files.includes(source) || mayStandAlone(type)) return []
       return [at(path, message('withoutSource', { source: posix.basename(source) }))]
     })
 
@@ -43,7 +42,7 @@ const LIST_FOLDERS = contentTypes.flatMap(({ files }) => /^([^/]+)\/\*\/index\.m
 const withoutIndex = ({ folders, files }: ContentTree) =>
   folders
     .filter((path) => LIST_FOLDERS.includes(topFolder(path)) && path.split('/').length === 2)
-    .filter((folder) => !files.some((path) => path.startsWith(`${folder}/`) && contentTypeOf(path)))
+    .filter((folder) => !files.some((path) => path.startsWith(`${folder}/`) && contentTypeOf(sourcePath(path))))
     .map((folder) => at(folder, message('withoutIndex')))
 
 /** Types whose pattern names one file: without it a page could not be made. */

@@ -23,6 +23,7 @@ export const en = {
   writeDegrees:
     'write degrees from -{limit} to {limit} as a decimal number, south and west with a minus, for example -8.406',
   writeTrueOrFalse: 'write true or false',
+  writeDraft: 'write true while previews alone may show the story, and take it out when visitors may read it',
   writeOneOf: 'choose one of: {words}',
   writeDay: 'write a day as YYYY-MM-DD, for example 2024-12-31',
   writeTime: 'write a time as HH:MM in quotes, for example "09:30"',
@@ -127,6 +128,7 @@ export const en = {
   leadsTo: 'leads to "{url}", {advice}',
   linkEmpty: 'has a link without an address; write it between the round brackets: [the words](/dive-with-us).',
   noPage: 'but there is no such page; write another address.',
+  onlyIn: 'which is there in {language} alone. That is fine; visitors are led to it in that language.',
   nearPage: 'but there is no such page; did you mean "{near}"?',
   noSuchArticle: 'but no article has that number; write another address. Until then it leads to {list}.',
   onlyHere: 'which only this computer shows; write a page of this site such as /dive-with-us.',

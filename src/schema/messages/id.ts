@@ -12,13 +12,14 @@ export const id: Messages = {
   writeLine: 'tulis satu baris, paling banyak {max} karakter',
   writeSentences: 'tulis satu atau dua kalimat, {min} sampai {max} karakter',
   writeWholeNumber: 'tulis bilangan bulat dari {min} sampai {max}',
-  writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 berdiri paling depan, yang tanpa nomor paling belakang',
+  writePlaceInList: 'tulis bilangan bulat dari 1 sampai 999: 1 tampil paling depan, yang tanpa nomor paling belakang',
   writePlaceAmongCards:
-    'tulis bilangan bulat dari 1 sampai 1999: 1 berdiri paling depan; cerita tanpa nomor, yang terbaru dulu, berdiri di antara 999 dan 1001',
+    'tulis bilangan bulat dari 1 sampai 1999: 1 tampil paling depan; berita tanpa nomor, yang terbaru dulu, tampil di antara 999 dan 1001',
   writeTurn: 'tulis bilangan bulat dari 1 sampai 20: perusahaan dengan nomor yang sama tampil bersama',
   writeDegrees:
     'tulis derajat dari -{limit} sampai {limit} dengan titik desimal; selatan dan barat dengan tanda minus, misalnya -8.406',
   writeTrueOrFalse: 'tulis true atau false',
+  writeDraft: 'tulis true selama berita hanya boleh tampil di pratinjau, dan hapus bila pengunjung boleh membacanya',
   writeOneOf: 'pilih satu dari: {words}',
   writeDay: 'tulis tanggal sebagai TTTT-BB-HH, misalnya 2024-12-31',
   writeTime: 'tulis jam sebagai JJ:MM dalam tanda kutip, misalnya "09:30"',
@@ -29,7 +30,7 @@ export const id: Messages = {
   writeCredit: 'tulis siapa yang memotret, paling banyak {max} karakter; pengunjung melihatnya',
   writeShowsChildren: 'tulis yes kalau foto memperlihatkan anak yang bisa dikenali, atau kosongkan',
   writeConsent: 'tulis yes kalau orang tua atau wali semua anak di foto sudah setuju, atau kosongkan',
-  writeAlt: 'katakan dalam {min} sampai {max} karakter apa yang terlihat di gambar',
+  writeAlt: 'tulis dalam {min} sampai {max} karakter apa yang terlihat di gambar',
   writeCaption:
     'tulis dalam paling banyak {max} karakter apa yang tidak terlihat di gambar, misalnya di mana dan kapan',
   writeLink: 'tulis halaman situs ini, misalnya /dive-with-us, atau alamat lengkap yang mulai dengan https://',
@@ -46,7 +47,7 @@ export const id: Messages = {
   writeListOf: 'tulis daftar {count} butir; untuk masing-masing, {item}',
   writeWords: 'tulis {names}',
   writePlaceholder: 'tulis nama kolom di berkas ini',
-  writeReview: 'katakan dalam satu baris apa yang harus dipastikan oleh yayasan',
+  writeReview: 'tulis dalam satu baris apa yang harus dipastikan oleh Yayasan',
   runMark: 'jalankan npm run translate:mark dengan nama berkas ini, yang menulisnya',
 
   unknownField: 'bukan kolom di sini; {advice}',
@@ -59,7 +60,7 @@ export const id: Messages = {
   hiddenSign:
     'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
   markup: 'memuat {found}, yang akan tampil begitu saja di sini; tulis tanpa tanda itu.',
-  altToWrite: 'belum ditulis; katakan dalam satu kalimat apa yang terlihat di gambar.',
+  altToWrite: 'belum ditulis; jelaskan dalam satu kalimat apa yang terlihat di gambar.',
   altSaysNothing: 'berisi "{found}", yang tidak menjelaskan apa yang terlihat; {write}.',
 
   withoutOther: 'diisi tanpa {other}; isi keduanya, atau kosongkan keduanya.',
@@ -68,7 +69,7 @@ export const id: Messages = {
 
   chart: 'berisi {found}; untuk grafik "{chart}" {write}.',
   chartCounted:
-    'tulis di baris pertama bilangan bulat yang memberi 1 sampai {marks} tanda; "unitSize" mengatakan berapa hal untuk satu tanda',
+    'tulis di baris pertama bilangan bulat yang menghasilkan 1 sampai {marks} tanda; "unitSize" menentukan berapa hal untuk satu tanda',
   chartTiles: 'tulis bagian dalam persen bulat yang berjumlah 100, paling banyak tiga baris',
   chartBars: 'tulis paling banyak tiga baris, masing-masing dengan angka di atas 0',
   countedUnits:
@@ -76,22 +77,22 @@ export const id: Messages = {
   unitSize:
     'berisi {found}, yang menggambar {units} satuan; tulis angka yang menghasilkan 1 sampai {most}, dan sebutkan di "key".',
   noEvidence:
-    'mengatakan "{text}", tetapi berita {route} tidak memuat "{claim}"; tautkan berita asal angka itu, atau tulis dulu di sana.',
-  noArticle: 'mengatakan "{text}", tetapi {route} bukan berita; tautkan berita asal angka itu.',
+    'menyebut "{text}", tetapi berita {route} tidak memuat "{claim}"; tautkan berita asal angka itu, atau tulis dulu di sana.',
+  noArticle: 'menyebut "{text}", tetapi {route} bukan berita; tautkan berita asal angka itu.',
 
   absent: 'menyebut gambar "{name}", yang tidak ada di {folder}; di folder itu ada: {present}.',
   otherCase: 'menyebut "{name}", tetapi nama gambarnya "{called}"; samakan huruf besar dan kecilnya.',
   picture: 'menyebut gambar "{name}", yang {found}',
-  tooManyBytes: 'berukuran {megabytes} MB; pakai yang paling besar {most} MB.',
+  tooManyBytes: 'berukuran {megabytes} MB; pakai gambar yang paling besar {most} MB.',
   notPicture:
     'tidak bisa dibaca sebagai gambar JPEG, PNG atau WebP; npm run add:photos atau penyunting gambar bisa mengubahnya (“simpan sebagai JPEG”).',
   tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
   tooNarrow: 'lebarnya {width} piksel; pakai yang paling sedikit {least} piksel.',
   damaged: 'rusak, atau terputus di tengah; salin lagi ke sini.',
   smallPicture:
-    'berukuran {width} × {height} piksel. Itu tidak apa-apa; di tempat besar tampil kecil atau kabur. Pakai aslinya yang lebih besar kalau ada (sebaiknya {best} atau lebih).',
+    'berukuran {width} × {height} piksel. Tidak apa-apa, tetapi di tempat besar tampil kecil atau kabur. Pakai aslinya yang lebih besar kalau ada (sebaiknya {best} atau lebih).',
   hiddenInPicture:
-    'memuat data kamera (Exif), mungkin tempat pemotretan. Pengunjung tidak mendapatnya, tetapi pembaca berkas ya; npm run add:photos {folder} menghapusnya.',
+    'memuat data kamera (Exif), mungkin juga tempat pemotretan. Pengunjung tidak menerimanya, tetapi siapa pun yang membuka berkasnya bisa membacanya; npm run add:photos {folder} menghapusnya.',
   actingDrawing: 'memuat {found}; ekspor lagi sebagai SVG biasa, atau pakai PNG.',
   notDrawing: 'bukan gambar SVG dengan ukuran; ekspor lagi, atau pakai PNG.',
   consentMissing:
@@ -110,16 +111,17 @@ export const id: Messages = {
     'memuat gambar yang belum lengkap: "{found}"; tulis ![yang terlihat](boat.jpg "Yang tidak terlihat") di baris tersendiri, tanpa spasi di namanya.',
   code: 'memuat "{found}", yang menjadi kode karena diawali empat spasi, tab, ``` atau ~~~; mulai dari paling kiri, tanpa tanda itu.',
   headingLevel: 'memuat judul bagian "{words}", yang melewati satu tingkat atau sebesar judul; tulis {signs} {words}',
-  headingNotHere: 'memuat judul bagian "{words}", padahal tanpa judul bagian; tulis sebagai kalimat.',
+  headingNotHere: 'memuat judul bagian "{words}", yang tidak ada tempatnya di sini; tulis sebagai kalimat.',
   headingEmpty: 'memuat judul bagian tanpa kata; tulis kata sesudah #, atau hapus.',
 
   leadsTo: 'menuju "{url}", {advice}',
   linkEmpty: 'memuat tautan tanpa alamat; tulis di antara kurung bulat: [kata-kata](/dive-with-us).',
   noPage: 'tetapi halaman itu tidak ada; tulis alamat lain.',
+  onlyIn: 'yang hanya ada dalam bahasa Indonesia. Itu boleh; pengunjung dibawa ke sana.',
   nearPage: 'tetapi halaman itu tidak ada; maksud Anda "{near}"?',
   noSuchArticle: 'tetapi tidak ada berita dengan nomor itu; tulis alamat lain. Sementara itu tautan menuju {list}.',
   onlyHere: 'yang hanya ada di komputer ini; tulis halaman situs ini, misalnya /dive-with-us.',
-  ownPage: 'yang adalah halaman situs ini; tulis "{page}".',
+  ownPage: 'yaitu halaman situs ini; tulis "{page}".',
   plainAddress: 'yang lewat layanan obrolan, surel atau iklan yang melihat siapa mengikutinya; tulis "{address}".',
   betterAddress: 'yang bukan alamat lengkap dan aman; tulis "{address}".',
   noNamedLink: 'tetapi content/settings/links.md tidak memuat alamat "{name}"; {advice}',
@@ -162,6 +164,6 @@ export const id: Messages = {
     'lebih lama daripada teks bahasa Inggris: tulis lagi apa yang berubah di {source}, lalu: npm run translate:mark {file}',
   inEnglishOnly: 'sama di semua bahasa, dan hanya ditulis di {source}; hapus.',
   notTranslated: 'belum diisi; tulis dalam bahasa Indonesia apa yang tertulis di {source}.',
-  notInEnglish: 'diisi, tetapi tidak di {source}; hapus, atau tulis di sana juga.',
+  notInEnglish: 'diisi, tetapi di {source} tidak; hapus, atau tulis di sana juga.',
   otherLength: 'berisi {found} butir, sedangkan {source} {wanted}; tulis sama banyak, dengan urutan yang sama.',
 }

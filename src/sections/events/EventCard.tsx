@@ -16,7 +16,7 @@ export const EventCard = (event: Queries.EventCardFragment) => {
     { to: isToCome ? calendar : null, label: addToCalendar },
   ]
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-until={event.date ?? ''}>
       <Picture
         className={`${styles.picture} torn screen-only`}
         file={event.picture}

@@ -13,7 +13,9 @@ export const EventsHeader = ({ eventsArchive, coming }: Queries.EventsHeaderFrag
       beside={
         <div>
           <p className="lead">{eventsArchive.lead}</p>
-          {coming.totalCount === 0 && <p className="small">{eventsArchive.noneComing}</p>}
+          <p className="small" hidden={coming.totalCount > 0} data-none-coming>
+            {eventsArchive.noneComing}
+          </p>
         </div>
       }
     />

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Picture, type PictureFile } from '../../components/Picture'
 import { classes } from '../../lib/classes'
-import { inTurn } from '../../lib/inTurn'
 import * as styles from './TornPicture.module.css'
 
 type TornPictureProps = {
@@ -18,11 +17,14 @@ type TornPictureProps = {
 /** CSS pixels on a computer, about */
 const PLACE_WIDTH = 600
 
-const SHEETS = ['var(--sheet-1)', 'var(--sheet-2)', 'var(--sheet-3)'] as const
+const SHEETS = ['var(--sheet-1)', 'var(--sheet-2)', 'var(--sheet-3)']
 
 /** A picture torn from its sheet and laid on a coloured one. */
 export const TornPicture = ({ file, alt, sizes, shape, className, eager }: TornPictureProps) => (
-  <div className={classes(styles.torn, className)} style={{ '--sheet': inTurn(SHEETS, shape) } as CSSProperties}>
+  <div
+    className={classes(styles.torn, className)}
+    style={{ '--sheet': SHEETS[shape % SHEETS.length] } as CSSProperties}
+  >
     <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} eager={eager} wholeBelow={PLACE_WIDTH} />
   </div>
 )

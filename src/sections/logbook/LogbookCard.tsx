@@ -1,4 +1,3 @@
-import { forwardRef } from 'react'
 import { hrefOf } from '../../config/sitePath'
 import { useWords } from '../../i18n/pageLanguage'
 import { displayWidth } from '../../lib/displayWidth'
@@ -18,17 +17,12 @@ type LogbookCardProps = {
   /** The foundation, in full and in short */
   contact: Queries.LogbookFragment['contact']
   sightings: readonly Sighting[]
-  today: string
-  diver: string
   /** Id of the same in words */
   describedBy: string
 }
 
 /** A page of a logbook, stamped: how deep one was, what one met, the day, the diver. Its `<svg>` is what is saved. */
-export const LogbookCard = forwardRef<SVGSVGElement, LogbookCardProps>(function LogbookCard(
-  { words, contact, sightings, today, diver, describedBy },
-  ref,
-) {
+export const LogbookCard = ({ words, contact, sightings, describedBy }: LogbookCardProps) => {
   const { deepest } = useWords().home
   const title = words.cardTitle
   const size = Math.min(LARGEST, Math.floor(ROOM / displayWidth(title, WIDE)))
@@ -39,7 +33,6 @@ export const LogbookCard = forwardRef<SVGSVGElement, LogbookCardProps>(function 
   )
   return (
     <svg
-      ref={ref}
       className={styles.card}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
@@ -59,11 +52,9 @@ export const LogbookCard = forwardRef<SVGSVGElement, LogbookCardProps>(function 
         <CardAnimal key={sighting.animal} {...sighting} />
       ))}
       {text(styles.label, 72, 1140, words.date)}
-      <text className={styles.written} x="72" y="1190" data-today="" suppressHydrationWarning>
-        {today}
-      </text>
+      <text className={styles.written} x="72" y="1190" data-today="" />
       {text(styles.label, 72, 1250, words.diver)}
-      {text(styles.written, 72, 1300, diver)}
+      <text className={styles.written} x="72" y="1300" data-diver="" />
       <g transform="translate(872 1196) rotate(-11)">
         {text(styles.stamped, 0, 36, `${DEEPEST_M} m`)}
         {text(styles.stampedWord, 0, 72, deepest)}
@@ -71,4 +62,4 @@ export const LogbookCard = forwardRef<SVGSVGElement, LogbookCardProps>(function 
       </g>
     </svg>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { MapFrame } from '../../features/map/MapFrame'
+import { MapFrame } from '../../features/frame/MapFrame'
 import { Section } from '../../components/Section'
 import * as styles from './WayToTheBay.module.css'
 import { WayToTheBay, type Place } from './WayToTheBay'

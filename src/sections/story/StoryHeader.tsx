@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import type { CSSProperties, ReactNode } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
 import { Heading } from '../../components/Heading'
-import { useWords } from '../../i18n/pageLanguage'
+import { useLanguage, useWords } from '../../i18n/pageLanguage'
 import { classes } from '../../lib/classes'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
@@ -19,7 +19,8 @@ export const StoryHeader = ({
   children,
 }: Queries.StoryHeaderFragment & { children: ReactNode }) => {
   const words = useWords()
-  const day = date && storyDate(date, dateText, words.common.months)
+  const language = useLanguage()
+  const day = date && storyDate(date, dateText, language)
   return (
     <header className={`${classes(styles.header, Boolean(children) && styles.beside)} on-reef sheet`}>
       <div className={`${styles.inner} wrap`}>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { PicturePreload } from '../../components/PicturePreload'
-import { VideoPlayer } from '../../features/video/VideoPlayer'
+import { VideoPlayer } from '../../features/frame/VideoPlayer'
 import { useWords } from '../../i18n/pageLanguage'
 import { leadPlace } from '../../lib/leadPlace'
 import * as styles from './StoryLead.module.css'

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { PauseButton } from '../../../components/PauseButton'
 import { PARTNER_LOGO_MS } from '../../../config/carousel'
 import { useWords } from '../../../i18n/pageLanguage'
-import { useMotionChoice } from '../../../lib/useMotionChoice'
 import * as partnerStyles from './Collaborators.module.css'
 import * as styles from './PartnerSlides.module.css'
 import { Pebble } from './Pebble'
@@ -32,16 +31,11 @@ const slidesOf = (partners: readonly Partner[]) => {
  */
 export const PartnerSlides = ({ partners }: { partners: readonly Partner[] }) => {
   const words = useWords()
-  const { paused, toggle } = useMotionChoice()
   const slides = slidesOf(partners)
   const takeTurns = slides.length > 1
   return (
-    <>
-      <div
-        className={takeTurns ? styles.turns : undefined}
-        style={takeTurns ? turns(slides.length) : undefined}
-        data-paused={paused}
-      >
+    <div className={styles.slides} data-moves="">
+      <div className={takeTurns ? styles.turns : undefined} style={takeTurns ? turns(slides.length) : undefined}>
         {slides.map((slide, i) => (
           <ul
             key={slide.map(({ name }) => name).join()}
@@ -54,7 +48,7 @@ export const PartnerSlides = ({ partners }: { partners: readonly Partner[] }) =>
           </ul>
         ))}
       </div>
-      {takeTurns && <PauseButton what={words.home.changeOfPartners} paused={paused} onToggle={toggle} />}
-    </>
+      {takeTurns && <PauseButton what={words.home.changeOfPartners} />}
+    </div>
   )
 }

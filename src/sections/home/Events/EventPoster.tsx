@@ -23,7 +23,7 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
   const pair = (colour % COLOURS) + 1
   const colours = { '--ground': `var(--poster-${pair})`, '--print': `var(--on-poster-${pair})` } as CSSProperties
   return (
-    <article className={styles.poster} style={colours}>
+    <article className={styles.poster} style={colours} data-until={event.date ?? ''}>
       <div className={styles.sheet}>
         <p className={`${styles.sign} display`}>
           <span className={styles.numeral}>{numeral}</span> {numeralLabel}

@@ -6,7 +6,6 @@ import { Section } from '../../../components/Section'
 import { TEAM_ROTATION_MS } from '../../../config/carousel'
 import { useWords } from '../../../i18n/pageLanguage'
 import { classes } from '../../../lib/classes'
-import { useMotionChoice } from '../../../lib/useMotionChoice'
 import * as rhythm from '../Rhythm.module.css'
 import * as styles from './Team.module.css'
 import { TeamMember } from './TeamMember'
@@ -17,7 +16,6 @@ import { TeamMember } from './TeamMember'
  */
 export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => {
   const words = useWords()
-  const { paused, toggle, pause } = useMotionChoice()
   const [founder] = founders.nodes
   const groups = ['a', 'b']
     .map((name) => staff.nodes.filter(({ group }) => group === name))
@@ -26,10 +24,10 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
   if (!founder && groups.length === 0) return null
   return (
     <Section surface="abyss" edge="swell" id="team" labelledBy="team-heading" className={rhythm.evidence}>
-      <div className="wrap">
+      <div className={`${styles.team} wrap`} data-moves="">
         <div className={styles.head}>
           <Heading id="team-heading">{team.title}</Heading>
-          {canChange && <PauseButton what={words.home.changeOfGroups} paused={paused} onToggle={toggle} />}
+          {canChange && <PauseButton what={words.home.changeOfGroups} />}
         </div>
         <div
           className={`${styles.row} ${rhythm.strip}`}
@@ -37,9 +35,7 @@ export const Team = ({ team, founders, staff }: Queries.TeamSectionFragment) => 
           role="group"
           aria-labelledby="team-heading"
           tabIndex={0}
-          data-paused={paused}
-          onPointerDown={pause}
-          onFocus={pause}
+          data-stops=""
         >
           {founder && (
             <div className={classes(styles.plate, styles.founder)}>

@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { hrefOf } from '../../config/sitePath'
 import { useLanguage, useWords } from '../../i18n/pageLanguage'
-import { focusFrame } from '../../lib/focusFrame'
 import { Button } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
-import { classes } from '../../lib/classes'
 import * as styles from './MapFrame.module.css'
 
 type MapFrameProps = {
@@ -35,39 +32,30 @@ const Sheets = ({ name, language }: { name: 'coast' | 'island'; language: string
 )
 
 /**
- * The embedded map of the restoration site. Nothing is asked of its host before the visitor opens it: until then there is
- * a paper map (scripts/draw-map.ts), and without script a plain link.
+ * The embedded map of the restoration site. Nothing is asked of its host before the visitor opens it (`openFrame`): until then
+ * there is a paper map, and without script a plain link.
  */
 export const MapFrame = ({ src, title, headingId, heading, lead, openLabel, alt, describedBy }: MapFrameProps) => {
   const words = useWords()
   const language = useLanguage()
-  const [open, setOpen] = useState(false)
   return (
-    <div className={styles.map}>
-      {open ? (
-        <iframe className={styles.frame} src={src} title={title} allowFullScreen ref={focusFrame} />
-      ) : (
-        <div className={styles.paper} role="img" aria-label={alt} aria-describedby={describedBy}>
-          <Sheets name="coast" language={language} />
-          <Sheets name="island" language={language} />
-        </div>
-      )}
-      <div className={classes(styles.label, open && styles.opened, 'on-paper sheet')}>
+    <div className={styles.map} data-facade="">
+      <div className={styles.paper} role="img" aria-label={alt} aria-describedby={describedBy}>
+        <Sheets name="coast" language={language} />
+        <Sheets name="island" language={language} />
+      </div>
+      <div className={`${styles.label} on-paper sheet`}>
         <h2 className="h3" id={headingId}>
           {heading}
         </h2>
-        {!open && (
-          <>
-            <p>{lead}</p>
-            <Button className="needs-script screen-only" look="go" onClick={() => setOpen(true)}>
-              {openLabel}
-            </Button>
-            <p className="small">
-              {`${words.common.loadsFrom(new URL(src).host)} `}
-              <ExternalLink href={src}>{words.common.openThere}</ExternalLink>
-            </p>
-          </>
-        )}
+        <p>{lead}</p>
+        <Button className="needs-script screen-only" look="go" data-frame={src} data-frame-title={title}>
+          {openLabel}
+        </Button>
+        <p className="small">
+          {`${words.common.loadsFrom(new URL(src).host)} `}
+          <ExternalLink href={src}>{words.common.openThere}</ExternalLink>
+        </p>
       </div>
     </div>
   )

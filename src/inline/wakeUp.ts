@@ -1,0 +1,71 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- the page holds the notice ready */
+/**
+ * Loads the page's script (src/browser/start.ts) at the visitor's first sign of life: a movement of the page, the pointer or a
+ * finger, or a key; with Save-Data at a click on what needs it; at once where the address asks something (`?q=`).
+ *
+ * A click on what needs the script is kept until that says that it is there (`data-awake`, on `<html>` and on each island, and
+ * the event `awake`); a plain link leads on at once, as it does without script, one in the menu closes it, and a dialog opens
+ * where the browser itself carries out the button's command (HTML, invoker commands). Where a file of the script does not
+ * arrive, kept links are followed, buttons can be pressed again, and the next click asks for the file again; links wait
+ * for at most ten seconds.
+ *
+ * Browsers without `<dialog>` load no script: they show the page as without it (docs/browsers.md). Busy controls have the
+ * attribute, since Firefox knows the property from 119 on only.
+ *
+ * The text of this function stands in every page and runs there by itself: it may use nothing from outside, nor syntax for
+ * which the compiler calls a helper.
+ * @param sources addresses of the script's files
+ * @param noticeId shown where a button cannot do anything without a connection (`OFFLINE_NOTICE_ID`)
+ */
+export const wakeUp = (sources: readonly string[], noticeId: string) => {
+  if (!('HTMLDialogElement' in window)) return
+  const patienceMs = 10000
+  const missing = sources.slice()
+  const isAwake = (pressed: Element) =>
+    (pressed.closest('[data-island]') || document.documentElement).hasAttribute('data-awake')
+  let kept: HTMLElement[] = []
+
+  const takeKept = (isTaken: (pressed: HTMLElement) => boolean) => {
+    const taken = kept.filter(isTaken)
+    kept = kept.filter((pressed) => !taken.includes(pressed))
+    taken.forEach((pressed) => pressed.removeAttribute('aria-busy'))
+    return taken
+  }
+  const release = () =>
+    takeKept(() => true).forEach((pressed) => {
+      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+      else document.getElementById(noticeId)!.hidden = navigator.onLine
+    })
+  const start = () =>
+    missing.splice(0).forEach((source) => {
+      const script = document.createElement('script')
+      script.src = source
+      // in their order
+      script.async = false
+      script.onerror = () => {
+        script.remove()
+        missing.push(source)
+        release()
+      }
+      document.head.append(script)
+    })
+  const onClick = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('button, dialog a, a[aria-haspopup]')
+    if (!pressed || isAwake(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const menu = pressed.closest('dialog')
+    if (menu && pressed.matches('a')) return menu.close()
+    start()
+    if (pressed.hasAttribute('command') && 'commandForElement' in pressed) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed.setAttribute('aria-busy', 'true')
+    kept.push(pressed)
+    if (pressed instanceof HTMLAnchorElement) setTimeout(release, patienceMs)
+  }
+  addEventListener('click', onClick, true)
+  addEventListener('awake', () => takeKept(isAwake).forEach((pressed) => pressed.click()))
+  const saves = navigator.connection && navigator.connection.saveData
+  const signs = saves ? [] : ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown']
+  signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }))
+  if (/[?&]q=/.test(location.search)) start()
+}
