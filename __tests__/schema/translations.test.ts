@@ -156,7 +156,7 @@ describe('of a wrong one every fault is told', () => {
     ['a missing field', words({ pictureAlt: '' }), 'pictureAlt notTranslated'],
     ['a field that the English file has not', words({ label: 'Kabar' }), 'label:6 notInEnglish'],
     ['a text that is too long', words({ title: 'x'.repeat(81) }), 'title:2 wrongLength'],
-    ['a picture that is not there', words({}, 'Enam.\n\n![Dua penyelam di meja](gone.jpg)\n'), 'body:10 absent'],
+    ['a picture that is not there', words({}, 'Enam.\n\n![Dua penyelam di meja](gone.jpg)\n'), 'body:11 absent'],
     ['no text', words({}, ''), 'body:8 noText'],
   ])('%s', async (_name, text, found) => {
     expect((await reportAfter(text)).mistakes).toContain(`${TRANSLATION} ${found}`)
