@@ -196,7 +196,7 @@ test('the files at the root are a table of contents', () => {
  * another room counts.
  */
 const BUDGETS = [
-  { room: 'content model', folders: ['src/schema'], lines: 3900 },
+  { room: 'content model', folders: ['src/schema'], lines: 3840 },
   { room: 'build', folders: ['src/gatsby'], lines: 2900 },
   { room: 'features', folders: ['src/features'], lines: 2050 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 3100 },
@@ -206,7 +206,7 @@ const BUDGETS = [
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 1150 },
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1790 },
   { room: 'desk', folders: ['desk'], lines: 1750 },
-  { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 1300 },
+  { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 1100 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 6300 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 1700 },
   { room: 'other tests', folders: ['__tests__'], not: '__tests__/(browser|engines|setup)', lines: 6100 },

@@ -9,10 +9,6 @@ export interface Question {
   choices?: readonly string[]
   /** What is offered as an answer */
   offer?: string
-  /** May be left open; an empty answer means no */
-  isOptional?: true
-  /** Name of an optional question; this one is asked where that has an answer */
-  after?: string
   /** A sentence on what is wrong with an answer, or undefined */
   check: (answer: string) => string | undefined | Promise<string | undefined>
 }
@@ -47,11 +43,10 @@ export const answersTo = async (
   const answers: Record<string, string> = {}
   const mistakes: string[] = []
   for (const question of questions) {
-    const { name, after, isOptional, check } = question
-    const isAsked = after === undefined || Boolean(answers[after]?.trim())
-    const answer = given[name] ?? (ask && isAsked ? await ask(question) : undefined)
+    const { name, check } = question
+    const answer = given[name] ?? (await ask?.(question))
     if (answer !== undefined) answers[name] = answer
-    else if (isAsked && !isOptional) mistakes.push(`--${name} is missing; add it, or run the command in a terminal.`)
+    else mistakes.push(`--${name} is missing; add it, or run the command in a terminal.`)
     const mistake = answer === undefined ? undefined : await check(answer)
     if (mistake) mistakes.push(mistake)
   }

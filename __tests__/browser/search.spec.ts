@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import {
+  DIVE_ROUTE,
   EVENTS_ROUTE,
   guideRoute,
   IMPACT_ROUTE,
@@ -287,6 +288,32 @@ test.describe('the page /search', () => {
     await expect(results(page).first()).toHaveText(TURTLE_STORY)
   })
 })
+
+/** Words that people type, and the page that they mean (content/settings/search.md) */
+const MEANT = [
+  ['/search', ['price', 'schedule'], DIVE_ROUTE],
+  ['/search', ['give once', 'bank'], rootRoute('give')],
+  ['/search', ['worksheet'], PAPER_REEF_ROUTE],
+  ['/search', ['internship'], rootRoute('volunteer')],
+  ['/id/search', ['harga', 'jadwal'], DIVE_ROUTE],
+  ['/id/search', ['rekening', 'bank'], rootRoute('give')],
+  ['/id/search', ['sukarelawan'], rootRoute('volunteer')],
+  ['/id/search', ['bakau'], guideRoute('planting-mangroves')],
+] as const
+
+for (const [path, queries, route] of MEANT) {
+  test(`${queries.join(', ')} on ${path}: first of all ${route}`, async ({ page }) => {
+    for (const query of queries) {
+      await page.goto(`${path}?q=${encodeURIComponent(query)}`)
+      const first = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .first()
+      await expect(first.getByRole('link')).toHaveAttribute('href', path.replace('/search', '') + route)
+    }
+  })
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

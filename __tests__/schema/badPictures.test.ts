@@ -21,7 +21,6 @@ test.each<[string, Spoil, string]>([
   ['is none', writes(LEAD, 'a text'), 'picture notPicture'],
   ['is a GIF', draws(LEAD, 1600, 900, 'gif'), 'picture notPicture'],
   ['is a stamp', draws(LEAD, 200, 200), 'picture tooNarrow'],
-  ['is a strip', draws(LEAD, 2000, 400), 'picture strip'],
   ['is gigantic', draws(LEAD, 11_000, 10_000, 'png'), 'picture tooManyPixels'],
   [
     'is a link to nowhere',
@@ -55,7 +54,7 @@ test.each<[string, Spoil, string]>([
 
 test('an upright photograph is as wide as it is seen', async () => {
   const turned = changes((file) => sharp(file).resize(1300, 300).withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  expect((await mistakesAfter(turned)).join()).toMatch(/tooNarrow|strip/)
+  expect((await mistakesAfter(turned)).join()).toContain('tooNarrow')
 })
 
 describe('a drawing', () => {

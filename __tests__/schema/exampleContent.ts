@@ -59,7 +59,7 @@ const writeExample = async (root: string) => {
   }
   const single = contentTypes.filter(({ files }) => !files.includes('*')).map(({ files }) => `content/${files}`)
   for (const path of single) {
-    const text = readFileSync(path, 'utf8').replace(/\]\(\/[^)]*\)/g, '](/dive-with-us)')
+    const text = readFileSync(path, 'utf8').replace(/(\]\(|page: )\/[^)\n]*/g, '$1/dive-with-us')
     write(path, text)
     for (const value of Object.values(readContentFile(text).frontMatter)) {
       if (typeof value !== 'string' || !/^\S+\.(jpe?g|png|webp)$/.test(value)) continue

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { launchReport, launchReportText, leftToDo, releaseRefusal, standIns } from '../../src/schema/launchReport'
 import { ARTICLE, copyOfExample, OTHER } from './exampleContent'
 import { edits, setsField } from './spoil'
@@ -55,22 +53,6 @@ Each of these values stands in. Write the real one, then take the field out of t
 Only the foundation can know these. Correct the text where it must be, then take the line \`review\` out.
 
 - [ ] ${OTHER}:2 \`review\`: whether the sea is sour
-`)
-})
-
-test('a question without an answer, and none that has one', async () => {
-  const root = await unmarked()
-  const question = (answer: string) => `---\ntitle: "How old must I be?"\nabout: diving\n---\n${answer}`
-  mkdirSync(join(root, 'content/questions'))
-  writeFileSync(join(root, 'content/questions/01-age.md'), question('\n'))
-  writeFileSync(join(root, 'content/questions/02-age-again.md'), question('\nTen years.\n'))
-  const report = launchReport(root)
-  expect(leftToDo(report)).toBe(1)
-  expect(launchReportText(report)).toContain(`## To answer (1)
-
-Visitors ask this before they act. Write the answer as the text of the file, below the second line of hyphens; until then no page shows the question.
-
-- [ ] How old must I be? (diving, content/questions/01-age.md)
 `)
 })
 

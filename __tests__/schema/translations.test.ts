@@ -2,7 +2,6 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent, readContent } from '../../src/schema/checkContent'
-import { checkTranslation } from '../../src/schema/checks/translations'
 import { altText, group, line, list, note, untranslated } from '../../src/schema/fields'
 import { markTranslations } from '../../scripts/translations'
 import { contentTypeOf, contentTypes } from '../../src/schema/registry'
@@ -157,13 +156,7 @@ describe('of a wrong one every fault is told', () => {
     ['a missing field', words({ pictureAlt: '' }), 'pictureAlt notTranslated'],
     ['a field that the English file has not', words({ label: 'Kabar' }), 'label:6 notInEnglish'],
     ['a text that is too long', words({ title: 'x'.repeat(81) }), 'title:2 wrongLength'],
-    ['another heading', words({}, 'Enam.\n\n### Bukit\n\n[Jalan](/dive-with-us).\n'), 'body:8 otherHeadings'],
-    ['a link that is missing', words({}, 'Enam.\n\n## Bukit\n\nJalan.\n'), 'body:8 linkNotHere'],
-    [
-      'a link of its own',
-      words({}, 'Enam.\n\n## Bukit\n\n[Jalan](/dive-with-us), [peta](/privacy).\n'),
-      'body:13 linkOnlyHere',
-    ],
+    ['a picture that is not there', words({}, 'Enam.\n\n![Dua penyelam di meja](gone.jpg)\n'), 'body:11 absent'],
     ['no text', words({}, ''), 'body:8 noText'],
   ])('%s', async (_name, text, found) => {
     expect((await reportAfter(text)).mistakes).toContain(`${TRANSLATION} ${found}`)
@@ -183,20 +176,6 @@ describe('of a wrong one every fault is told', () => {
     expect((await report('  - { value: "4", what: detik }\n  - { value: "6" }\n')).mistakes).toEqual([
       `${TRANSLATION} facts.2.what:2 notTranslated`,
     ])
-  })
-
-  test.each([
-    ['', 'Teks.', ['notInEnglish']],
-    ['Text.', '', ['notTranslated']],
-    ['Text.', 'Teks.', []],
-    ['', '', []],
-  ])('of a type that may have no text: “%s” in English, “%s” in Indonesian', (english, body, found) => {
-    const type = { ...contentTypeOf('reasons/01-a.md')!, body: 'optional' as const }
-    const source = { file: 'a.md', type, frontMatter: { title: 'Water' }, body: english, bodyLine: 4, lineOf: () => 2 }
-    const frontMatter = { title: 'Air', sourceDigest: '0123456789ab' }
-    const words = { file: 'a.id.md', frontMatter, body, language: 'id', source, isOlder: false } as const
-    const mistakes = checkTranslation({ ...source, ...words }, { routes: new Set(), address: undefined, onlyIn: {} })
-    expect(mistakes.map(({ id }) => id)).toEqual(found)
   })
 
   test('no digest', async () => {

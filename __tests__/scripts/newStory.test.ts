@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { answersTo } from '../../scripts/ask'
-import { EVENT_QUESTIONS, NEWS_QUESTIONS, newArticle, newEvent, pathOf } from '../../scripts/new-story'
+import { NEWS_QUESTIONS, newArticle, pathOf } from '../../scripts/new-story'
 import { checkContent } from '../../src/schema/checkContent'
 import { copyOfExample, FOLDER } from '../schema/exampleContent'
 import { draws, kindsOf } from '../schema/spoil'
@@ -44,21 +44,6 @@ test('new articles have the next numbers, read as if written by hand, and pass t
   ])
 })
 
-test('a new article can have a text in another language, which follows the English one', async () => {
-  const indonesian = { 'title-id': 'Badai', 'picture-alt-id': 'Karang meja yang rebah' }
-  const { folder } = newArticle(root, await answersTo(NEWS_QUESTIONS, { ...given, ...indonesian }))
-  expect(readdirSync(join(root, folder)).sort()).toEqual(['index.id.md', 'index.md', 'lead.jpg'])
-  expect(await checkContent(root)).toMatchObject({ mistakes: [], notes: [] })
-})
-
-test('a new event has a poster and a page', async () => {
-  const answers = await answersTo(EVENT_QUESTIONS, { ...given, title: 'Reef day' })
-  expect(newEvent(root, answers)).toEqual({ folder: 'content/events/02-reef-day-2025', route: '/event-reef-day-2025' })
-  expect(await mistakes()).toEqual([])
-  const card = readFileSync(join(root, 'content/events/02-reef-day-2025/index.md'), 'utf8')
-  expect(card).toContain('numeral: "14"\nnumeralLabel: September 2025\nlink: /event-reef-day-2025\n')
-})
-
 test('nothing is ever written over', async () => {
   mkdirSync(join(root, 'content/news/14-storm'))
   const answers = await answersTo(NEWS_QUESTIONS, { ...given, title: 'Storm' })
@@ -88,9 +73,9 @@ test('what the options leave open is asked, in order', async () => {
   const asked: string[] = []
   await answersTo(NEWS_QUESTIONS, { ...given, date: undefined, topics: undefined }, async ({ name }) => {
     asked.push(name)
-    return { ...given, 'title-id': '' }[name]!
+    return given[name]!
   })
-  expect(asked).toEqual(['topics', 'date', 'title-id'])
+  expect(asked).toEqual(['topics', 'date'])
 })
 
 test.each([

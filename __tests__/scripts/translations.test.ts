@@ -1,29 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { markTranslations, statusTable } from '../../scripts/translations'
+import { markTranslations } from '../../scripts/translations'
 import { copyOfExample } from '../schema/exampleContent'
-import { setsField, writes } from '../schema/spoil'
+import { writes } from '../schema/spoil'
 
 const ENGLISH = 'content/home/team.md'
 const TRANSLATION = 'content/home/team.id.md'
 const TEXT = '---\ntitle: Tim kami\n---\n'
-
-const stateOf = (root: string) =>
-  statusTable(root)
-    .split('\n')
-    .find((line) => line.endsWith(TRANSLATION))
-    ?.replace(`: ${TRANSLATION}`, '')
-
-test('missing, up to date, older than the English text', async () => {
-  const root = await copyOfExample()
-  expect(stateOf(root)).toBe('missing')
-  writes(TRANSLATION, TEXT)(root)
-  markTranslations(root, [TRANSLATION])
-  expect(stateOf(root)).toBe('up to date')
-  expect(statusTable(root)).toMatch(/\d+ texts: \d+ missing, 0 older than the English text, 1 up to date\.$/)
-  setsField(ENGLISH, 'title', 'The people of the bay')(root)
-  expect(stateOf(root)).toBe('older than the English text')
-})
 
 test.each([TEXT, TEXT.replaceAll('\n', '\r\n'), `${TEXT}\n---\n\ntitle: more\n`])(
   'the mark is the last line of the fields, and no other line changes: %j',

@@ -56,6 +56,9 @@ const INDONESIAN = `
   HomeHelp = Beranda: bantu terumbu; deedLabel = Kata pada tombol ajakan; donateLabel = Kata pada tombol donasi;
     tag = Kata pada label gantung;
   HomePartners = Beranda: mitra; companyTitle = Judul perusahaan; technologyTitle = Judul teknologi;
+  Terms = Yang ditanyakan dulu; groupSize = Besar rombongan; level = Tingkat; cancelling = Pembatalan;
+    answerTime = Kapan kami menjawab; volunteerCost = Biaya relawan; onceOrMonthly = Sekali atau bulanan;
+    adopterGets = Yang didapat pengadopsi; bankAccount = Rekening bank; receipt = Tanda terima; qris = Kode QRIS;
   PriceSettings = Harga; prices = Harga-harga; which = Yang mana; price = Harga;
   DiveReason = Alasan menyelam; Question = Pertanyaan; DiveQuestions = Selam: pertanyaan; HomeRibbon = Beranda: pita;
   HomeEvents = Beranda: acara; HomeMap = Beranda: peta; ContactSettings = Kontak dan alamat situs; email = Surel;
@@ -64,6 +67,7 @@ const INDONESIAN = `
   NewsArchive = Semua berita; EventsArchive = Semua acara; StoryDeeds = Ajakan di bawah berita; deeds = Ajakan;
   why = Alasannya; NotFoundPage = Halaman tidak ditemukan; PressPage = Halaman pers;
   LogbookPage = Halaman buku log; PaperReefPage = Halaman terumbu kertas; SearchPage = Halaman pencarian;
+  SearchSettings = Kata yang dicari; groups = Kelompok kata; page = Halaman; words = Kata;
   ImpactPage = Halaman angka kami
 `
 const NAMES = new Map(INDONESIAN.split(';').map((pair) => pair.trim().split(' = ') as [string, string]))

@@ -60,7 +60,16 @@ export const en = {
     allStories: 'All stories, by topic and year',
     topics: 'Topics',
     countedStories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
-    beingConfirmed: 'Facts from our records; some are still being confirmed.',
+    /** What of a page the foundation has still to confirm (src/lib/openMatters.ts) */
+    beingConfirmed: (what: string) => `Still being confirmed: ${what}.`,
+    open: {
+      dates: 'dates',
+      numbers: 'numbers',
+      places: 'places',
+      people: 'names',
+      sums: 'prices and sums',
+      details: 'some details',
+    },
     photoBy: (name: string) => `Photo: ${name}`,
   },
   /** Of articles and guides, by what their files say */
@@ -91,6 +100,19 @@ export const en = {
     included: 'Included',
     yes: 'yes',
     notListed: 'not listed',
+  },
+  /** What is known of settings/terms.md, by its fields */
+  terms: {
+    groupSize: 'Group size',
+    level: 'Level',
+    cancelling: 'Cancelling',
+    answerTime: 'We answer',
+    volunteerCost: 'Cost',
+    onceOrMonthly: 'Once or monthly',
+    adopterGets: 'If you adopt a coral',
+    bankAccount: 'Bank account',
+    receipt: 'Receipt',
+    qris: 'QRIS code for gifts',
   },
   /** The home page’s own sections */
   home: {

@@ -11,11 +11,11 @@ import { ImpactTotals } from '../sections/impact/ImpactTotals'
 /** All figures of the foundation's own work in one place, each with the article that it comes from. */
 const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
   const words = useWords()
-  const isOpen = [...data.totals.nodes, ...data.impactFigures.nodes].some(({ review }) => review !== null)
+  const figures = [...data.totals.nodes, ...data.impactFigures.nodes]
   return (
     <>
       <PageHeader {...data.impactPage} label={words.common.impact}>
-        {isOpen && <BeingConfirmed />}
+        <BeingConfirmed reviews={figures.map(({ review }) => review)} />
       </PageHeader>
       <ImpactTotals {...data} />
       <ImpactFigures {...data} />

@@ -14,10 +14,7 @@ const PressPage = ({ data }: PageProps<Queries.PressQuery>) => (
     <PressWords {...data} />
     <ImpactTotals impactPage={data.pressPage} totals={data.totals} />
     <PressLogo {...data} />
-    <TextBody
-      {...data.pressPage}
-      review={data.pressPage.review ?? data.totals.nodes.find(({ review }) => review)?.review ?? null}
-    />
+    <TextBody {...data.pressPage} reviews={[data.pressPage, ...data.totals.nodes].map(({ review }) => review)} />
   </>
 )
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import { inFile, type CheckedFile, type Translation } from './checkedFile'
+import type { CheckedFile, Translation } from './checkedFile'
 import { checkFile } from './checkFile'
 import { checkAddresses, siteOf } from './checks/addresses'
 import { checkEvidence } from './checks/evidence'
@@ -91,22 +91,6 @@ const leftBehind = ({ file, frontMatter }: CheckedFile): Mistake[] | undefined =
   return [{ file, ...message('withoutSource', { source: basename(source) }) }]
 }
 
-const MOST_DAYS_AHEAD = 7
-const DAY_MS = 86_400_000
-
-/** Articles with a day that is still to come: mostly the year is a slip of the hand. */
-const daysAhead = (files: readonly CheckedFile[]): Mistake[] =>
-  files
-    .filter(({ type }) => type.name === 'NewsArticle')
-    .filter(({ frontMatter: { date } }) => Date.parse(String(date)) > Date.now() + MOST_DAYS_AHEAD * DAY_MS)
-    .map((checked) =>
-      inFile(checked, {
-        field: 'date',
-        isNote: true as const,
-        ...message('dayAhead', { day: String(checked.frontMatter.date) }),
-      }),
-    )
-
 /** Without the list of a folder nothing else can be said of the content. */
 const refusedFolder = (root: string, { path = '', code = '' }: NodeJS.ErrnoException): ContentReport => ({
   files: [],
@@ -126,8 +110,12 @@ const checkTree = async (root: string, tree: ContentTree): Promise<ContentReport
     ...checkEvidence(files),
     ...files.flatMap((checked) => leftBehind(checked) ?? checkFile(checked, site)),
     ...translations.flatMap((translation) => checkTranslation(translation, site)),
-    ...(await Promise.all(files.map((checked) => checkPictures(root, checked)))).flat(),
-    ...daysAhead(files),
+    // those of a translation's fields are the English ones
+    ...(
+      await Promise.all(
+        [...files, ...translations.map((one) => ({ ...one, frontMatter: {} }))].map((one) => checkPictures(root, one)),
+      )
+    ).flat(),
     ...translations.filter(({ isOlder }) => isOlder).map(olderNote),
   ].sort((a, b) => a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0))
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { nearestSpelling } from '../lib/nearestSpelling'
-import { asGroup, metaOf, valueOf } from './fields'
+import { metaOf, valueOf } from './fields'
 import { message, type FieldMistake, type Message } from './mistake'
 import { hiddenSign, plainValue, textsOf } from './signs'
 
@@ -35,16 +35,6 @@ const schemaAt = (fields: z.ZodRawShape, [field, index, name]: Issue['path']): z
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** A text in the place of a group, such as `lead.jpg`: under the name of the group's first part. */
-const asFirstPart = (text: string, { shape }: z.ZodObject) =>
-  asGroup(
-    Object.fromEntries(
-      Object.entries(shape)
-        .filter(([, part]) => !(part instanceof z.ZodOptional))
-        .map(([name], place) => [name, place === 0 ? text : '…']),
-    ),
-  )
-
 /** What is wrong with a value, by what zod found and by what the field's builder says of it. */
 const found = (issue: Issue, value: unknown, schema: z.ZodType): Message => {
   const { write } = metaOf(schema)
@@ -54,14 +44,8 @@ const found = (issue: Issue, value: unknown, schema: z.ZodType): Message => {
     const [part = ''] = issue.keys
     return message('unknownPart', { part, advice: fieldAdvice(part, Object.keys(schema.shape)) })
   }
-  if (typeof value === 'string' && schema instanceof z.ZodObject) {
-    return message('notGroup', { found: shown(value), example: asFirstPart(value, schema) })
-  }
   if ((issue.code === 'too_small' || issue.code === 'too_big') && typeof value === 'string') {
     return message('wrongLength', { length: value.trim().length, write })
-  }
-  if (typeof value === 'string' && /^\d+$/.test(value) && schema.safeParse(Number(value)).success) {
-    return message('quotedNumber', { found: shown(value), number: value })
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof value !== 'object') {
     return message('notText', { found: shown(value), write })

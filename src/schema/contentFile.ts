@@ -72,7 +72,7 @@ const lostWords = (value: Node, written: string): Message | undefined => {
   const [, name = '', words = ''] = FIELD.exec(written) ?? []
   visit(value, (_key, part) => {
     if (!isNode(part)) return
-    if (isAlias(part) || part.tag?.startsWith('!') || ('anchor' in part && part.anchor)) {
+    if (isAlias(part) || part.tag || ('anchor' in part && part.anchor)) {
       signs.push(message('yamlSign', { example: quoted(name, words) }))
     }
     if (isScalar(part) && part.comment && part.value !== null) {

@@ -2,14 +2,12 @@ import { readdirSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** What is for editors to read, and no content. */
-export const FOR_EDITORS: readonly string[] = ['README.md', 'glosarium.md']
+export const FOR_EDITORS: readonly string[] = ['README.md', 'glosarium.md', 'letter.md']
 
 /** What lies below `content/`, by paths below it with forward slashes, in the order of the alphabet. */
 export interface ContentTree {
   folders: string[]
   files: string[]
-  /** Symbolic links: they are not followed */
-  links: string[]
 }
 
 /** Hidden files, those that Windows leaves, and copies that programs keep of a file while it is edited */
@@ -31,6 +29,5 @@ export const contentTree = (root: string): ContentTree => {
   return {
     folders: paths((entry) => entry.isDirectory()),
     files: paths((entry) => entry.isFile()),
-    links: paths((entry) => entry.isSymbolicLink()),
   }
 }

@@ -20,8 +20,8 @@ export interface ContentType<Shape extends z.ZodRawShape = z.ZodRawShape> {
   files: string
   /** Front matter: every field, no other */
   schema: z.ZodObject<Shape & typeof marks>
-  /** Whether there must be, may be, or may not be text below the front matter */
-  body: 'required' | 'optional' | 'none'
+  /** Whether there is text below the front matter */
+  body: 'required' | 'none'
   /** GraphQL interfaces that the node type implements */
   interfaces: readonly string[]
 }

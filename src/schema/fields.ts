@@ -7,6 +7,7 @@ import { memoized } from '../lib/memoized'
 import { isFocus } from '../lib/pictureFocus'
 import { message, type Message } from './mistake'
 import { isNoDescription, markupIn } from './plainWords'
+import type { SUBJECTS } from './subjects'
 
 export interface FieldMeta {
   /** Ends a mistake's sentence: "write a day as YYYY-MM-DD, for example 2024-12-31" */
@@ -17,6 +18,8 @@ export interface FieldMeta {
   translated?: true
   /** What the value points to: a picture, a page of this site, or a full address, which may be one of this site */
   pointsTo?: 'file' | 'route' | 'site'
+  /** While it is empty: the question that stands in the letter to the foundation (letter.ts), and whom it concerns */
+  asks?: { of: (typeof SUBJECTS)[number]; question: string }
   /** It is a place in a picture, which the desk lets an editor click on */
   isPoint?: true
   /** Of a picture: how many pixels it should have */
@@ -29,8 +32,6 @@ export interface Pixels {
   least: number
   /** What has fewer is shown, and said to be small */
   best: number
-  /** It is never cropped, so a strip fits */
-  isWhole?: true
 }
 
 /** The schema of a value: of one entry where the field is a list, without `.optional()`. */
@@ -148,7 +149,7 @@ export const logo = () =>
   matching(/^[^/\\]+\.(jpe?g|png|webp|svg)$/i, message('writeLogo'), {
     graphql: FILE,
     pointsTo: 'file',
-    pixels: { least: 64, best: 200, isWhole: true },
+    pixels: { least: 64, best: 200 },
   })
 
 /** Name of the field that says what is seen in a picture; a picture for upright screens shares the text of its other form. */
@@ -216,7 +217,7 @@ export const phone = () => matching(/^\+\d[\d ]{6,18}$/, message('writePhone'))
 export const countryCode = () => matching(/^[A-Z]{2}$/, message('writeCountryCode'))
 
 /** Named values as one line of YAML. */
-export const asGroup = (values: Readonly<Record<string, string>>) =>
+const asGroup = (values: Readonly<Record<string, string>>) =>
   `{ ${Object.entries(values)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')} }`
@@ -250,6 +251,10 @@ export const list = <T extends z.ZodType>(item: T, min: number, max: number) => 
 /** A field whose words are the same in every language, as names are. */
 export const untranslated = <T extends z.ZodType>(field: T): T =>
   field.meta({ ...metaOf(field), translated: undefined } satisfies FieldMeta)
+
+/** A field that may be empty: the foundation is asked for it meanwhile. */
+export const asked = <T extends z.ZodType>(field: T, of: (typeof SUBJECTS)[number], question: string) =>
+  field.optional().meta({ ...metaOf(field), asks: { of, question } } satisfies FieldMeta)
 
 /** Who took it, and what has to be known where it shows children: the same for every picture. */
 const credit = untranslated(line(60, message('writeCredit', { max: 60 }))).optional()

@@ -64,13 +64,8 @@ export const releaseRefusal = (left: readonly StandIn[]) =>
 const reviewOf = ({ file, frontMatter: { review }, lineOf }: CheckedFile) =>
   review ? [`${file}:${lineOf('review') ?? 1} \`review\`: ${String(review)}`] : []
 
-const unanswered = ({ file, type, frontMatter, body }: CheckedFile) =>
-  type.name === 'Question' && body.trim() === ''
-    ? [`${String(frontMatter.title)} (${String(frontMatter.about)}, ${file})`]
-    : []
-
 /**
- * Reads the marks `placeholder` and `review` of all texts, and finds questions without an answer and translations that are too old.
+ * Reads the marks `placeholder` and `review` of all texts, and finds translations that are too old.
  * @param root the project's folder
  */
 export const launchReport = (root: string): Chapter[] => {
@@ -92,12 +87,6 @@ export const launchReport = (root: string): Chapter[] => {
       title: 'To confirm',
       advice: 'Only the foundation can know these. Correct the text where it must be, then take the line `review` out.',
       lines: files.flatMap(reviewOf),
-    },
-    {
-      title: 'To answer',
-      advice:
-        'Visitors ask this before they act. Write the answer as the text of the file, below the second line of hyphens; until then no page shows the question.',
-      lines: files.flatMap(unanswered),
     },
     {
       title: 'To translate',

@@ -57,6 +57,11 @@ export interface Wording {
 
 const ENGLISH: Wording = { language: SOURCE_LANGUAGE }
 
+/** So that no sentence is longer than 300 letters, whatever somebody wrote */
+const MOST_LETTERS = 100
+
+const cut = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text)
+
 /** The words of a message. */
 export const say = ({ id, values }: Message, wording: Wording = ENGLISH): string => {
   const words = MESSAGES[wording.language]
@@ -65,7 +70,7 @@ export const say = ({ id, values }: Message, wording: Wording = ENGLISH): string
   return words[id].replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name] ?? ''
     if (typeof value === 'number') return value.toLocaleString(wording.language)
-    return typeof value === 'object' ? say(value, wording) : value
+    return typeof value === 'object' ? say(value, wording) : cut(value)
   })
 }
 

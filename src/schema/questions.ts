@@ -2,13 +2,10 @@ import { defineContentType } from './contentType'
 import { line, oneOf, placeInList } from './fields'
 import { SUBJECTS } from './subjects'
 
-/**
- * A question that people ask before they act; the text below is the answer. One without an answer is shown nowhere: the launch
- * report lists it, to be sent to the foundation.
- */
+/** A question that people ask before they act; the text below is the answer. Those without one stand in content/letter.md. */
 export const question = defineContentType({
   name: 'Question',
   files: 'questions/*.md',
-  body: 'optional',
+  body: 'required',
   fields: { title: line(120), about: oneOf(SUBJECTS), order: placeInList().optional() },
 })

@@ -4,15 +4,18 @@ import { DEEDS } from '../lib/storyDeed'
 import { oneFile, type ContentType } from './contentType'
 import {
   altText,
+  asked,
   countryCode,
   degrees,
   email,
   externalLink,
   group,
   line,
+  link,
   list,
   oneOf,
   phone,
+  picture,
   pictureFields,
   sentences,
   siteAddress,
@@ -141,6 +144,12 @@ const paperSheet = group(
   { file: 'posters', title: 'Posters', what: 'Four pictures of the sea for a wall.', paper: 'A3, also fits A4' },
 )
 
+const searchedWords = group(
+  'SearchedWords',
+  { page: link(), words: line(160) },
+  { page: '/give', words: 'donate, bank transfer' },
+)
+
 /** Words above the lists of articles. */
 const topicLead = group(
   'TopicLead',
@@ -177,6 +186,21 @@ export const settingsTypes: readonly ContentType[] = [
     prices: list(price, 1, 12).optional(),
   }),
   foreignWords,
+  /** What people ask before they act: each stands on its page as soon as it is known. */
+  oneFile('Terms', 'settings/terms.md', {
+    groupSize: asked(line(160), 'diving', 'How many guests does one guide take?'),
+    level: asked(line(160), 'diving', 'Which licence and how many dives does a guest need for a restorative dive?'),
+    cancelling: asked(line(160), 'diving', 'Until when can guests cancel or move their day, and what does it cost?'),
+    answerTime: asked(line(160), 'diving', 'How soon is a message about a booking answered?'),
+    volunteerCost: asked(line(160), 'volunteering', 'What does volunteering cost, and what is included?'),
+    onceOrMonthly: asked(line(160), 'giving', 'Can people give once, or only every month?'),
+    adopterGets: asked(line(160), 'giving', 'What does somebody who adopts a coral get, and what do they hear of it?'),
+    bankAccount: asked(line(160), 'giving', 'To which bank account can gifts be sent (bank, number, name)?'),
+    receipt: asked(line(160), 'giving', 'Do donors get a receipt, and can they deduct the gift from their tax?'),
+    qris: asked(picture(600), 'giving', 'Is there a QRIS code for gifts (a picture of it)?'),
+  }),
+  /** Words that people search for, and the page that they mean; it is found by those of both languages. */
+  oneFile('SearchSettings', 'settings/search.md', { groups: list(searchedWords, 1, 40) }),
   oneFile('NewsArchive', 'pages/news.md', {
     title: line(40),
     lead: sentences(80, 160),

@@ -14,7 +14,7 @@ const ActionTemplate = ({ data }: PageProps<Queries.ActionQuery>) => {
   return (
     <>
       <ActionHeader {...data} />
-      <ActionText {...data} isBeingConfirmed={stated.some(({ review }) => review !== null)} />
+      <ActionText {...data} reviews={stated.map(({ review }) => review)} />
       <ActionFigures {...data} />
       <ActionQuestions {...data} />
       <MoreStories id="stories" title={data.actionPage.storiesTitle} stories={data.stories.nodes} />

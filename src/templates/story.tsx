@@ -36,7 +36,7 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
           <StorySlider {...story} />
           <StorySources {...story} />
         </LightboxGroup>
-        {story.review && story.date && <BeingConfirmed className={`${styles.below} column`} />}
+        {story.date && <BeingConfirmed reviews={[story.review]} className={`${styles.below} column`} />}
         {data.event?.calendar && (
           <p className={`${styles.below} column screen-only`} data-until={data.event.date}>
             <ButtonLink to={data.event.calendar} look="go" size="small">

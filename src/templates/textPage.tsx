@@ -8,7 +8,7 @@ import { TextBody } from '../sections/text/TextBody'
 const TextPageTemplate = ({ data: { textPage } }: PageProps<Queries.TextPageQuery>) => (
   <>
     <PageHeader {...textPage} />
-    <TextBody {...textPage} />
+    <TextBody {...textPage} reviews={[textPage.review]} />
   </>
 )
 

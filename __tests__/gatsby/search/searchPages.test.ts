@@ -35,6 +35,7 @@ test('the facts stand at the beginning of the main content, as attributes of Pag
     kind: 'article',
     topics: ['Reef', 'Ocean'],
     topicNames: ['Terumbu', 'Laut'],
+    words: 'bakau, seedling',
     date: 'Early 2024',
     thumbnail: '/a.webp',
     thumbnailAt: '50% 15%',
@@ -42,7 +43,7 @@ test('the facts stand at the beginning of the main content, as attributes of Pag
   expect(marked).toContain(
     '<main id="main" tabindex="-1"><meta data-pagefind-filter="kind[content]" content="article">' +
       '<meta data-pagefind-filter="topic[content]" content="Reef"><meta data-pagefind-filter="topic[content]" content="Ocean">' +
-      '<meta data-pagefind-meta="kind[content]" content="article"><meta data-pagefind-meta="topics[content]" content="Terumbu, Laut">' +
+      '<meta data-pagefind-meta="kind[content]" content="article"><meta data-pagefind-meta="topics[content]" content="Terumbu, Laut"><meta data-pagefind-meta="words[content]" content="bakau, seedling">' +
       '<meta data-pagefind-meta="date[content]" content="Early 2024"><meta data-pagefind-meta="thumbnail[content]" content="/a.webp">' +
       '<meta data-pagefind-meta="thumbnailAt[content]" content="50% 15%"><h1>',
   )

@@ -49,6 +49,14 @@ const QUERY = /* GraphQL */ `
         path
       }
     }
+    allSearchSettings(sort: { language: ASC }) {
+      nodes {
+        groups {
+          page
+          words
+        }
+      }
+    }
     allStory(sort: { route: ASC }) {
       nodes {
         ...FoundStory
@@ -88,12 +96,23 @@ interface SearchedPage {
   content: string
 }
 
+/** What else people call a page, in every language, by its route. */
+const otherWords = ({ allSearchSettings: { nodes } }: Queries.SearchIndexQuery) =>
+  new Map(
+    nodes.flatMap(({ groups }) =>
+      groups.map(({ page }, place) => [page, nodes.map((one) => one.groups[place]?.words).join(', ')] as const),
+    ),
+  )
+
 /** Pages that can be found, by their routes, as Pagefind takes them; one at a time, since all would fill the memory. */
-function* searchedPages(folder: string, { allSitePage, allStory }: Queries.SearchIndexQuery): Generator<SearchedPage> {
+function* searchedPages(folder: string, data: Queries.SearchIndexQuery): Generator<SearchedPage> {
+  const { allSitePage, allStory } = data
+  const words = otherWords(data)
   const facts = new Map(allStory.nodes.map((story) => [story.route, factsOf(story)]))
   for (const { path } of allSitePage.nodes) {
     const html = readFileSync(join(folder, path, 'index.html'), 'utf8')
-    if (isSearched(path, html)) yield { url: path, content: markedPage(html, facts.get(path) ?? { kind: 'page' }) }
+    if (!isSearched(path, html)) continue
+    yield { url: path, content: markedPage(html, { ...(facts.get(path) ?? { kind: 'page' }), words: words.get(path) }) }
   }
 }
 

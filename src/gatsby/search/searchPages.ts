@@ -7,6 +7,8 @@ export type PageFacts = Omit<FoundPageMeta, 'title' | 'topics'> & {
   topics?: readonly string[]
   /** What they are called in the page's language */
   topicNames?: readonly string[]
+  /** What else people call it */
+  words?: string
 }
 
 /** Guides themselves stand below their list, articles do not. */
@@ -32,7 +34,7 @@ const told = (what: 'filter' | 'meta', name: string, value = '') =>
  * @throws where the page has no `<main>`
  */
 export const markedPage = (html: string, { kind, topics = [], topicNames = [], ...facts }: PageFacts): string => {
-  const { date, thumbnail, thumbnailAt } = facts
+  const { words, date, thumbnail, thumbnailAt } = facts
   if (!MAIN.test(html)) throw new Error('A page has no <main> to be searched in; see src/layout/Layout.tsx.')
   return html.replace(
     MAIN,
@@ -42,6 +44,7 @@ export const markedPage = (html: string, { kind, topics = [], topicNames = [], .
       topics.map((topic) => told('filter', 'topic', topic)).join('') +
       told('meta', 'kind', kind) +
       told('meta', 'topics', topicNames.join(', ')) +
+      told('meta', 'words', words) +
       told('meta', 'date', date) +
       told('meta', 'thumbnail', thumbnail) +
       told('meta', 'thumbnailAt', thumbnailAt),

@@ -109,11 +109,7 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
 
 const numberMistakes = (files: readonly CheckedFile[], paths: readonly string[]): Mistake[] => {
   const first = new Map<unknown, string>()
-  // an article that bears the number of its folder comes first, so that a copy is blamed, not what it was copied from
-  const isCopy = ({ file, frontMatter }: CheckedFile) =>
-    Number(/\/(\d+)-[^/]*\/[^/]*$/.exec(file)?.[1]) !== frontMatter.number
-  const articles = ofType(files, 'NewsArticle').toSorted((a, b) => Number(isCopy(a)) - Number(isCopy(b)))
-  return articles.flatMap((checked) => {
+  return ofType(files, 'NewsArticle').flatMap((checked) => {
     const { number } = checked.frontMatter
     const other = first.get(number)
     if (isArticleNumber(number) && other) return inFile(checked, sameNumber(number, other, nextNumber(files, paths)))

@@ -67,14 +67,7 @@ const countedUnits = ({ frontMatter }: CheckedFile): FieldMistake[] => {
   if (!isDrawable(value) || typeof unitSize !== 'number' || unitSize < 1) return undrawable
   const units = (size: number) => Math.round(figureNumber(value) / size)
   if (isWholeFrom(1, MOST_MARKS, units(unitSize))) return undrawable
-  // powers of ten, since the key says how many things a unit stands for
-  const better = [1, 10, 100].find((size) => units(size) <= MOST_MARKS) ?? MOST_PER_UNIT
-  const found = message('unitSize', {
-    found: `${unitSize}`,
-    units: units(unitSize),
-    most: MOST_MARKS,
-    better: `${better}`,
-  })
+  const found = message('unitSize', { found: `${unitSize}`, units: units(unitSize), most: MOST_MARKS })
   return [...undrawable, { field: 'unitSize', ...found }]
 }
 

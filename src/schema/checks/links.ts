@@ -22,7 +22,27 @@ const NAMED_LINKS = Object.keys(namedLinks)
 const LOCAL =
   /^(?:https?:)?(?:\/\/)?(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\]|[\w-]+\.local|10\.[\d.]+|192\.168\.[\d.]+)(?::\d+)?(?=$|[/?#])/i
 
-const MOST_LETTERS = 100
+/** Where chat and mail programs lead readers through a page of their own, and the parameter that holds the address */
+const WRAPPERS: readonly (readonly [host: RegExp, name: string])[] = [
+  [/(^|\.)safelinks\.protection\.outlook\.com$/, 'url'],
+  [/^(l|lm)\.(facebook|instagram|messenger|workplace)\.com$/, 'u'],
+  [/^(www\.)?google\.[a-z.]+$/, 'q'],
+]
+const TRACKERS = /^(utm_\w+|fbclid|gclid|igshid?|mc_[ce]id|msclkid)$/
+
+/** The address that was meant, without what follows readers; undefined where it is that already. */
+const plainAddress = (url: string): string | undefined => {
+  if (!URL.canParse(url)) return undefined
+  const address = new URL(url)
+  const [, name = ''] = WRAPPERS.find(([host]) => host.test(address.hostname)) ?? []
+  const wrapped = address.searchParams.get(name)
+  if (wrapped && URL.canParse(wrapped)) return plainAddress(wrapped) ?? wrapped
+  const trackers = [...address.searchParams.keys()].filter((key) => TRACKERS.test(key))
+  for (const key of trackers) address.searchParams.delete(key)
+  return trackers.length > 0 ? address.href : undefined
+}
+
+const MOST_LETTERS = 60
 const shown = (url: string) => (url.length > MOST_LETTERS ? `${url.slice(0, MOST_LETTERS)}…` : url)
 
 /** `/search?q=turtle` is a page of its own. */
@@ -67,6 +87,8 @@ const otherLanguage = (url: string, { onlyIn }: Site, from: Language) => {
 const advice = (url: string, site: Site, from: Language): Message | undefined => {
   if (LOCAL.test(url)) return message('onlyHere')
   if (PASSWORD.test(url)) return message('password')
+  const plain = plainAddress(url)
+  if (plain !== undefined) return message('plainAddress', { address: plain })
   const own = ownPath(url, site)
   if (own !== undefined) return isPage(own, site) ? message('ownPage', { page: own }) : pathAdvice(own, site)
   if (/^\/(?!\/)/.test(url)) return isPage(url, site) ? otherLanguage(url, site, from) : pathAdvice(url, site)

@@ -7,8 +7,6 @@ import { isWhole } from './wholePicture'
 
 const MOST_MEGABYTES = 40
 const MOST_MEGAPIXELS = 100
-/** Beyond that no place of the site shows more than a strip of it. */
-const MOST_TIMES = 4
 /** The widest place is so many times as wide as high: what is lower for its width fills it no better than a narrower one. */
 const WIDEST_PLACE = 2
 const FORMATS = ['jpeg', 'png', 'webp']
@@ -20,11 +18,9 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadSvg'],
 })
 
-const sizeMistake = ({ width, height }: Metadata['autoOrient'], { least, isWhole }: Pixels): Message | undefined => {
+const sizeMistake = ({ width, height }: Metadata['autoOrient'], { least }: Pixels): Message | undefined => {
   if (width * height > MOST_MEGAPIXELS * 1e6) return message('tooManyPixels', { most: MOST_MEGAPIXELS })
-  if (width < least) return message('tooNarrow', { width, least })
-  const times = Math.max(width / height, height / width)
-  return times > MOST_TIMES && !isWhole ? message('strip', { width, height, most: MOST_TIMES }) : undefined
+  return width < least ? message('tooNarrow', { width, least }) : undefined
 }
 
 /** What was found of a picture, as what goes on behind its name. */

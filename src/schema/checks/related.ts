@@ -1,6 +1,6 @@
 import { inFile, type CheckedFile } from '../checkedFile'
 import { message, named, type FieldMistake, type Mistake } from '../mistake'
-import { isGroup, textsOf } from '../signs'
+import { textsOf } from '../signs'
 
 /** Fields of an event that say nothing without another one */
 const NEEDS = [
@@ -29,32 +29,6 @@ const placeholders = ({ frontMatter }: CheckedFile): FieldMistake[] =>
     .filter((name) => frontMatter[name] === undefined)
     .map((name) => ({ field: 'placeholder', ...message('placeholderEmpty', { name }) }))
 
-/** What makes an entry the same as another: of a picture its name, since two may be told of in the same words. */
-const nameOf = (entry: unknown) => {
-  if (!isGroup(entry)) return entry
-  return 'picture' in entry ? entry.picture : textsOf(entry).join(', ')
-}
-
-const repeats = ({ frontMatter }: CheckedFile): FieldMistake[] =>
-  Object.entries(frontMatter).flatMap(([field, list]) => {
-    const names = Array.isArray(list) ? list.map(nameOf) : []
-    const twice = names.find((name, place) => names.indexOf(name) < place)
-    return twice === undefined ? [] : [{ field, ...message('twice', { found: String(twice) }) }]
-  })
-
-/** Each benefit of a package which is compared in other words is one of those that it lists. */
-const sameBenefits = ({ frontMatter: { benefits, sameBenefits: same } }: CheckedFile): FieldMistake[] =>
-  [same ?? []]
-    .flat()
-    .map((one) => (isGroup(one) ? one.benefit : undefined))
-    .filter((benefit) => typeof benefit === 'string' && !textsOf(benefits).includes(benefit))
-    .map((benefit) => ({
-      field: 'sameBenefits',
-      ...message('notAmong', { found: String(benefit), other: named('benefits') }),
-    }))
-
-/** That fields of one file agree with each other, and that no list names a thing twice. */
+/** That fields of one file agree with each other. */
 export const checkRelated = (checked: CheckedFile): Mistake[] =>
-  [lonelyFields, endTime, placeholders, repeats, sameBenefits]
-    .flatMap((check) => check(checked))
-    .map((found) => inFile(checked, found))
+  [lonelyFields, endTime, placeholders].flatMap((check) => check(checked)).map((found) => inFile(checked, found))

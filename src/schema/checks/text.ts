@@ -4,15 +4,12 @@ import * as z from 'zod'
 import type { CheckedFile } from '../checkedFile'
 import { checkFrontMatter } from '../checkFrontMatter'
 import { altText, caption, picture } from '../fields'
-import { BROKEN_LINK, lineOfNode, offsetsOf, pictureIn, picturesIn, wordsOf } from '../markdown'
+import { BROKEN_LINK, lineOfNode, pictureIn, picturesIn, wordsOf } from '../markdown'
 import { message, type Message, type Mistake } from '../mistake'
 import { hiddenSign } from '../signs'
 
 /** All HTML that a text may hold, for what Markdown has no sign for: CO<sub>2</sub>, m<sup>2</sup>, a line break. */
 export const ALLOWED_HTML = /^<(\/?su[bp]|br ?\/?)>$/i
-
-/** Signs of other ways of writing than the Markdown of this site: footnotes, tables, strokes, marks, a pair that was not closed */
-const LEFT_SIGNS = /\[\^[^\]\s]+\]|\[\[|~~|==(?=\S)|^\|.*\||^:::|\{[#.%{][^}\n]*\}|(?<!\w)\*\*(?=\S)/m
 
 const SHOWN_LETTERS = 40
 
@@ -52,22 +49,9 @@ const brokenLink = (checked: CheckedFile, node: Text): Mistake[] => {
   return [inText(checked, node, broken, linesBefore(node.value, from))]
 }
 
-/** Signs that stay on the page as they are; those behind a backslash are meant to. */
-const leftSigns = (checked: CheckedFile, node: Text): Mistake[] => {
-  const { start, end } = offsetsOf(node)
-  const written = checked.body.slice(start, end).replace(/\\[!-/:-@[-`{-~]/g, '\u00a0\u00a0')
-  const found = LEFT_SIGNS.exec(written)
-  if (!found) return []
-  const words = message('leftSigns', { found: shown(written.slice(found.index)) })
-  return [{ ...inText(checked, node, words, linesBefore(written, found.index)), isNote: true }]
-}
-
 /** What is wrong with one node. */
 const nodeMistakes = (checked: CheckedFile, node: Root['children'][number] | Root): Mistake[] => {
-  if (node.type === 'text') {
-    const broken = brokenLink(checked, node)
-    return broken.length > 0 ? broken : leftSigns(checked, node)
-  }
+  if (node.type === 'text') return brokenLink(checked, node)
   const found = (words: Message) => [inText(checked, node, words)]
   if (node.type === 'html' && !ALLOWED_HTML.test(node.value))
     return found(message('html', { found: shown(node.value) }))
@@ -98,9 +82,7 @@ const headings = (checked: CheckedFile, tree: Root): Mistake[] => {
     const words = wordsOf(heading)
     const add = (found: Message) => mistakes.push(inText(checked, heading, found))
     const level = Math.min(Math.max(heading.depth, FIRST_LEVEL), before + 1)
-    if (heading.position && heading.position.end.line > heading.position.start.line) {
-      add(message('underlined', { words }))
-    } else if (!type.interfaces.includes('Story') && !FOLDERS_OF_PAGES.test(type.files)) {
+    if (!type.interfaces.includes('Story') && !FOLDERS_OF_PAGES.test(type.files)) {
       add(message('headingNotHere', { words }))
     } else if (words.trim() === '') add(message('headingEmpty'))
     else if (level !== heading.depth && (heading.depth < FIRST_LEVEL || heading.depth > before + 1)) {

@@ -1,16 +1,14 @@
-import type { Definition, Heading, Link, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { LANGUAGES } from '../../i18n/languages'
 import { inFile, type Translation } from '../checkedFile'
 import { checkFrontMatter } from '../checkFrontMatter'
-import { markdownTree, picturesIn } from '../markdown'
-import { message, type FieldMistake, type Message, type Mistake } from '../mistake'
+import { markdownTree } from '../markdown'
+import { message, type FieldMistake, type Mistake } from '../mistake'
 import { isGroup } from '../signs'
 import { tidyMarkdown } from '../tidyMarkdown'
 import { translationSchema, wholeTranslation, wordsOf, wordsShape } from '../translation'
 import type { Site } from './addresses'
 import { checkLinks } from './links'
-import { checkText, inText } from './text'
+import { checkText } from './text'
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
@@ -62,48 +60,6 @@ const fieldsBeside = (translation: Translation): FieldMistake[] => {
   )
 }
 
-const headingsOf = (tree: Root) => {
-  const signs: string[] = []
-  visit(tree, 'heading', ({ depth }: Heading) => void signs.push('#'.repeat(depth)))
-  return signs.join(' ') || '–'
-}
-
-const picturesOf = (tree: Root) =>
-  picturesIn(tree)
-    .map(({ url }) => url)
-    .join(', ') || '–'
-
-const linksOf = (tree: Root) => {
-  const links: (Link | Definition)[] = []
-  visit(tree, ['link', 'definition'], (node) => void links.push(node as Link | Definition))
-  return links
-}
-
-/** The text beside the English one: the same headings and pictures, and links to the same places. */
-const textBeside = (translation: Translation, tree: Root): Mistake[] => {
-  const { type, body, source } = translation
-  const name = { source: nameOf(source.file) }
-  const atBeginning = (found: Message) => inText(translation, undefined, found)
-  const [isThere, isEnglishThere] = [body.trim() !== '', source.body.trim() !== '']
-  if (type.body === 'optional' && isThere !== isEnglishThere) {
-    return [atBeginning(isThere ? message('notInEnglish', name) : notTranslated(translation))]
-  }
-  const english = markdownTree(tidyMarkdown(source.body))
-  const [links, wantedLinks] = [linksOf(tree), linksOf(english)]
-  const isMissing = (others: readonly { url: string }[]) => (link: { url: string }) =>
-    others.every(({ url }) => url !== link.url)
-  const headings = { found: headingsOf(tree), wanted: headingsOf(english), ...name }
-  const pictures = { found: picturesOf(tree), wanted: picturesOf(english), ...name }
-  return [
-    ...(headings.found === headings.wanted ? [] : [atBeginning(message('otherHeadings', headings))]),
-    ...(pictures.found === pictures.wanted ? [] : [atBeginning(message('otherPictures', pictures))]),
-    ...links
-      .filter(isMissing(wantedLinks))
-      .map((link) => inText(translation, link, message('linkOnlyHere', { url: link.url, ...name }))),
-    ...wantedLinks.filter(isMissing(links)).map(({ url }) => atBeginning(message('linkNotHere', { url, ...name }))),
-  ]
-}
-
 /** Says that the English words have changed since a translation was made. */
 export const olderNote = ({ file, source }: Translation): Mistake => ({
   file,
@@ -112,8 +68,8 @@ export const olderNote = ({ file, source }: Translation): Mistake => ({
 })
 
 /**
- * Every check of a translation: what it holds by itself, and, while the English words are those that it was made from, whether it
- * agrees with them. An older one stands as it is, with what the English text has meanwhile too little or too much.
+ * Every check of a translation: what it holds by itself, and, while the English words are those that it was made from, whether its
+ * fields agree with them. An older one stands as it is, with what the English text has meanwhile too little or too much.
  */
 export const checkTranslation = (translation: Translation, site: Site): Mistake[] => {
   const tidy = { ...wholeTranslation(translation), body: tidyMarkdown(translation.body) }
@@ -124,6 +80,5 @@ export const checkTranslation = (translation: Translation, site: Site): Mistake[
     ...checkText(tidy, tree),
     // those of its fields are the English ones
     ...checkLinks({ ...tidy, frontMatter: {} }, tree, site),
-    ...(translation.isOlder ? [] : textBeside(translation, tree)),
   ]
 }

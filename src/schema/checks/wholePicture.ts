@@ -17,12 +17,16 @@ const remember = (digest: string) => {
   appendFileSync(KNOWN_FILE, `${digest}\n`)
 }
 
+/** All bytes would take as long as the rest of the check; whoever changes a picture changes its beginning. */
+const END = 32_768
+
 /** A picture of 100 megapixels takes 400 MB. */
 const lane = pLimit(2)
 
 /** Whether all of a picture can be decoded. */
 export const isWhole = async (file: Buffer): Promise<boolean> => {
-  const digest = createHash('sha1').update(file).digest('base64')
+  const ends = [`${file.length}`, file.subarray(0, END), file.subarray(-END)]
+  const digest = ends.reduce((hash, part) => hash.update(part), createHash('sha1')).digest('base64')
   if (known.has(digest)) return true
   const decoded = lane(() => sharp(file, { failOn: FAIL_ON }).resize(8).toBuffer())
   const isDecoded = await decoded.then(

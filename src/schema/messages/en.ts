@@ -61,9 +61,7 @@ export const en = {
   wrongValue: 'is {found}; {write}.',
   wrongLength: 'has {length} characters; {write}.',
   notText: 'is {found}, which is not text; put it in double quotes, or {write}.',
-  quotedNumber: 'is {found}, which is text because of its quotation marks; write {number} without them.',
   wrongChoice: 'is {found}; did you mean "{near}"? Otherwise {write}.',
-  notGroup: 'is {found}; write {example} in its place.',
   hiddenSign:
     'holds {sign}, a sign that nobody sees or that cannot be read, behind "{before}"; delete it and type what is meant.',
   markup: 'holds {found}, which is shown as it stands here; write it without these signs.',
@@ -73,9 +71,7 @@ export const en = {
   // checks/related.ts
   withoutOther: 'is there without {other}; write both, or leave both out.',
   notAfter: 'is "{found}", which is not after {other} ("{time}"); write a later time, or leave it out.',
-  twice: 'has "{found}" twice; keep one of the two.',
   placeholderEmpty: 'names "{name}", a field that is not filled in; take it out of the list.',
-  notAmong: 'names "{found}", which is not among {other}; write it as it stands there, or take it out.',
 
   // checks/charts.ts, checks/evidence.ts
   chart: 'has {found}; for the chart "{chart}" {write}.',
@@ -85,13 +81,10 @@ export const en = {
   chartBars: 'write at most three rows, each with a number above 0',
   countedUnits:
     'is "{found}"; write one whole number from 1 to {most} in digits, since it is drawn unit by unit, for example 5500+.',
-  unitSize:
-    'is {found}, which draws {units} units; between 1 and {most} are seen as a number: write {better}, and say so in "key".',
+  unitSize: 'is {found}, which draws {units} units; write a number that gives 1 to {most}, and say so in "key".',
   noEvidence:
     'says "{text}", but the article {route} does not hold "{claim}"; link the article that the number comes from, or write it there first.',
   noArticle: 'says "{text}", but {route} is no article; link the article that the number comes from.',
-  dayAhead:
-    'is {day}, a day that is still to come. That is fine; the article is shown at once all the same, before all others.',
 
   // checks/pictures.ts, checks/pictureFile.ts, checks/drawing.ts, checks/consent.ts
   absent: 'names the picture "{name}", which is not in {folder}; the folder has: {present}.',
@@ -102,7 +95,6 @@ export const en = {
     'cannot be read as a JPEG, PNG or WebP picture; npm run add:photos makes one of it, or a picture editor (“save as JPEG”).',
   tooManyPixels: 'is too large; put one of at most {most} megapixels there.',
   tooNarrow: 'is {width} pixels wide; put one of at least {least} pixels there.',
-  strip: 'is {width} × {height} pixels; cut it, so that one side is at most {most} times the other.',
   damaged: 'is damaged, or ends in the middle; copy it here again.',
   smallPicture:
     'is {width} × {height} pixels. That is fine; in large places it is small or soft. Put a larger original there if there is one (best {best} or more).',
@@ -127,14 +119,10 @@ export const en = {
   brokenPicture:
     'has a picture that is not complete: "{found}"; write ![what is seen](boat.jpg "What it does not show") on a line of its own, without spaces in the name.',
   code: 'has "{found}", which becomes code, since it begins with four spaces, a tab, ``` or ~~~; begin it at the very left, without them.',
-  leftSigns:
-    'has "{found}", whose signs are shown as they stand. If something else is meant, content/README.md tells how it is written.',
   headingLevel:
     'has the heading "{words}", which leaves out a level or is as large as the title; write {signs} {words}',
   headingNotHere: 'has the heading "{words}", but no room for headings; write it as a sentence.',
   headingEmpty: 'has a heading without words; write some behind the #, or take it out.',
-  underlined:
-    'has hyphens or equals signs below "{words}", which make it a heading; leave an empty line above them, or take them out.',
 
   // checks/links.ts
   leadsTo: 'leads to "{url}", {advice}',
@@ -145,6 +133,7 @@ export const en = {
   noSuchArticle: 'but no article has that number; write another address. Until then it leads to {list}.',
   onlyHere: 'which only this computer shows; write a page of this site such as /dive-with-us.',
   ownPage: 'which is a page of this site; write "{page}".',
+  plainAddress: 'which goes by way of a chat, mail or advertising service that sees who follows it; write "{address}".',
   betterAddress: 'which is not a full and secure address; write "{address}".',
   noNamedLink: 'but content/settings/links.md has no address "{name}"; {advice}',
   password: 'which holds a name and a password that everybody would see; take them out.',
@@ -158,12 +147,7 @@ export const en = {
   thisSite: 'this site itself',
   badName:
     'has a name with other signs than the letters a to z, digits and hyphens, or one that Windows keeps for itself; call it {better}',
-  noNumber: 'has no number of at most four digits in front of its name, which gives its place; call it, say, {better}',
-  sameNumber: 'begins with the number {number}, as {other} does; give each a number of its own.',
-  symbolicLink: 'is a symbolic link, which leads nowhere on another computer; put the file itself there.',
   misplaced: 'is not in a place where content is read; did you mean content/{near}?',
-  misnamed:
-    'is not read, because its name does not end in .md; save it as plain text under the name {better}, or take it away.',
   withoutSource: 'translates {source}, which is not there; write the English text first, or take this one away.',
   withoutIndex:
     'has no file index.md that can be read, so nothing of it is shown; put one there, or take the folder away.',
@@ -193,10 +177,6 @@ export const en = {
   notTranslated: 'is missing; write in {language} what {source} says under this name.',
   notInEnglish: 'is there, but not in {source}; take it out, or write it there too.',
   otherLength: 'has {found} entries, but {source} has {wanted}; write as many, in the same order.',
-  otherHeadings: 'has the headings {found}, but {source} has {wanted}; write the same ones, in the same order.',
-  otherPictures: 'has the pictures {found}, but {source} has {wanted}; show the same ones, in the same order.',
-  linkOnlyHere: 'leads to "{url}", but {source} does not; take it out, or put it there too.',
-  linkNotHere: 'does not lead to "{url}", but {source} does; put it in.',
 } as const
 
 export type Messages = Readonly<Record<keyof typeof en, string>>

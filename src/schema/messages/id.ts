@@ -56,9 +56,7 @@ export const id: Messages = {
   wrongValue: 'berisi {found}; {write}.',
   wrongLength: 'berisi {length} karakter; {write}.',
   notText: 'berisi {found}, yang bukan teks; beri tanda kutip ganda, atau {write}.',
-  quotedNumber: 'berisi {found}, yang menjadi teks karena tanda kutipnya; tulis {number} tanpa tanda kutip.',
   wrongChoice: 'berisi {found}; maksud Anda "{near}"? Kalau tidak, {write}.',
-  notGroup: 'berisi {found}; tulis {example} sebagai gantinya.',
   hiddenSign:
     'memuat {sign}, tanda yang tidak terlihat atau tidak terbaca, sesudah "{before}"; hapus dan ketik yang dimaksud.',
   markup: 'memuat {found}, yang akan tampil begitu saja di sini; tulis tanpa tanda itu.',
@@ -67,9 +65,7 @@ export const id: Messages = {
 
   withoutOther: 'diisi tanpa {other}; isi keduanya, atau kosongkan keduanya.',
   notAfter: 'berisi "{found}", yang tidak sesudah {other} ("{time}"); tulis jam yang lebih akhir, atau kosongkan.',
-  twice: 'memuat "{found}" dua kali; sisakan satu.',
   placeholderEmpty: 'menyebut "{name}", kolom yang tidak diisi; hapus dari daftar.',
-  notAmong: 'menyebut "{found}", yang tidak ada di {other}; tulis seperti di sana, atau hapus.',
 
   chart: 'berisi {found}; untuk grafik "{chart}" {write}.',
   chartCounted:
@@ -79,11 +75,10 @@ export const id: Messages = {
   countedUnits:
     'berisi "{found}"; tulis satu bilangan bulat dari 1 sampai {most} dengan angka, karena digambar satu demi satu, misalnya 5500+.',
   unitSize:
-    'berisi {found}, yang menggambar {units} satuan; 1 sampai {most} masih terlihat sebagai jumlah: tulis {better}, dan sebutkan di "key".',
+    'berisi {found}, yang menggambar {units} satuan; tulis angka yang menghasilkan 1 sampai {most}, dan sebutkan di "key".',
   noEvidence:
     'menyebut "{text}", tetapi berita {route} tidak memuat "{claim}"; tautkan berita asal angka itu, atau tulis dulu di sana.',
   noArticle: 'menyebut "{text}", tetapi {route} bukan berita; tautkan berita asal angka itu.',
-  dayAhead: 'berisi {day}, hari yang belum tiba. Tidak apa-apa; beritanya tetap langsung tampil, paling depan.',
 
   absent: 'menyebut gambar "{name}", yang tidak ada di {folder}; di folder itu ada: {present}.',
   otherCase: 'menyebut "{name}", tetapi nama gambarnya "{called}"; samakan huruf besar dan kecilnya.',
@@ -93,7 +88,6 @@ export const id: Messages = {
     'tidak bisa dibaca sebagai gambar JPEG, PNG atau WebP; npm run add:photos atau penyunting gambar bisa mengubahnya (“simpan sebagai JPEG”).',
   tooManyPixels: 'terlalu besar; pakai yang paling banyak {most} megapiksel.',
   tooNarrow: 'lebarnya {width} piksel; pakai yang paling sedikit {least} piksel.',
-  strip: 'berukuran {width} × {height} piksel; potong, supaya satu sisi paling banyak {most} kali sisi lain.',
   damaged: 'rusak, atau terputus di tengah; salin lagi ke sini.',
   smallPicture:
     'berukuran {width} × {height} piksel. Tidak apa-apa, tetapi di tempat besar tampil kecil atau kabur. Pakai aslinya yang lebih besar kalau ada (sebaiknya {best} atau lebih).',
@@ -116,12 +110,9 @@ export const id: Messages = {
   brokenPicture:
     'memuat gambar yang belum lengkap: "{found}"; tulis ![yang terlihat](boat.jpg "Yang tidak terlihat") di baris tersendiri, tanpa spasi di namanya.',
   code: 'memuat "{found}", yang menjadi kode karena diawali empat spasi, tab, ``` atau ~~~; mulai dari paling kiri, tanpa tanda itu.',
-  leftSigns: 'memuat "{found}", yang tandanya akan tampil begitu saja. Kalau maksudnya lain, lihat content/README.md.',
   headingLevel: 'memuat judul bagian "{words}", yang melewati satu tingkat atau sebesar judul; tulis {signs} {words}',
   headingNotHere: 'memuat judul bagian "{words}", yang tidak ada tempatnya di sini; tulis sebagai kalimat.',
   headingEmpty: 'memuat judul bagian tanpa kata; tulis kata sesudah #, atau hapus.',
-  underlined:
-    'memuat tanda hubung atau sama dengan di bawah "{words}", yang menjadikannya judul bagian; beri baris kosong di atasnya, atau hapus.',
 
   leadsTo: 'menuju "{url}", {advice}',
   linkEmpty: 'memuat tautan tanpa alamat; tulis di antara kurung bulat: [kata-kata](/dive-with-us).',
@@ -131,6 +122,7 @@ export const id: Messages = {
   noSuchArticle: 'tetapi tidak ada berita dengan nomor itu; tulis alamat lain. Sementara itu tautan menuju {list}.',
   onlyHere: 'yang hanya ada di komputer ini; tulis halaman situs ini, misalnya /dive-with-us.',
   ownPage: 'yaitu halaman situs ini; tulis "{page}".',
+  plainAddress: 'yang lewat layanan obrolan, surel atau iklan yang melihat siapa mengikutinya; tulis "{address}".',
   betterAddress: 'yang bukan alamat lengkap dan aman; tulis "{address}".',
   noNamedLink: 'tetapi content/settings/links.md tidak memuat alamat "{name}"; {advice}',
   password: 'yang memuat nama dan kata sandi yang akan dilihat semua orang; hapus keduanya.',
@@ -143,13 +135,7 @@ export const id: Messages = {
   thisSite: 'situs ini sendiri',
   badName:
     'bernama dengan tanda selain huruf a sampai z, angka dan tanda hubung, atau nama yang dipakai Windows sendiri; beri nama {better}',
-  noNumber:
-    'tidak diawali nomor dengan paling banyak empat angka, yang memberi tempatnya; beri nama, misalnya, {better}',
-  sameNumber: 'diawali nomor {number}, sama dengan {other}; beri masing-masing nomor sendiri.',
-  symbolicLink: 'adalah tautan simbolis, yang tidak berlaku di komputer lain; taruh berkasnya sendiri di situ.',
   misplaced: 'tidak berada di tempat yang dibaca; maksud Anda content/{near}?',
-  misnamed:
-    'tidak dibaca, karena namanya tidak berakhir dengan .md; simpan sebagai teks biasa dengan nama {better}, atau pindahkan.',
   withoutSource: 'menerjemahkan {source}, yang tidak ada; tulis dulu teks bahasa Inggris, atau hapus yang ini.',
   withoutIndex:
     'tidak punya index.md yang bisa dibaca, jadi isinya tidak tampil; buat berkas itu, atau hapus foldernya.',
@@ -180,10 +166,4 @@ export const id: Messages = {
   notTranslated: 'belum diisi; tulis dalam bahasa Indonesia apa yang tertulis di {source}.',
   notInEnglish: 'diisi, tetapi di {source} tidak; hapus, atau tulis di sana juga.',
   otherLength: 'berisi {found} butir, sedangkan {source} {wanted}; tulis sama banyak, dengan urutan yang sama.',
-  otherHeadings:
-    'memuat judul bagian {found}, sedangkan {source} {wanted}; tulis judul yang sama, dengan urutan yang sama.',
-  otherPictures:
-    'memuat gambar {found}, sedangkan {source} {wanted}; tampilkan gambar yang sama, dengan urutan yang sama.',
-  linkOnlyHere: 'menuju "{url}", yang tidak ada di {source}; hapus, atau tambahkan di sana juga.',
-  linkNotHere: 'tidak menuju "{url}", padahal {source} menuju ke sana; tambahkan.',
 }

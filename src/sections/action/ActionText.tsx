@@ -4,10 +4,10 @@ import { Section } from '../../components/Section'
 import { BeingConfirmed } from '../figures/BeingConfirmed'
 import * as styles from './action.module.css'
 
-type ActionTextProps = Queries.ActionTextFragment & { isBeingConfirmed: boolean }
+type ActionTextProps = Queries.ActionTextFragment & { reviews: readonly (string | null)[] }
 
-/** How it goes, in words; and whether some of the page has still to be confirmed. */
-export const ActionText = ({ actionPage: { html }, isBeingConfirmed }: ActionTextProps) => (
+/** How it goes, in words; and what of the page has still to be confirmed. */
+export const ActionText = ({ actionPage: { html }, reviews }: ActionTextProps) => (
   <Section surface="paper" edge="swell" labelledBy={PAGE_TITLE_ID}>
     <div className="wrap">
       <div className={styles.columns}>
@@ -15,7 +15,7 @@ export const ActionText = ({ actionPage: { html }, isBeingConfirmed }: ActionTex
           <div key={part} className={`${styles.part} prose`} dangerouslySetInnerHTML={{ __html: part }} />
         ))}
       </div>
-      {isBeingConfirmed && <BeingConfirmed className={styles.open} />}
+      <BeingConfirmed reviews={reviews} className={styles.open} />
     </div>
   </Section>
 )

@@ -3,16 +3,18 @@ import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { BeingConfirmed } from '../figures/BeingConfirmed'
 import { QuestionList } from '../questions/QuestionList'
+import { Terms } from '../questions/Terms'
 
-/** What people ask before they book; questions without an answer are not shown. */
-export const DiveQuestions = ({ diveQuestions, questions }: Queries.DiveQuestionsSectionFragment) =>
+/** What people ask before they book. */
+export const DiveQuestions = ({ diveQuestions, questions, terms }: Queries.DiveQuestionsSectionFragment) =>
   questions.nodes.length > 0 && (
     <Section surface="reef" edge="wave" id="questions" labelledBy="questions-heading">
       <div className="wrap">
         <Heading id="questions-heading">{diveQuestions.title}</Heading>
         <p className="lead">{diveQuestions.lead}</p>
+        <Terms terms={terms} about="diving" />
         <QuestionList questions={questions.nodes} />
-        {questions.nodes.some(({ review }) => review) && <BeingConfirmed className="clear-of-edge" />}
+        <BeingConfirmed reviews={questions.nodes.map(({ review }) => review)} className="clear-of-edge" />
       </div>
     </Section>
   )
@@ -23,13 +25,11 @@ export const fragment = graphql`
       title
       lead
     }
-    questions: allQuestion(
-      filter: { language: { eq: $language }, about: { eq: "diving" }, html: { ne: "" } }
-      sort: { position: ASC }
-    ) {
+    questions: allQuestion(filter: { language: { eq: $language }, about: { eq: "diving" } }, sort: { position: ASC }) {
       nodes {
         ...AnsweredQuestion
       }
     }
+    ...KnownTerms
   }
 `

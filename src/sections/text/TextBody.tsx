@@ -12,12 +12,12 @@ type TextBodyProps = {
   contactLabel: string
   /** Of the page, and of a letter about it */
   title: string
-  /** What the foundation must confirm */
-  review: string | null
+  /** What the foundation must confirm of the page */
+  reviews: readonly (string | null)[]
 }
 
 /** The text of a page, what is still open about it, and whom to ask; the last sheet before the footer. */
-export const TextBody = ({ html, contactLabel, title, review }: TextBodyProps) => {
+export const TextBody = ({ html, contactLabel, title, reviews }: TextBodyProps) => {
   const { email, emailBody } = useSettings().contact
   return (
     <Section className={styles.body} surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
@@ -26,7 +26,7 @@ export const TextBody = ({ html, contactLabel, title, review }: TextBodyProps) =
         <p className={`${styles.contact} links`}>
           {contactLabel} <ExternalLink href={composeMailLink(email, title, emailBody)}>{email}</ExternalLink>
         </p>
-        {review && <BeingConfirmed />}
+        <BeingConfirmed reviews={reviews} />
       </div>
     </Section>
   )

@@ -23,7 +23,7 @@ export const Statistics = ({ statistics, figures }: Queries.StatisticsSectionFra
             <SiteLink className="touch" to={here(IMPACT_ROUTE)}>
               {words.home.whereNumbersComeFrom}
             </SiteLink>
-            {figures.nodes.some(({ review, article }) => review || !article) && <BeingConfirmed />}
+            <BeingConfirmed reviews={figures.nodes.map(({ review, article }) => review ?? (article ? null : ''))} />
           </p>
         </div>
         <ul className={`${rhythm.cards} ${styles.list} plain`}>
