@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { LightboxGroup } from '../features/lightbox/LightboxGroup'
 import { wordsOf } from '../i18n/loadedWords'
+import { storySection } from '../i18n/storySection'
 import { useWords } from '../i18n/pageLanguage'
 import { leadPlace } from '../lib/leadPlace'
 import { PageHead } from '../layout/PageHead'
@@ -61,6 +62,7 @@ export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story,
     {...pageContext}
     title={story.title}
     description={story.summary}
+    parent={storySection(wordsOf(pageContext.language), pageContext.language, story.topics)}
     label={story.label ?? wordsOf(pageContext.language).story.newsDetail}
     picture={{ file: story.picture, alt: story.pictureAlt }}
     article={{
