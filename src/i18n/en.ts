@@ -61,7 +61,8 @@ export const en = {
     topics: 'Topics',
     countedStories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
     beingConfirmed: 'Facts from our records; some are still being confirmed.',
-    photoBy: (name: string) => `Photo: ${name}`,
+    photo: 'Photo',
+    drawing: 'Drawing',
   },
   /** Of articles and guides, by what their files say */
   topics: {

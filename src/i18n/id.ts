@@ -62,7 +62,8 @@ export const id = {
     topics: 'Topik',
     countedStories: (count: number) => `${count} cerita`,
     beingConfirmed: 'Fakta dari catatan kami; sebagian masih dipastikan.',
-    photoBy: (name: string) => `Foto: ${name}`,
+    photo: 'Foto',
+    drawing: 'Ilustrasi',
   },
   topics: {
     Reef: 'Terumbu',
