@@ -29,6 +29,7 @@ const INDONESIAN = `
   Statistic = Angka di beranda; badge = Angka pada lencana; unit = Satuan; unitSize = Nilai satu tanda;
     key = Keterangan tanda;
   ImpactFigure = Grafik angka; lead = Kalimat pembuka; when = Kapan; chart = Jenis grafik; rows = Baris;
+    site = Lokasi; column = Kolom di halaman Terumbu kami;
   MissionBlock = Blok misi; ProcessStep = Langkah pemulihan;
   TeamMember = Anggota tim; group = Kelompok; species = Hewan; latin = Nama ilmiah;
   GallerySlide = Galeri; pictures = Gambar-gambar;
@@ -64,7 +65,7 @@ const INDONESIAN = `
   NewsArchive = Semua berita; EventsArchive = Semua acara; StoryDeeds = Ajakan di bawah berita; deeds = Ajakan;
   why = Alasannya; NotFoundPage = Halaman tidak ditemukan; PressPage = Halaman pers;
   LogbookPage = Halaman buku log; PaperReefPage = Halaman terumbu kertas; SearchPage = Halaman pencarian;
-  ImpactPage = Halaman angka kami
+  ImpactPage = Halaman angka kami; ReefsPage = Halaman terumbu kami
 `
 const NAMES = new Map(INDONESIAN.split(';').map((pair) => pair.trim().split(' = ') as [string, string]))
 

@@ -44,6 +44,7 @@ export const en = {
     instagram: 'Instagram',
     minutesToRead: (minutes: number) => `${minutes}\u00a0min read`,
     impact: 'Our numbers',
+    reefs: 'Our reefs',
     news: 'News',
     guide: 'Guide',
     diveWithUs: 'Dive With Us',
@@ -120,6 +121,16 @@ export const en = {
     whatIsCounted: 'What is counted',
     number: 'Number',
     drawingOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
+  },
+  /** The page on where corals were planted */
+  reefs: {
+    site: 'Site',
+    date: 'Date',
+    planted: 'Planted',
+    counted: 'Counted since',
+    alive: 'Alive',
+    source: 'Source',
+    notKnown: 'not known',
   },
   /** The page that a preview has of what is still to be supplied */
   launch: {

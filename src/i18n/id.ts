@@ -45,6 +45,7 @@ export const id = {
     instagram: 'Instagram',
     minutesToRead: (minutes: number) => `${minutes}\u00a0menit baca`,
     impact: 'Angka kami',
+    reefs: 'Terumbu kami',
     news: 'Kabar',
     guide: 'Panduan',
     diveWithUs: 'Menyelam bersama kami',
@@ -114,6 +115,15 @@ export const id = {
     whatIsCounted: 'Yang dihitung',
     number: 'Jumlah',
     drawingOf: (title: string) => `${title}, dalam gambar. Tabelnya berisi angka yang sama.`,
+  },
+  reefs: {
+    site: 'Lokasi',
+    date: 'Waktu',
+    planted: 'Ditanam',
+    counted: 'Dihitung lagi',
+    alive: 'Hidup',
+    source: 'Sumber',
+    notKnown: 'belum diketahui',
   },
   launch: {
     title: 'Masih perlu dilengkapi',
