@@ -16,7 +16,6 @@ import { StoryBody } from '../sections/story/StoryBody'
 import { StoryDeed } from '../sections/story/StoryDeed'
 import { StoryHeader } from '../sections/story/StoryHeader'
 import { StoryLead, StoryLeadPreload } from '../sections/story/StoryLead'
-import { StoryNeighbours } from '../sections/story/StoryNeighbours'
 import { StorySlider } from '../sections/story/StorySlider'
 import { StorySources } from '../sections/story/StorySources'
 import { StoryTopics } from '../sections/story/StoryTopics'
@@ -48,7 +47,6 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
         <StoryDeed {...data} said={story.deed} topics={story.topics} />
         <StoryTopics {...story} />
         <ShareLinks title={story.title} route={story.route} />
-        <StoryNeighbours previous={data.previous} next={data.next} />
       </article>
       <RelatedStories {...data} />
     </>
@@ -81,8 +79,6 @@ export const query = graphql`
     $language: String!
     $id: String!
     $route: String!
-    $previousId: String
-    $nextId: String
     $firstRelatedId: String
     $secondRelatedId: String
     $thirdRelatedId: String
@@ -112,14 +108,6 @@ export const query = graphql`
       nodes {
         ...DatedEvent
       }
-    }
-    previous: newsArticle(id: { eq: $previousId }) {
-      title
-      route
-    }
-    next: newsArticle(id: { eq: $nextId }) {
-      title
-      route
     }
     ...StoryDeeds
     ...RelatedStories

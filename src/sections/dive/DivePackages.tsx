@@ -23,14 +23,13 @@ export const DivePackages = ({
       <div className="wrap">
         <Heading id="packages-heading">{title}</Heading>
         <ul className={`${styles.packages} plain`}>
-          {packages.nodes.map((one, index) => (
+          {packages.nodes.map((one) => (
             <li key={one.title}>
               <PackageCard
                 {...one}
                 prices={priceSettings.prices?.filter(({ what }) => what === one.title) ?? []}
                 pricesDate={priceSettings.dateText}
                 phone={contactSettings.bookingPhone}
-                large={index === 0}
               />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import * as table from '../../components/Table.module.css'
 import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './PackageComparison.module.css'
 
@@ -18,8 +19,8 @@ export const PackageComparison = ({ title, packages }: PackageComparisonProps) =
   const compared = packages.map((one) => ({ title: one.title, benefits: comparedBenefits(one) }))
   const benefits = [...new Set(compared.flatMap((one) => one.benefits))]
   return (
-    <div className={`${styles.scroll} clear-of-edge`} tabIndex={0} role="region" aria-label={title}>
-      <table className={styles.table}>
+    <div className={`${styles.compared} ${table.scroll} clear-of-edge`} tabIndex={0} role="region" aria-label={title}>
+      <table className={`${styles.table} ${table.table}`}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
