@@ -36,14 +36,13 @@ const INDONESIAN = `
   MerchandiseItem = Suvenir;
   Partner = Mitra; kind = Jenis; logo = Logo; slide = Halaman ke-;
   DivePackage = Paket selam; forWhom = Untuk siapa; dives = Banyaknya penyelaman; benefits = Yang didapat;
-    sameBenefits = Yang sama dengan paket lain; benefit = Yang didapat; as = Sebutannya dalam tabel;
   TimelineStep = Jadwal sehari menyelam; time = Jam; underWater = Di bawah air; note = Catatan;
   ActionPage = Halaman ajakan; button = Tombol; buttonNote = Catatan di bawah tombol; letter = Awal surat;
     figuresTitle = Judul di atas angka; questionsTitle = Judul di atas pertanyaan;
     storiesTitle = Judul di atas berita;
   TextPage = Halaman teks; contactLabel = Kata pada tautan kontak;
   DiveBanner = Selam: bagian atas; scrollLabel = Kata pada tombol ke bawah; portraitPicture = Gambar tegak;
-  DivePackagesHeading = Selam: judul paket; compareTitle = Judul perbandingan;
+  DivePackagesHeading = Selam: judul paket;
   DivePriceList = Selam: daftar harga; DiveReasonsHeading = Selam: judul alasan; DiveDay = Selam: sehari menyelam;
   DiveMap = Selam: peta; openLabel = Kata pada tombol buka;
   HomeBanner = Beranda: bagian atas; tagline = Semboyan; hills = Gambar bukit; boat = Gambar perahu;

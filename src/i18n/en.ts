@@ -90,9 +90,6 @@ export const en = {
     /** Before the lowest of several prices */
     from: (price: string) => `From ${price}`,
     prices: 'Prices',
-    included: 'Included',
-    yes: 'yes',
-    notListed: 'not listed',
   },
   /** The home page’s own sections */
   home: {

@@ -87,9 +87,6 @@ export const id = {
     askingPrices: 'Halo, boleh tahu harga terbaru paket selamnya?',
     from: (price: string) => `Mulai ${price}`,
     prices: 'Harga',
-    included: 'Termasuk',
-    yes: 'ya',
-    notListed: 'tidak tercantum',
   },
   home: {
     watchOnYouTube: 'Tonton di YouTube',

@@ -42,19 +42,8 @@ const repeats = ({ frontMatter }: CheckedFile): FieldMistake[] =>
     return twice === undefined ? [] : [{ field, ...message('twice', { found: String(twice) }) }]
   })
 
-/** Each benefit of a package which is compared in other words is one of those that it lists. */
-const sameBenefits = ({ frontMatter: { benefits, sameBenefits: same } }: CheckedFile): FieldMistake[] =>
-  [same ?? []]
-    .flat()
-    .map((one) => (isGroup(one) ? one.benefit : undefined))
-    .filter((benefit) => typeof benefit === 'string' && !textsOf(benefits).includes(benefit))
-    .map((benefit) => ({
-      field: 'sameBenefits',
-      ...message('notAmong', { found: String(benefit), other: named('benefits') }),
-    }))
-
 /** That fields of one file agree with each other, and that no list names a thing twice. */
 export const checkRelated = (checked: CheckedFile): Mistake[] =>
-  [lonelyFields, endTime, placeholders, repeats, sameBenefits]
+  [lonelyFields, endTime, placeholders, repeats]
     .flatMap((check) => check(checked))
     .map((found) => inFile(checked, found))

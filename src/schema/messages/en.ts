@@ -75,7 +75,6 @@ export const en = {
   notAfter: 'is "{found}", which is not after {other} ("{time}"); write a later time, or leave it out.',
   twice: 'has "{found}" twice; keep one of the two.',
   placeholderEmpty: 'names "{name}", a field that is not filled in; take it out of the list.',
-  notAmong: 'names "{found}", which is not among {other}; write it as it stands there, or take it out.',
 
   // checks/charts.ts, checks/evidence.ts
   chart: 'has {found}; for the chart "{chart}" {write}.',

@@ -69,7 +69,6 @@ export const id: Messages = {
   notAfter: 'berisi "{found}", yang tidak sesudah {other} ("{time}"); tulis jam yang lebih akhir, atau kosongkan.',
   twice: 'memuat "{found}" dua kali; sisakan satu.',
   placeholderEmpty: 'menyebut "{name}", kolom yang tidak diisi; hapus dari daftar.',
-  notAmong: 'menyebut "{found}", yang tidak ada di {other}; tulis seperti di sana, atau hapus.',
 
   chart: 'berisi {found}; untuk grafik "{chart}" {write}.',
   chartCounted:
