@@ -200,7 +200,7 @@ const BUDGETS = [
   { room: 'build', folders: ['src/gatsby'], lines: 2900 },
   { room: 'features', folders: ['src/features'], lines: 2050 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 3100 },
-  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 4450 },
+  { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 4350 },
   { room: 'layout', folders: ['src/layout'], lines: 1850 },
   { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 2360 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 1150 },

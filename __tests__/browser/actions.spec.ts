@@ -1,6 +1,6 @@
 /** The pages that gather what there is for one thing that people come to do, their questions, and the pages of text. */
 import { expect, test, type Page } from '@playwright/test'
-import { DIVE_ROUTE, IMPACT_ROUTE, PRESS_ROUTE, rootRoute, SECURITY_ROUTE } from '../../src/config/routes'
+import { DIVE_ROUTE, IMPACT_ROUTE, PRESS_ROUTE, REEFS_ROUTE, rootRoute, SECURITY_ROUTE } from '../../src/config/routes'
 
 const ACTIONS = [
   { route: '/volunteer', label: 'Volunteer', button: /^Volunteer/, leads: /^https:\/\/www\.instagram\.com\// },
@@ -12,6 +12,7 @@ const TEXTS = [
   { route: rootRoute('privacy'), label: 'Privacy' },
   { route: PRESS_ROUTE, label: 'Press' },
   { route: IMPACT_ROUTE, label: 'Our numbers' },
+  { route: REEFS_ROUTE, label: 'Our reefs' },
 ] as const
 
 const questions = (page: Page) =>

@@ -6,7 +6,7 @@ import { readToEnd } from './readToEnd'
 import { awake, startScript } from './startScript'
 
 /** A story whose pictures move by themselves */
-const PLAYS = '/detail-news-39'
+const PLAYS = '/detail-news-41'
 
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const slides = (region: Locator) => region.getByRole('group', { name: /^\d+ \/ \d+$/, includeHidden: true })

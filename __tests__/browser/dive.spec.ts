@@ -58,12 +58,12 @@ test('the price board has every price in whole words, also on a narrow phone', a
   expect(await brokenWords(board.getByRole('rowheader'))).toEqual([])
 })
 
-test('the comparison says once what packages say in different words', async ({ page }) => {
-  const table = page.getByRole('table', { name: 'What each one includes' })
-  const row = (name: string) =>
-    table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-  await expect(row('1 to 3 dives').getByRole('cell')).toHaveText(['yes', 'yes', 'not listed'])
-  await expect(row('Gear included').getByRole('cell')).toHaveText(['yes', 'yes', 'yes'])
+test('on a wide screen the packages stand side by side in columns of one width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const cards = page.getByRole('region', { name: 'Three ways in' }).getByRole('article')
+  const boxes = await Promise.all((await cards.all()).map(async (card) => (await card.boundingBox())!))
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+  for (const { width } of boxes) expect(width).toBeCloseTo(boxes[0]!.width, 0)
 })
 
 test('four reasons, and the eight steps of a day, on a phone and on a desk', async ({ page }) => {

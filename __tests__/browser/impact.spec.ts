@@ -33,3 +33,28 @@ test('each figure stands in a table, on paper too, and leads to an article that 
   await page.emulateMedia({ media: 'print' })
   for (const cell of await figures.getByRole('cell').all()) await expect(cell).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
+
+for (const [path, name, unknown] of [
+  ['/impact', 'Our reefs', 'not known'],
+  ['/id/impact', 'Terumbu kami', 'belum diketahui'],
+] as const) {
+  test(`${path} leads to a table of the reefs: each number is one of that page, and what is not known is said`, async ({
+    page,
+    request,
+  }) => {
+    const numbers = numbersIn((await (await request.get(path)).text()).replace(/<[^>]+>/g, ' '))
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const table = page.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(6)
+    expect(await table.getByRole('rowheader').count()).toBeGreaterThan(2)
+    for (const cell of await table.getByRole('cell').all()) {
+      await expect(cell).not.toBeEmpty()
+      for (const number of numbersIn(await cell.innerText())) expect(numbers).toContain(number)
+    }
+    await expect(table.getByRole('cell', { name: unknown }).first()).toBeVisible()
+    await table.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/detail-news/)
+  })
+}

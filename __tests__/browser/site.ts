@@ -12,6 +12,7 @@ import {
   PRESS_ROUTE,
   SEARCH_ROUTE,
   IMPACT_ROUTE,
+  REEFS_ROUTE,
 } from '../../src/config/routes'
 
 export { SPECIFIED_ROUTES as ROUTES } from '../specifiedRoutes'
@@ -31,6 +32,7 @@ export const PAGE_KINDS = {
   'paper reef': PAPER_REEF_ROUTE,
   giving: rootRoute('give'),
   impact: IMPACT_ROUTE,
+  reefs: REEFS_ROUTE,
   'all stories': NEWS_ROUTE,
   'all events': EVENTS_ROUTE,
   'stories of a topic': topicRoute('Reef'),

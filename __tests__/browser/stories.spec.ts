@@ -18,15 +18,20 @@ test('an article has its parts in order, and says below its text what of it is b
   await expect(page.getByText(/^Still being confirmed: .*numbers/)).toHaveCount(1)
 })
 
-test('the label is the page’s own, or else News Detail; a guide has no date', async ({ page }) => {
-  for (const [path, label] of [
-    ['/detail-news-14', 'News Detail'],
-    ['/detail-news-33', 'Community Engagement'],
-    ['/Events-Details', 'Events Detail'],
-    ['/guides/planting-mangroves', 'Guide'],
+test('crumbs lead over the story’s topic to its own label, or else News Detail; a guide has no date', async ({
+  page,
+}) => {
+  for (const [path, ...crumbs] of [
+    ['/detail-news-14', 'Ocean', 'News Detail'],
+    ['/detail-news-33', 'Education', 'Community Engagement'],
+    ['/Events-Details', 'Events', 'Events Detail'],
+    ['/id/detail-news-14', 'Laut', 'Cerita'],
+    ['/guides/planting-mangroves', 'Mangrove', 'Guide'],
   ] as const) {
     await page.goto(path)
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(label)
+    const crumbsOfPage = page.getByRole('navigation', { name: /^(Breadcrumb|Jejak halaman)$/ }).getByRole('listitem')
+    await expect(crumbsOfPage).toHaveText([/.+/, ...crumbs])
+    await expect(crumbsOfPage.nth(1).getByRole('link')).toHaveAttribute('href', /\/(news\/topics\/\w+|events)$/)
   }
   await expect(page.getByRole('article').first().getByRole('time')).toHaveCount(0)
 })

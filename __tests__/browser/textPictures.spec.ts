@@ -44,6 +44,21 @@ for (const [path, seen, words] of [
   })
 }
 
+test('a photograph stands in a straight frame, and no darker at night than by day', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/detail-news-4')
+  const image = page.getByRole('figure').first().getByRole('img')
+  const look = () =>
+    image.evaluate((element) => {
+      const { filter, clipPath } = getComputedStyle(element)
+      return { isDimmed: !/^none|brightness\(1\)$/.test(filter), isTorn: clipPath !== 'none' }
+    })
+  expect(await look()).toEqual({ isDimmed: true, isTorn: true })
+  // as Picture marks it
+  await image.evaluate((element) => element.setAttribute('data-photo', ''))
+  expect(await look()).toEqual({ isDimmed: false, isTorn: false })
+})
+
 test('feeds have it where it stands, with its caption; without script it leads to its file', async ({
   browser,
   baseURL,

@@ -85,11 +85,13 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'whole' }).style.getPropertyValue('--file-width')).toBe('400px')
   })
   test('who took it is said beside it, and not on a card, where it only decorates', () => {
-    const credited = { ...file, credit: 'A friend' }
+    const credited = { ...file, kind: 'photo', credit: 'A friend' }
     const { rerender } = render(<Picture file={credited} alt="A reef" sizes="50vw" />)
     expect(screen.getByText('Photo: A friend')).toBeVisible()
     rerender(<Picture file={credited} alt="" sizes="50vw" />)
     expect(screen.queryByText('Photo: A friend')).not.toBeInTheDocument()
+    rerender(<Picture file={{ ...file, credit: 'A friend' }} alt="A reef" sizes="50vw" />)
+    expect(screen.getByText('Drawing: A friend')).toBeVisible()
   })
 })
 

@@ -32,6 +32,7 @@ describe('a value that does not fit its field', () => {
     ['pictureAlt: DSC_0001.jpg', 'pictureAlt:7 altSaysNothing'],
     ['pictureAlt: TODO describe this', 'pictureAlt:7 altToWrite'],
     ['pictureFocus: middle', 'pictureFocus:2 wrongValue'],
+    ['pictureKind: painting', 'pictureKind:2 wrongValue'],
     ['video: https://youtu.be/b6_wsXVRWCA', 'video:2 wrongValue'],
     ['sliderAutoplay: sometimes', 'sliderAutoplay:2 wrongValue'],
     ['facts: [2000 images]', 'facts.1:2 wrongValue'],

@@ -5,7 +5,7 @@ import { storyHtml, textParts } from '../../src/gatsby/graphql/storyHtml'
 import type { Language } from '../../src/i18n/languages'
 import { readingMinutes } from '../../src/lib/readingTime'
 import type { ContentType } from '../../src/schema/contentType'
-import { creditField, focusField, metaOf } from '../../src/schema/fields'
+import { creditField, focusField, kindField, metaOf } from '../../src/schema/fields'
 import { isGroup } from '../../src/schema/signs'
 import { bodyOf, isEmpty, type Entry } from '../contentFile'
 import { fieldsOf, type FieldConfig } from '../fields'
@@ -14,7 +14,7 @@ import { fieldsOf, type FieldConfig } from '../fields'
 export type ShownEntry = Record<string, unknown>
 
 /** Makes a picture of a file's name, what of it stays in sight, and who took it. */
-type ToPicture = (name: unknown, focus?: unknown, credit?: unknown) => PictureFile
+type ToPicture = (name: unknown, said?: Pick<PictureFile, 'focus' | 'kind' | 'credit'>) => PictureFile
 
 /** What is shown where nothing is written yet. */
 const emptyValue = (
@@ -31,11 +31,16 @@ const emptyValue = (
   return field && metaOf(field).pointsTo === 'route' ? HOME_ROUTE : ''
 }
 
+const saidOf = (entry: Entry, focus: string, kind: string, credit: string) =>
+  ({ focus: entry[focus], kind: entry[kind], credit: entry[credit] }) as Pick<PictureFile, 'focus' | 'kind' | 'credit'>
+
 /** An entry of a list; none as long as its picture is missing. */
 const group = (fields: readonly FieldConfig[], entry: Entry, picture: ToPicture) => {
   if (fields.some(({ name, widget }) => widget === 'image' && isEmpty(entry[name]))) return []
   const valueOf = ({ name, widget, required }: FieldConfig) =>
-    widget === 'image' ? picture(entry[name], entry.focus, entry.credit) : (entry[name] ?? (required ? '' : null))
+    widget === 'image'
+      ? picture(entry[name], saidOf(entry, 'focus', 'kind', 'credit'))
+      : (entry[name] ?? (required ? '' : null))
   return [Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))]
 }
 
@@ -50,9 +55,8 @@ export const shownEntry = (
   addressOf: (name: string) => string,
 ): ShownEntry => {
   // as gatsby-plugin-image describes it; the sides, which are not known here, are those of most pictures
-  const picture: ToPicture = (name, focus, credit) => ({
-    focus: focus as string | undefined,
-    credit: credit as string | undefined,
+  const picture: ToPicture = (name, said) => ({
+    ...said,
     childImageSharp: {
       gatsbyImageData: {
         layout: 'fullWidth',
@@ -66,7 +70,9 @@ export const shownEntry = (
     const { name, widget, fields } = field
     const value = entry[name]
     if (isEmpty(value)) return emptyValue(field, type)
-    if (widget === 'image') return picture(value, entry[focusField(name)], entry[creditField(name)])
+    if (widget === 'image') {
+      return picture(value, saidOf(entry, focusField(name), kindField(name), creditField(name)))
+    }
     return fields ? [value].flat().flatMap((one) => (isGroup(one) ? group(fields, one, picture) : [])) : value
   }
   // what only the build knows of a text
@@ -78,7 +84,7 @@ export const shownEntry = (
     html: storyHtml(body, facts),
     parts: textParts(body, facts).map((part) => ({
       html: part.html,
-      picture: part.picture ? { ...part.picture, file: picture(part.picture.name) } : null,
+      picture: part.picture ? { ...part.picture, file: picture(part.picture.name, part.picture) } : null,
     })),
     readingMinutes: readingMinutes(body),
   }

@@ -9,7 +9,7 @@ export const plainWords = (name: string) => {
 
 /** In Indonesian: what can be chosen, then each form with its fields; a name with a slash is that of a folder */
 const INDONESIAN = `
-  yes = ya; wide = lebar, di bawah judul; beside = tegak, di samping judul; join = menjadi relawan;
+  yes = ya; drawing = Gambar; photo = foto; wide = lebar, di bawah judul; beside = tegak, di samping judul; join = menjadi relawan;
     diving = penyelaman; giving = donasi; volunteering = relawan; schools = sekolah; collaborator = mitra kerja;
     company = perusahaan; technology = teknologi;
   title = Judul; name = Nama; summary = Ringkasan; picture = Gambar; date = Tanggal; order = Urutan; body = Teks;
@@ -17,7 +17,7 @@ const INDONESIAN = `
     pages/ = Halaman; settings/ = Pengaturan;
   NewsArticle = Berita; number = Nomor; label = Label; author = Penulis; dateText = Tanggal dalam kata; video = Video;
     layout = Letak gambar pertama; secondPicture = Gambar kedua; sliderPictures = Gambar bergeser;
-    alt = Yang terlihat; focus = Titik penting; credit = Pemotret; showsChildren = Memperlihatkan anak;
+    alt = Yang terlihat; focus = Titik penting; credit = Pembuat; showsChildren = Memperlihatkan anak;
     consent = Izin orang tua; caption = Keterangan gambar; sliderAutoplay = Bergeser sendiri; facts = Fakta;
     value = Nilai; what = Tentang apa; sources = Sumber; text = Teks; address = Alamat; deed = Ajakan; topics = Topik;
     about = Tentang; place = Tempat; partners = Mitra; sponsors = Sponsor;
@@ -29,20 +29,20 @@ const INDONESIAN = `
   Statistic = Angka di beranda; badge = Angka pada lencana; unit = Satuan; unitSize = Nilai satu tanda;
     key = Keterangan tanda;
   ImpactFigure = Grafik angka; lead = Kalimat pembuka; when = Kapan; chart = Jenis grafik; rows = Baris;
+    site = Lokasi; column = Kolom di halaman Terumbu kami;
   MissionBlock = Blok misi; ProcessStep = Langkah pemulihan;
   TeamMember = Anggota tim; group = Kelompok; species = Hewan; latin = Nama ilmiah;
   GallerySlide = Galeri; pictures = Gambar-gambar;
-  MerchandiseItem = Suvenir; drawing = Gambar barang;
+  MerchandiseItem = Suvenir;
   Partner = Mitra; kind = Jenis; logo = Logo; slide = Halaman ke-;
   DivePackage = Paket selam; forWhom = Untuk siapa; dives = Banyaknya penyelaman; benefits = Yang didapat;
-    sameBenefits = Yang sama dengan paket lain; benefit = Yang didapat; as = Sebutannya dalam tabel;
   TimelineStep = Jadwal sehari menyelam; time = Jam; underWater = Di bawah air; note = Catatan;
   ActionPage = Halaman ajakan; button = Tombol; buttonNote = Catatan di bawah tombol; letter = Awal surat;
     figuresTitle = Judul di atas angka; questionsTitle = Judul di atas pertanyaan;
     storiesTitle = Judul di atas berita;
   TextPage = Halaman teks; contactLabel = Kata pada tautan kontak;
   DiveBanner = Selam: bagian atas; scrollLabel = Kata pada tombol ke bawah; portraitPicture = Gambar tegak;
-  DivePackagesHeading = Selam: judul paket; compareTitle = Judul perbandingan;
+  DivePackagesHeading = Selam: judul paket;
   DivePriceList = Selam: daftar harga; DiveReasonsHeading = Selam: judul alasan; DiveDay = Selam: sehari menyelam;
   DiveMap = Selam: peta; openLabel = Kata pada tombol buka;
   HomeBanner = Beranda: bagian atas; tagline = Semboyan; hills = Gambar bukit; boat = Gambar perahu;
@@ -68,7 +68,7 @@ const INDONESIAN = `
   why = Alasannya; NotFoundPage = Halaman tidak ditemukan; PressPage = Halaman pers;
   LogbookPage = Halaman buku log; PaperReefPage = Halaman terumbu kertas; SearchPage = Halaman pencarian;
   SearchSettings = Kata yang dicari; groups = Kelompok kata; page = Halaman; words = Kata;
-  ImpactPage = Halaman angka kami
+  ImpactPage = Halaman angka kami; ReefsPage = Halaman terumbu kami
 `
 const NAMES = new Map(INDONESIAN.split(';').map((pair) => pair.trim().split(' = ') as [string, string]))
 
@@ -76,7 +76,8 @@ const NAMES = new Map(INDONESIAN.split(';').map((pair) => pair.trim().split(' = 
 const OF_A_PICTURE: readonly [RegExp, (picture: string) => string][] = [
   [/Alt$/, (picture) => `Yang terlihat di ${picture}`],
   [/Focus$/, (picture) => `Titik penting ${picture}`],
-  [/Credit$/, (picture) => `Pemotret ${picture}`],
+  [/Kind$/, (picture) => `Jenis ${picture}`],
+  [/Credit$/, (picture) => `Pembuat ${picture}`],
   [/ShowsChildren$/, (picture) => `Anak terlihat di ${picture}`],
   [/Consent$/, (picture) => `Izin orang tua untuk ${picture}`],
   [/Caption$/, (picture) => `Keterangan ${picture}`],

@@ -46,11 +46,12 @@ export const Picture = ({ file, crop, alt, sizes, className, wholeBelow, eager =
           alt={alt}
           {...sidesOf(image)}
           style={style}
+          data-photo={file.kind === 'photo' ? '' : undefined}
           loading={eager ? 'eager' : 'lazy'}
           {...(eager && { fetchpriority: 'high' })}
         />
       </picture>
-      {alt && <PictureCredit name={file.credit} />}
+      {alt && <PictureCredit file={file} />}
     </>
   )
 }

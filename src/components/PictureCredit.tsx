@@ -1,8 +1,14 @@
+import type { Words } from '../i18n/words'
 import { useWords } from '../i18n/pageLanguage'
 import * as styles from './PictureCredit.module.css'
+import type { PictureFile } from './pictureProps'
 
-/** Who took the picture, in the corner of its place; nothing where nobody is named. */
-export const PictureCredit = ({ name }: { name: string | null | undefined }) => {
-  const words = useWords()
-  return name ? <small className={styles.credit}>{words.common.photoBy(name)}</small> : null
+/** "Photo: name", or "Drawing: name"; undefined where nobody is named. */
+export const creditOf = ({ common }: Pick<Words, 'common'>, { kind, credit }: PictureFile) =>
+  credit ? `${common[kind ?? 'drawing']}: ${credit}` : undefined
+
+/** Who made the picture, in the corner of its place; nothing where nobody is named. */
+export const PictureCredit = ({ file }: { file: PictureFile }) => {
+  const credit = creditOf(useWords(), file)
+  return credit ? <small className={styles.credit}>{credit}</small> : null
 }

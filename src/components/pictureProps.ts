@@ -2,7 +2,9 @@
 export type PictureFile = {
   /** What stays in sight where the picture is cropped (src/lib/pictureFocus.ts); by its form if left out */
   readonly focus?: string | null
-  /** Who took it */
+  /** A drawing where nothing is said */
+  readonly kind?: string | null
+  /** Who made it */
   readonly credit?: string | null
   readonly childImageSharp: Pick<Queries.ImageSharp, 'gatsbyImageData'> | null
 }

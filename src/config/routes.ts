@@ -3,6 +3,8 @@ export const HOME_ROUTE = '/'
 export const DIVE_ROUTE = '/dive-with-us'
 /** The foundation's own figures with the articles they come from: not in the specification, linked from the statistics */
 export const IMPACT_ROUTE = '/impact'
+/** Where the foundation has planted, with what is known of each place */
+export const REEFS_ROUTE = '/our-reefs'
 /** What journalists take away */
 export const PRESS_ROUTE = '/press'
 /** What a visitor takes home from the dive down the home page */
@@ -27,6 +29,7 @@ export const STATIC_ROUTES = [
   GUIDES_ROUTE,
   EVENTS_ROUTE,
   IMPACT_ROUTE,
+  REEFS_ROUTE,
   PRESS_ROUTE,
   LOGBOOK_ROUTE,
   PAPER_REEF_ROUTE,

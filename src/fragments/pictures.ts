@@ -7,17 +7,21 @@ import { graphql } from 'gatsby'
  * __tests__/browser/pictures.spec.ts fails where a picture is served much wider than shown, or blurred.
  */
 export const pictureFragments = graphql`
-  fragment FullWidthPicture on File {
+  fragment SaidOfPicture on File {
     focus
+    kind
     credit
+  }
+
+  fragment FullWidthPicture on File {
+    ...SaidOfPicture
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [800, 1280, 1600, 2400])
     }
   }
 
   fragment WidePicture on File {
-    focus
-    credit
+    ...SaidOfPicture
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [560, 800, 1120, 1600])
     }
@@ -25,32 +29,28 @@ export const pictureFragments = graphql`
 
   # beside the paragraphs of a story, half in their column
   fragment ColumnPicture on File {
-    focus
-    credit
+    ...SaidOfPicture
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 640, 840, 1240])
     }
   }
 
   fragment CardPicture on File {
-    focus
-    credit
+    ...SaidOfPicture
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 520, 800, 1200])
     }
   }
 
   fragment SmallPicture on File {
-    focus
-    credit
+    ...SaidOfPicture
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [260, 440, 640, 800])
     }
   }
 
   fragment PlatePicture on File {
-    focus
-    credit
+    ...SaidOfPicture
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [180, 300, 420])
     }
@@ -58,8 +58,7 @@ export const pictureFragments = graphql`
 
   # first on a phone, and full of small things, which fewer bytes show as well at a phone's density
   fragment UprightPicture on File {
-    focus
-    credit
+    ...SaidOfPicture
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, avifOptions: { quality: 38 }, breakpoints: [640, 800, 1080, 1200])
     }
@@ -72,8 +71,7 @@ export const pictureFragments = graphql`
   }
 
   fragment WideCutOutPicture on File {
-    focus
-    credit
+    ...SaidOfPicture
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1000, 1280, 1700, 2400], placeholder: NONE)
     }

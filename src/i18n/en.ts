@@ -44,6 +44,7 @@ export const en = {
     instagram: 'Instagram',
     minutesToRead: (minutes: number) => `${minutes}\u00a0min read`,
     impact: 'Our numbers',
+    reefs: 'Our reefs',
     news: 'News',
     guide: 'Guide',
     diveWithUs: 'Dive With Us',
@@ -70,7 +71,8 @@ export const en = {
       sums: 'prices and sums',
       details: 'some details',
     },
-    photoBy: (name: string) => `Photo: ${name}`,
+    photo: 'Photo',
+    drawing: 'Drawing',
   },
   /** Of articles and guides, by what their files say */
   topics: {
@@ -97,9 +99,6 @@ export const en = {
     /** Before the lowest of several prices */
     from: (price: string) => `From ${price}`,
     prices: 'Prices',
-    included: 'Included',
-    yes: 'yes',
-    notListed: 'not listed',
   },
   /** What is known of settings/terms.md, by its fields */
   terms: {
@@ -141,6 +140,16 @@ export const en = {
     whatIsCounted: 'What is counted',
     number: 'Number',
     drawingOf: (title: string) => `${title}, drawn. The table holds the same numbers.`,
+  },
+  /** The page on where corals were planted */
+  reefs: {
+    site: 'Site',
+    date: 'Date',
+    planted: 'Planted',
+    counted: 'Counted since',
+    alive: 'Alive',
+    source: 'Source',
+    notKnown: 'not known',
   },
   /** The page that a preview has of what is still to be supplied */
   launch: {
@@ -237,9 +246,6 @@ export const en = {
     whatsApp: 'WhatsApp',
     playFilm: 'Play the film',
     email: 'E-mail',
-    olderStory: 'Previous',
-    newerStory: 'Next',
-    moreStories: 'More stories',
     relatedStories: 'From the same water',
     inNumbers: 'The story in numbers',
     sources: 'Sources',

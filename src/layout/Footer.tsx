@@ -1,6 +1,6 @@
 import { Edge } from '../components/Edge'
 import { ExternalLink } from '../components/ExternalLink'
-import { CALENDAR_ROUTE, IMPACT_ROUTE, PRESS_ROUTE, RSS_ROUTE } from '../config/routes'
+import { CALENDAR_ROUTE, IMPACT_ROUTE, PRESS_ROUTE, REEFS_ROUTE, RSS_ROUTE } from '../config/routes'
 import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { chatLink, composeMailLink } from '../lib/links'
 import * as styles from './Footer.module.css'
@@ -55,7 +55,11 @@ export const Footer = ({ translations }: Pick<PagePlace, 'translations'>) => {
           <h2 className={styles.heading}>{words.common.whoWeAre}</h2>
           <PageLinks
             className="plain"
-            pages={[...sections, { label: words.common.impact, route: here(IMPACT_ROUTE) }]}
+            pages={[
+              ...sections,
+              { label: words.common.impact, route: here(IMPACT_ROUTE) },
+              { label: words.common.reefs, route: here(REEFS_ROUTE) },
+            ]}
           />
         </div>
         <div>

@@ -1,20 +1,26 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { SiteLink } from '../components/SiteLink'
+import { REEFS_ROUTE } from '../config/routes'
 import { wordsOf } from '../i18n/loadedWords'
 import { PageHead } from '../layout/PageHead'
 import type { PagePlace } from '../i18n/pagePlace'
 import { ImpactFigures } from '../sections/impact/ImpactFigures'
 import { PageHeader } from '../components/PageHeader'
-import { useWords } from '../i18n/pageLanguage'
+import { useRouteHere, useWords } from '../i18n/pageLanguage'
 import { BeingConfirmed } from '../sections/figures/BeingConfirmed'
 import { ImpactTotals } from '../sections/impact/ImpactTotals'
 
 /** All figures of the foundation's own work in one place, each with the article that it comes from. */
 const ImpactPage = ({ data }: PageProps<Queries.ImpactQuery>) => {
   const words = useWords()
+  const here = useRouteHere()
   const figures = [...data.totals.nodes, ...data.impactFigures.nodes]
   return (
     <>
       <PageHeader {...data.impactPage} label={words.common.impact}>
+        <p className="links">
+          <SiteLink to={here(REEFS_ROUTE)}>{words.common.reefs}</SiteLink>
+        </p>
         <BeingConfirmed reviews={figures.map(({ review }) => review)} />
       </PageHeader>
       <ImpactTotals {...data} />

@@ -1,12 +1,6 @@
 import type * as z from 'zod'
 import { defineContentType, oneFile, type ContentType } from './contentType'
-import { focus, group, line, list, picture, pictureFields, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
-
-const sameBenefit = group(
-  'SameBenefit',
-  { benefit: line(80), as: line(80) },
-  { benefit: 'Snorkel gear included', as: 'Gear included' },
-)
+import { focus, line, list, picture, pictureFields, placeInList, sentences, timeOfDay, yesOrNo } from './fields'
 
 /** What the page Dive With Us lists. */
 export const diveTypes: readonly ContentType[] = [
@@ -20,8 +14,6 @@ export const diveTypes: readonly ContentType[] = [
       forWhom: line(60),
       dives: line(40),
       benefits: list(line(80), 1, 15),
-      /** Benefits that other packages say in other words: the row of the table in which they stand together */
-      sameBenefits: list(sameBenefit, 1, 15).optional(),
       ...pictureFields('picture'),
       order: placeInList().optional(),
     },
@@ -65,7 +57,7 @@ export const diveTexts: readonly ContentType[] = [
     portraitPicture: picture(),
     portraitPictureFocus: focus().optional(),
   }),
-  section('DivePackagesHeading', 'packages', { title, compareTitle: line(60) }),
+  section('DivePackagesHeading', 'packages', { title }),
   section('DivePriceList', 'price-list', { title, note: lead }),
   section('DiveReasonsHeading', 'reasons', { title }),
   section('DiveDay', 'day', { title, lead }),

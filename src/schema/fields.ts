@@ -158,7 +158,9 @@ export const altField = (picture: string) => (picture === 'portraitPicture' ? 'p
 export const captionField = (picture: string) => `${picture}Caption`
 /** Name of the field that says what of a picture stays in sight. */
 export const focusField = (picture: string) => `${picture}Focus`
-/** Names of the fields that say who took a picture, whether it shows children, and whether their parents agreed. */
+/** Name of the field that says whether a picture is a photograph; a drawing where it says nothing. */
+export const kindField = (picture: string) => `${picture}Kind`
+/** Names of the fields that say who made a picture, whether it shows children, and whether their parents agreed. */
 export const creditField = (picture: string) => `${picture}Credit`
 export const childrenField = (picture: string) => `${picture}ShowsChildren`
 export const consentField = (picture: string) => `${picture}Consent`
@@ -256,13 +258,14 @@ export const untranslated = <T extends z.ZodType>(field: T): T =>
 export const asked = <T extends z.ZodType>(field: T, of: (typeof SUBJECTS)[number], question: string) =>
   field.optional().meta({ ...metaOf(field), asks: { of, question } } satisfies FieldMeta)
 
-/** Who took it, and what has to be known where it shows children: the same for every picture. */
+const kind = oneOf(['drawing', 'photo']).optional()
+/** Who made it, and what has to be known where it shows children: the same for every picture. */
 const credit = untranslated(line(60, message('writeCredit', { max: 60 }))).optional()
 const showsChildren = yes(message('writeShowsChildren')).optional()
 const consent = yes(message('writeConsent')).optional()
 
 const EXAMPLE = { picture: 'slide-1.jpg', alt: 'Two divers at a coral table' }
-const shown = { picture: picture(), alt: altText(), focus: focus().optional(), credit, showsChildren, consent }
+const shown = { picture: picture(), alt: altText(), focus: focus().optional(), kind, credit, showsChildren, consent }
 
 /** One of several pictures: its name, what is seen in it and, where that is needed, what of it stays in sight. */
 export const shownPicture = () => group('ShownPicture', shown, EXAMPLE)
@@ -273,6 +276,7 @@ export const captionedPicture = () => group('CaptionedPicture', { ...shown, capt
 type PictureFields<Name extends string> = Record<Name, ReturnType<typeof picture>> &
   Record<`${Name}Alt`, ReturnType<typeof altText>> &
   Record<`${Name}Focus`, z.ZodOptional<ReturnType<typeof focus>>> &
+  Record<`${Name}Kind`, typeof kind> &
   Record<`${Name}Credit`, typeof credit> &
   Record<`${Name}ShowsChildren`, typeof showsChildren> &
   Record<`${Name}Consent`, typeof consent>
@@ -286,6 +290,7 @@ export const pictureFields = <Name extends string>(name: Name, best?: number) =>
     [name]: picture(best),
     [altField(name)]: altText(),
     [focusField(name)]: focus().optional(),
+    [kindField(name)]: kind,
     [creditField(name)]: credit,
     [childrenField(name)]: showsChildren,
     [consentField(name)]: consent,

@@ -6,7 +6,14 @@ import { SUBJECTS } from './subjects'
 /** Ways to draw a figure: its rows as bars, as shares of a hundred tiles, or what its first row counts, thing by thing. */
 const CHARTS = ['bars', 'tiles', ...UNITS] as const
 
-const row = group('FigureRow', { what: line(60), value: line(40) }, { what: 'Living coral', value: '2%' })
+/** Columns of the page Our reefs */
+const COLUMNS = ['planted', 'counted', 'alive'] as const
+
+const row = group(
+  'FigureRow',
+  { what: line(60), value: line(40), column: oneOf(COLUMNS).optional() },
+  { what: 'Living coral', value: '2%' },
+)
 
 export const impactFigure = defineContentType({
   name: 'ImpactFigure',
@@ -16,6 +23,8 @@ export const impactFigure = defineContentType({
     /** What the numbers count, and what they do not say */
     lead: sentences(20, 260),
     when: line(40),
+    /** Of a planting: where it is, and a row of the page Our reefs */
+    site: line(60).optional(),
     /** Left out where the table says it all */
     chart: oneOf(CHARTS).optional(),
     /** How many things one mark stands for; 1 where left out */
@@ -30,6 +39,13 @@ export const impactFigure = defineContentType({
     about: list(oneOf(SUBJECTS), 1, SUBJECTS.length).optional(),
     order: placeInList().optional(),
   },
+})
+
+export const reefsPage = oneFile('ReefsPage', 'pages/our-reefs.md', {
+  title: line(60),
+  lead: sentences(20, 300),
+  /** For search engines and shared links */
+  description: sentences(80, 160),
 })
 
 export const impactPage = oneFile('ImpactPage', 'pages/impact.md', {

@@ -5,7 +5,7 @@ import { event, eventPage } from './events'
 import { gallerySlide } from './gallery'
 import { guide } from './guides'
 import { homeTypes } from './home'
-import { impactFigure, impactPage } from './impact'
+import { impactFigure, impactPage, reefsPage } from './impact'
 import { merchandiseItem } from './merchandise'
 import { missionBlock } from './mission'
 import { newsArticle } from './news'
@@ -40,6 +40,7 @@ export const contentTypes: readonly ContentType[] = [
   ...homeTypes,
   ...settingsTypes,
   impactPage,
+  reefsPage,
 ]
 
 /** Types whose pages stand at the root of the site, each at the name of its folder. */

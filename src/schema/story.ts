@@ -42,6 +42,7 @@ export const storyFields = {
   dateText: line(20).optional(),
   video: youtubeId().optional(),
   ...pictureFields('picture'),
+  pictureCaption: caption().optional(),
   /** Where the first picture stands on a wide screen; by its form where nothing is said (src/lib/leadPlace.ts) */
   layout: oneOf(LEAD_PLACES).optional(),
   ...pictureFields('secondPicture'),

@@ -1,6 +1,7 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { LightboxGroup } from '../features/lightbox/LightboxGroup'
 import { wordsOf } from '../i18n/loadedWords'
+import { storySection } from '../i18n/storySection'
 import { useWords } from '../i18n/pageLanguage'
 import { leadPlace } from '../lib/leadPlace'
 import { PageHead } from '../layout/PageHead'
@@ -15,7 +16,6 @@ import { StoryBody } from '../sections/story/StoryBody'
 import { StoryDeed } from '../sections/story/StoryDeed'
 import { StoryHeader } from '../sections/story/StoryHeader'
 import { StoryLead, StoryLeadPreload } from '../sections/story/StoryLead'
-import { StoryNeighbours } from '../sections/story/StoryNeighbours'
 import { StorySlider } from '../sections/story/StorySlider'
 import { StorySources } from '../sections/story/StorySources'
 import { StoryTopics } from '../sections/story/StoryTopics'
@@ -47,7 +47,6 @@ const StoryTemplate = ({ data }: PageProps<Queries.StoryPageQuery>) => {
         <StoryDeed {...data} said={story.deed} topics={story.topics} />
         <StoryTopics {...story} />
         <ShareLinks title={story.title} route={story.route} />
-        <StoryNeighbours previous={data.previous} next={data.next} />
       </article>
       <RelatedStories {...data} />
     </>
@@ -61,6 +60,7 @@ export const Head: HeadFC<Queries.StoryPageQuery, PagePlace> = ({ data: { story,
     {...pageContext}
     title={story.title}
     description={story.summary}
+    parent={storySection(wordsOf(pageContext.language), pageContext.language, story.topics)}
     label={story.label ?? wordsOf(pageContext.language).story.newsDetail}
     picture={{ file: story.picture, alt: story.pictureAlt }}
     article={{
@@ -79,8 +79,6 @@ export const query = graphql`
     $language: String!
     $id: String!
     $route: String!
-    $previousId: String
-    $nextId: String
     $firstRelatedId: String
     $secondRelatedId: String
     $thirdRelatedId: String
@@ -110,14 +108,6 @@ export const query = graphql`
       nodes {
         ...DatedEvent
       }
-    }
-    previous: newsArticle(id: { eq: $previousId }) {
-      title
-      route
-    }
-    next: newsArticle(id: { eq: $nextId }) {
-      title
-      route
     }
     ...StoryDeeds
     ...RelatedStories

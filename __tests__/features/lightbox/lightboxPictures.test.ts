@@ -17,16 +17,19 @@ const linksOf = (element: Element) => [...element.querySelectorAll('a')]
 const choose = (image: HTMLImageElement, file: string) => Object.defineProperty(image, 'currentSrc', { value: file })
 
 test('each picture once, in the format that the browser chose for the first, with widths and heights', () => {
-  const element = part(link('reef') + link('crab') + link('reef'))
+  const element = part(
+    `<figure>${link('reef')}<figcaption>Nipah, 2025</figcaption></figure>${link('crab')}${link('reef')}`,
+  )
   const chosen = linksOf(element)[1]!
   choose(chosen.querySelector('img')!, 'https://ibf.test/crab-800.avif')
   const { pictures, index } = lightboxPictures(element, chosen)
   expect(index).toBe(1)
   expect(pictures.map(({ alt }) => alt)).toEqual(['reef', 'crab'])
-  expect(pictures[0]).toEqual({
+  // its caption on the page, never what is read out in its place
+  expect(pictures.map(({ caption }) => caption)).toEqual(['Nipah, 2025', ''])
+  expect(pictures[0]).toMatchObject({
     src: '/reef-1600.avif',
     alt: 'reef',
-    caption: 'reef',
     width: 1600,
     height: 1200,
     srcSet: [

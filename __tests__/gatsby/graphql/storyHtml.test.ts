@@ -89,6 +89,11 @@ test('a text is cut at its pictures, which keep their words', () => {
   ])
 })
 
+test('a picture of a text is a photograph where its caption says who took it', () => {
+  const kinds = textParts('![A reef](a.jpg "Nipah, 2025. Photo: A friend")\n\n![A boat](b.jpg "Nipah, 2025.")', factsIn('en'))
+  expect(kinds.map(({ picture }) => picture?.kind)).toEqual(['photo', undefined])
+})
+
 test('a text without pictures is one part, one that begins with a picture has nothing before it', () => {
   expect(textParts('Six.', factsIn('en'))).toEqual([{ html: '<p>Six.</p>' }])
   expect(textParts('![A reef with fish](reef.jpg)\n\nSix.', factsIn('en')).map(({ html: part }) => part)).toEqual([

@@ -47,19 +47,13 @@ test('the second spelling of an address holds the same page in each language', (
   expect(at('/id/detail-news1')!.context).toEqual(at('/id/detail-news-1')!.context)
 })
 
-test('one goes on to the next article of the same language', () => {
-  expect(at('/detail-news-1')!.context).toMatchObject({ previousId: null, nextId: '2 en' })
-  expect(at('/id/detail-news-1')!.context).toMatchObject({ previousId: null, nextId: '3 id' })
-  expect(at('/id/detail-news-3')!.context).toMatchObject({ previousId: '1 id', nextId: null })
-})
-
-test('guides and events have neither, and related articles of their language', () => {
+test('guides and events have related articles of their language', () => {
   const guide = { ...story(9, 'id', both('/guides/heat')), id: 'guide' }
   const event = { id: 'event', language: 'id', route: '/id/Events-Details', translations: both('/Events-Details') }
   const pages = storyPages({ articles: [story(1, 'id'), story(3, 'id')], guides: [guide], eventPages: [event] })
   const contextOf = (path: string) => pages.find((one) => one.path === path)!.context
   for (const path of ['/id/guides/heat', '/id/Events-Details']) {
-    expect(contextOf(path)).toMatchObject({ language: 'id', previousId: null, nextId: null })
+    expect(contextOf(path)).toMatchObject({ language: 'id', firstRelatedId: '3 id' })
   }
   expect(contextOf('/id/Events-Details')).toMatchObject({ firstRelatedId: '3 id', secondRelatedId: '1 id' })
 })

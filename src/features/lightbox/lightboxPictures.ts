@@ -3,7 +3,7 @@ import { present } from '../../lib/present'
 export interface LightboxPicture {
   readonly src: string
   readonly alt: string
-  /** What the page says below it, or else what is seen in it */
+  /** What the page says below it; empty where it says nothing */
   readonly caption: string
   readonly width: number
   readonly height: number
@@ -33,7 +33,7 @@ const readPicture = (link: HTMLAnchorElement, ending: string): LightboxPicture =
     const width = parseInt(descriptor)
     return { src, width, height: Math.round(width * ratio) }
   })
-  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? image.alt
+  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? ''
   return { ...present(srcSet.at(-1), 'file of a picture'), alt: image.alt, caption, srcSet }
 }
 

@@ -97,7 +97,7 @@ const parts: Resolver = async (node, _args, context) => {
     cut.map(async ({ html: run, picture }) => {
       const file = picture && (await fileBeside(picture.name))
       // while it is missing, `gatsby develop` lays a sentence over the page
-      return { html: run, picture: file ? { ...picture, file } : null }
+      return { html: run, picture: file ? { ...picture, file: { ...file, kind: picture.kind } } : null }
     }),
   )
 }

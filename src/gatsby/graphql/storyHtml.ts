@@ -10,7 +10,7 @@ import { placeOf, SETTINGS_LINK } from '../../lib/links'
 import { ALLOWED_HTML } from '../../schema/checks/text'
 import { markdownTree, pictureIn } from '../../schema/markdown'
 import { tidyMarkdown } from '../../schema/tidyMarkdown'
-import { WORDS } from '../../i18n/words'
+import { WORDS, type Words } from '../../i18n/words'
 
 const asIs = { allowDangerousHtml: true }
 
@@ -117,8 +117,16 @@ const runsOf = ({ children }: Text): Run[] => {
 /** A run as HTML, and what the text says of the picture behind it. */
 export interface TextPart {
   html: string
-  picture?: { name: string; alt: string; caption: string | null }
+  picture?: { name: string; alt: string; caption: string | null; kind?: 'photo' }
 }
+
+/** It is a photograph where its caption says who took it: "Kecinan Bay, March 2026. Photo: a friend". */
+const saidOf = ({ url, alt, title }: Image, { common }: Words): TextPart['picture'] => ({
+  name: url,
+  alt: alt ?? '',
+  caption: title ?? null,
+  ...(title?.includes(`${common.photo}: `) && { kind: 'photo' }),
+})
 
 /**
  * A text written in Markdown, cut at its pictures (src/schema/markdown.ts), which a page draws as it draws all others. A link to
@@ -134,7 +142,7 @@ export const textParts = (markdown: string, facts: TextFacts): TextPart[] => {
     if (place === 0) bindFirstLetter(tree)
     return {
       html: toHtml(withFacts(tree, facts)).trim(),
-      ...(picture && { picture: { name: picture.url, alt: picture.alt ?? '', caption: picture.title ?? null } }),
+      ...(picture && { picture: saidOf(picture, WORDS[facts.language]) }),
     }
   })
 }

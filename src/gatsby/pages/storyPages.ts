@@ -20,18 +20,13 @@ export const storyPages = ({ articles, guides, eventPages }: Stories): Page[] =>
     const [firstRelatedId = null, secondRelatedId = null, thirdRelatedId = null] = relatedStories(stories, index)
     return { firstRelatedId, secondRelatedId, thirdRelatedId }
   }
-  const page = (
-    story: PageNode & { id: string },
-    related: object,
-    previousId = null as string | null,
-    nextId = null as string | null,
-  ) => {
+  const page = (story: PageNode & { id: string }, related: object) => {
     const { id, route } = story
-    return { path: route, component, context: { ...placeOf(story), id, route, previousId, nextId, ...related } }
+    return { path: route, component, context: { ...placeOf(story), id, route, ...related } }
   }
   return [
     ...articles.flatMap((article, index) => {
-      const own = page(article, relatedTo(index), articles[index - 1]?.id, articles[index + 1]?.id)
+      const own = page(article, relatedTo(index))
       const { language } = own.context
       const alternates = Object.entries(ALTERNATE_ROUTES).filter(([, target]) => routeIn(language, target) === own.path)
       return [own, ...alternates.map(([alternate]) => ({ ...own, path: routeIn(language, alternate) }))]

@@ -9,10 +9,10 @@ type CardGroupsProps<Card> = {
   cards: readonly Card[]
   /** The heading that a card stands under, such as its year */
   headingOf: (card: Card) => string
-  keyOf: (card: Card) => string
   /** Of each group */
   className?: string
-  children: (card: Card) => ReactNode
+  /** Entry of the list, by its place in its group; the first of all, which may stand out, stands at -1 */
+  children: (card: Card, place: number) => ReactNode
 }
 
 const grouped = <Card,>(cards: readonly Card[], headingOf: (card: Card) => string) => {
@@ -25,7 +25,7 @@ const grouped = <Card,>(cards: readonly Card[], headingOf: (card: Card) => strin
 }
 
 /** Cards under large headings, each a sheet, in the order in which they come. */
-export const CardGroups = <Card,>({ cards, headingOf, keyOf, className, children }: CardGroupsProps<Card>) =>
+export const CardGroups = <Card,>({ cards, headingOf, className, children }: CardGroupsProps<Card>) =>
   grouped(cards, headingOf).map(([heading, some], i) => (
     <Section
       key={heading}
@@ -43,9 +43,7 @@ export const CardGroups = <Card,>({ cards, headingOf, keyOf, className, children
           {heading}
         </h2>
         <ul className={`${styles.cards} plain`}>
-          {some.map((card) => (
-            <li key={keyOf(card)}>{children(card)}</li>
-          ))}
+          {some.map((card, place) => children(card, i === 0 ? place - 1 : place))}
         </ul>
       </div>
     </Section>

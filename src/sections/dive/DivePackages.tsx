@@ -2,40 +2,36 @@ import { graphql } from 'gatsby'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { PackageCard } from './PackageCard'
-import { PackageComparison } from './PackageComparison'
 import * as styles from './DivePackages.module.css'
 
 /** Where the banner's arrow leads. */
 export const PACKAGES_ID = 'packages'
 export const PACKAGES_SURFACE = 'light'
 
-/** The three packages, then a table of what each one includes. */
+/** The three packages, side by side on a wide screen. */
 export const DivePackages = ({
   heading,
   packages,
   priceSettings,
   contactSettings,
 }: Queries.DivePackagesSectionFragment) => {
-  const { title, compareTitle } = heading
   if (packages.nodes.length === 0) return null
   return (
     <Section surface={PACKAGES_SURFACE} edge="wave" id={PACKAGES_ID} labelledBy="packages-heading">
       <div className="wrap">
-        <Heading id="packages-heading">{title}</Heading>
-        <ul className={`${styles.packages} plain`}>
-          {packages.nodes.map((one, index) => (
+        <Heading id="packages-heading">{heading.title}</Heading>
+        <ul className={`${styles.packages} plain clear-of-edge`}>
+          {packages.nodes.map((one) => (
             <li key={one.title}>
               <PackageCard
                 {...one}
                 prices={priceSettings.prices?.filter(({ what }) => what === one.title) ?? []}
                 pricesDate={priceSettings.dateText}
                 phone={contactSettings.bookingPhone}
-                large={index === 0}
               />
             </li>
           ))}
         </ul>
-        <PackageComparison title={compareTitle} packages={packages.nodes} />
       </div>
     </Section>
   )
@@ -45,7 +41,6 @@ export const fragment = graphql`
   fragment DivePackagesSection on Query {
     heading: divePackagesHeading(language: { eq: $language }) {
       title
-      compareTitle
     }
     packages: allDivePackage(filter: { language: { eq: $language } }, sort: { position: ASC }) {
       nodes {
@@ -54,10 +49,6 @@ export const fragment = graphql`
         forWhom
         dives
         benefits
-        sameBenefits {
-          benefit
-          as
-        }
         pictureAlt
         picture {
           ...WidePicture

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Picture } from '../../components/Picture'
 import { useWords } from '../../i18n/pageLanguage'
-import { classes } from '../../lib/classes'
 import { messageLink } from '../../lib/links'
 import { lowestPrice } from '../../lib/priceRows'
 import * as foot from './FootBar.module.css'
@@ -14,7 +13,6 @@ type PackageCardProps = Queries.DivePackagesSectionFragment['packages']['nodes']
   pricesDate: string
   /** Booking messages go to this number */
   phone: string
-  large: boolean
 }
 
 /**
@@ -32,21 +30,16 @@ export const PackageCard = ({
   prices,
   pricesDate,
   phone,
-  large,
 }: PackageCardProps) => {
   const words = useWords()
   const lowest = lowestPrice(prices)
   return (
-    <article className={classes(styles.card, large && styles.large)}>
+    <article className={styles.card}>
       <Picture
         className={`${styles.picture} torn`}
         file={picture}
         alt={pictureAlt}
-        sizes={
-          large
-            ? '(min-width: 97.5em) 960px, (min-width: 62.5em) 62vw, 92vw'
-            : '(min-width: 97.5em) 526px, (min-width: 62.5em) 31vw, (min-width: 37.5em) 90vw, 92vw'
-        }
+        sizes="(min-width: 97.5em) 430px, (min-width: 62.5em) 29vw, (min-width: 37.5em) 90vw, 92vw"
       />
       <div className={styles.text}>
         <h3 className="h3">{title}</h3>

@@ -9,8 +9,12 @@ export const EventsByYear = ({ all }: Queries.EventsByYearFragment) => {
   const headingOf = ({ isToCome, date }: Queries.EventCardFragment) =>
     isToCome || !date ? words.common.coming : date.slice(0, 4)
   return (
-    <CardGroups cards={all.nodes} headingOf={headingOf} keyOf={({ title }) => title}>
-      {(event) => <EventCard {...event} />}
+    <CardGroups cards={all.nodes} headingOf={headingOf}>
+      {(event) => (
+        <li key={event.title}>
+          <EventCard {...event} />
+        </li>
+      )}
     </CardGroups>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { SiteLink } from '../../components/SiteLink'
+import * as tables from '../../components/Table.module.css'
 import { MOST_COLOURS } from '../../config/charts'
 import { useWords } from '../../i18n/pageLanguage'
 import { figureNumber } from '../../lib/figureNumber'
@@ -36,7 +37,7 @@ export const ImpactFigure = ({ title, lead, when, chart, mark, rows, article, un
           {title}
         </h3>
         <p>{lead}</p>
-        <table className={styles.table} aria-labelledby={name}>
+        <table className={`${styles.table} ${tables.table}`} aria-labelledby={name}>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{words.impact.whatIsCounted}</th>

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { Heading } from '../../components/Heading'
 import { Section } from '../../components/Section'
 import { ImpactFigure } from './ImpactFigure'
-import * as styles from './ImpactFigures.module.css'
 
 /** What single projects counted, one drawing each; without its article a figure is not shown. */
 export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFiguresFragment) => {
@@ -10,7 +9,7 @@ export const ImpactFigures = ({ impactPage, impactFigures }: Queries.ImpactFigur
   if (figures.length === 0) return null
   return (
     <Section surface="paper" edge="dunes" labelledBy="figures">
-      <div className={`${styles.list} wrap`}>
+      <div className="wrap">
         <Heading id="figures">{impactPage.figuresTitle}</Heading>
         <p className="lead">{impactPage.figuresLead}</p>
         {figures.map((figure) => (

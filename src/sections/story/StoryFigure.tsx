@@ -1,17 +1,28 @@
+import { creditOf } from '../../components/PictureCredit'
 import type { PictureProps } from '../../components/Picture'
 import { LightboxLink } from '../../features/lightbox/LightboxLink'
+import { useWords } from '../../i18n/pageLanguage'
 import * as styles from './story.module.css'
 
 /** How wide pictures of a story are on a computer, in CSS pixels, about: one with fewer pixels would be enlarged. */
 export const PLACE_WIDTH = 900
 
-/** A picture of a story, torn along its edges, and the words below it where there are any. */
-export const StoryFigure = ({ caption, className, ...picture }: PictureProps & { caption: string | null }) => {
-  const Box = caption ? 'figure' : 'div'
+type StoryFigureProps = PictureProps & { caption: string | null; pictureClass?: string }
+
+/** A picture of a story, and below it its caption, who made it, and that it is a drawing where it is one. */
+export const StoryFigure = ({ caption, className, file, pictureClass, ...picture }: StoryFigureProps) => {
+  const { common } = useWords()
+  const maker = creditOf({ common }, file) ?? (caption && file.kind !== 'photo' ? common.drawing : null)
+  const said = [caption, maker].filter(Boolean).join(' ')
+  const Box = said ? 'figure' : 'div'
   return (
     <Box className={className}>
-      <LightboxLink className={`${styles.picture} torn`} {...picture} />
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <LightboxLink
+        {...picture}
+        className={pictureClass ?? `${styles.picture} torn`}
+        file={{ ...file, credit: null }}
+      />
+      {said && <figcaption className={styles.caption}>{said}</figcaption>}
     </Box>
   )
 }

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Breadcrumb } from '../../components/Breadcrumb'
 import { Heading } from '../../components/Heading'
 import { useLanguage, useWords } from '../../i18n/pageLanguage'
+import { storySection } from '../../i18n/storySection'
 import { classes } from '../../lib/classes'
 import { storyDate } from '../../lib/storyDate'
 import * as styles from './StoryHeader.module.css'
@@ -16,6 +17,7 @@ export const StoryHeader = ({
   date,
   dateText,
   readingMinutes,
+  topics,
   children,
 }: Queries.StoryHeaderFragment & { children: ReactNode }) => {
   const words = useWords()
@@ -24,7 +26,7 @@ export const StoryHeader = ({
   return (
     <header className={`${classes(styles.header, Boolean(children) && styles.beside)} on-reef sheet`}>
       <div className={`${styles.inner} wrap`}>
-        <Breadcrumb label={label ?? words.story.newsDetail} />
+        <Breadcrumb parent={storySection(words, language, topics)} label={label ?? words.story.newsDetail} />
         <Heading level="h1" className={styles.title}>
           {title}
         </Heading>
@@ -55,5 +57,6 @@ export const fragment = graphql`
     date
     dateText
     readingMinutes
+    topics
   }
 `

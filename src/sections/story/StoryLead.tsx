@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby'
-import { LightboxLink } from '../../features/lightbox/LightboxLink'
 import { PicturePreload } from '../../components/PicturePreload'
 import { VideoPlayer } from '../../features/frame/VideoPlayer'
 import { useWords } from '../../i18n/pageLanguage'
 import { leadPlace } from '../../lib/leadPlace'
 import * as styles from './StoryLead.module.css'
-import { PLACE_WIDTH } from './StoryFigure'
+import { PLACE_WIDTH, StoryFigure } from './StoryFigure'
 
 /** By its place: how wide it is drawn. Beside the title it is cropped to 4:5; of most pictures, which are 3:2, much is cut. */
 const PLACES = {
@@ -17,30 +16,36 @@ const PLACES = {
 /** The main picture, half in the water and half on paper; or the film, with that picture as its poster. */
 export const StoryLead = (story: Queries.StoryLeadFragment) => {
   const words = useWords()
-  const { title, video, picture, pictureAlt } = story
+  const { title, video, picture, pictureAlt, pictureCaption } = story
   const place = leadPlace(story)
-  return (
-    <div className={styles[place]}>
-      {video ? (
-        <VideoPlayer
-          className={styles.film}
-          youtubeId={video}
-          title={title}
-          playLabel={words.story.playFilm}
-          poster={picture}
-          posterAlt={pictureAlt}
-          {...PLACES.wide}
-          eager
-        />
-      ) : (
-        <LightboxLink className={styles.picture} file={picture} alt={pictureAlt} {...PLACES[place]} eager />
-      )}
+  return video ? (
+    <div className={styles.wide}>
+      <VideoPlayer
+        className={styles.film}
+        youtubeId={video}
+        title={title}
+        playLabel={words.story.playFilm}
+        poster={picture}
+        posterAlt={pictureAlt}
+        {...PLACES.wide}
+        eager
+      />
     </div>
+  ) : (
+    <StoryFigure
+      className={styles[place]}
+      pictureClass={styles.picture}
+      file={picture}
+      alt={pictureAlt}
+      caption={pictureCaption}
+      {...PLACES[place]}
+      eager
+    />
   )
 }
 
 /** For the page's `Head`. */
-export const StoryLeadPreload = (story: Omit<Queries.StoryLeadFragment, 'title' | 'pictureAlt'>) => (
+export const StoryLeadPreload = (story: Omit<Queries.StoryLeadFragment, 'title' | 'pictureAlt' | 'pictureCaption'>) => (
   <PicturePreload file={story.picture} {...PLACES[story.video ? 'wide' : leadPlace(story)]} />
 )
 
@@ -50,6 +55,7 @@ export const fragment = graphql`
     layout
     video
     pictureAlt
+    pictureCaption
     picture {
       ...WidePicture
     }

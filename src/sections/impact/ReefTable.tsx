@@ -1,0 +1,89 @@
+import { graphql } from 'gatsby'
+import { PAGE_TITLE_ID } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import { SiteLink } from '../../components/SiteLink'
+import * as table from '../../components/Table.module.css'
+import { IMPACT_ROUTE } from '../../config/routes'
+import { useRouteHere, useWords } from '../../i18n/pageLanguage'
+import { BeingConfirmed } from '../figures/BeingConfirmed'
+import * as styles from './ReefTable.module.css'
+
+const COLUMNS = ['planted', 'counted', 'alive'] as const
+
+/** The figures of /impact that are plantings, each a row: a dash where nothing is known. */
+export const ReefTable = ({ plantings }: Queries.ReefTableFragment) => {
+  const { common, reefs } = useWords()
+  const here = useRouteHere()
+  const heads = [reefs.site, reefs.date, ...COLUMNS.map((column) => reefs[column]), reefs.source]
+  return (
+    <Section surface="paper" edge="dunes" labelledBy={PAGE_TITLE_ID}>
+      <div className="wrap">
+        <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={PAGE_TITLE_ID}>
+          <table className={`${table.table} ${styles.reefs}`}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {plantings.nodes.map(({ site, when, rows, article }) => (
+                <tr key={site}>
+                  <th scope="row">{site}</th>
+                  <td>{when}</td>
+                  {COLUMNS.map((column) => {
+                    const known = rows.filter((row) => row.column === column)
+                    return (
+                      <td key={column}>
+                        {known.map(({ what, value }) => (
+                          <p key={what}>
+                            <strong className="display">{value}</strong> {what}
+                          </p>
+                        ))}
+                        {known.length === 0 && (
+                          <>
+                            <span aria-hidden="true">–</span>
+                            <span className="visually-hidden">{reefs.notKnown}</span>
+                          </>
+                        )}
+                      </td>
+                    )
+                  })}
+                  <td>{article && <SiteLink to={article.route}>{article.title}</SiteLink>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className={`${styles.more} links`}>
+          <SiteLink to={here(IMPACT_ROUTE)}>{common.impact}</SiteLink>
+        </p>
+        <BeingConfirmed reviews={plantings.nodes.map(({ review }) => review)} />
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment ReefTable on Query {
+    plantings: allImpactFigure(filter: { language: { eq: $language }, site: { ne: null } }, sort: { position: ASC }) {
+      nodes {
+        site
+        when
+        review
+        rows {
+          what
+          value
+          column
+        }
+        article {
+          route
+          title
+        }
+      }
+    }
+  }
+`
