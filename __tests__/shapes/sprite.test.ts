@@ -37,5 +37,7 @@ test('pages ask for every shape of the sprite, which each of them carries', () =
 test('the file of icons has a place for each, as wide as the style sheet takes them', () => {
   const icons = readFileSync('src/shapes/masks/icons.svg', 'utf8')
   expect(icons).toContain(`viewBox="0 0 ${24 * ICONS.length} 24"`)
-  expect(readFileSync('src/styles/base.css', 'utf8')).toContain(`100% / ${ICONS.length - 1}) 0 / ${ICONS.length}00% 100%`)
+  expect(readFileSync('src/styles/base.css', 'utf8')).toContain(
+    `100% / ${ICONS.length - 1}) 0 / ${ICONS.length}00% 100%`,
+  )
 })
