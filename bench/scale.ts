@@ -1,7 +1,4 @@
-/**
- * Whether a build with many articles still fits: `npm run bench:scale [-- 100 1000]`. Builds a copy of the project with so
- * many, the further ones copies of those that are there with titles of their own.
- */
+/** Whether a build with so many articles still fits, most of them copies: `npm run bench:scale [-- 100 1000]`. */
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measuredBuild, withSiteCopy } from './measuredBuild'

@@ -20,7 +20,7 @@ type Row = Record<string, number>
 
 interface Report {
   categories: Record<string, { title: string; score: number }>
-  audits: Record<string, { numericValue: number; details?: { items: { group: string; duration: number }[] } }>
+  audits: Record<string, { numericValue: number }>
   environment: { benchmarkIndex: number }
 }
 
@@ -32,18 +32,15 @@ const lighthouse = (address: string): Row => {
   spawnSync('npx', ['--yes', LIGHTHOUSE, address, ...flags, `--output-path=${file}`], { env, stdio: 'inherit' })
   const { categories, audits, environment } = JSON.parse(readFileSync(file, 'utf8')) as Report
   const time = (id: string) => Math.round(audits[id]!.numericValue)
-  const work = audits['mainthread-work-breakdown']!.details?.items ?? []
   return {
     ...Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)])),
     'LCP, ms': time('largest-contentful-paint'),
     'TBT, ms': time('total-blocking-time'),
     CLS: Number(audits['cumulative-layout-shift']!.numericValue.toFixed(3)),
-    'style & layout, ms': Math.round(work.find(({ group }) => group === 'styleLayout')?.duration ?? 0),
     'benchmark index': Math.round(environment.benchmarkIndex),
   }
 }
 
-/** Of each value the one in the middle. */
 const median = (rows: readonly Row[]): Row =>
   Object.fromEntries(
     Object.keys(rows[0]!).map((name) => [name, rows.map((row) => row[name]!).sort((a, b) => a - b)[rows.length >> 1]!]),
@@ -55,16 +52,19 @@ const servers = await Promise.all(folders.map(serve))
 const browser = await chromium.launch(chromiumLaunch())
 const table: Record<string, Row> = {}
 for (const kind of PAGES) {
-  const rows = folders.map((): Row[] => [])
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [i, { address }] of servers.entries()) {
-      const page = address + PAGE_KINDS[kind]
-      // Lighthouse measures no page that is answered with an error
-      const scores = values.lighthouse && kind !== 'not found' ? lighthouse(page) : {}
-      rows[i]!.push({ ...(await firstVisit(browser, page, 4)), ...scores })
+  // as fast as this computer, and as Lighthouse's phone
+  for (const slowdown of [1, 4]) {
+    const rows = folders.map((): Row[] => [])
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [i, { address }] of servers.entries()) {
+        const page = address + PAGE_KINDS[kind]
+        // Lighthouse slows down by itself, and measures no page that is answered with an error
+        const scores = values.lighthouse && slowdown > 1 && kind !== 'not found' ? lighthouse(page) : {}
+        rows[i]!.push({ ...(await firstVisit(browser, page, slowdown)), ...scores })
+      }
     }
+    folders.forEach((folder, i) => (table[`${kind}, ${slowdown}×, ${folder}`] = median(rows[i]!)))
   }
-  folders.forEach((folder, i) => (table[folders.length > 1 ? `${kind}, ${folder}` : kind] = median(rows[i]!)))
 }
 console.table(table)
 await browser.close()

@@ -13,6 +13,8 @@ for (const kind of ['home', 'article with slider', 'event page', 'dive', 'all st
     expect(visit['script at load, kB']).toBe(0)
     expect(visit['HTML, kB']).toBeLessThanOrEqual(50)
     expect(visit['first view, kB']).toBeLessThanOrEqual(230)
+    expect(visit.elements).toBeLessThanOrEqual(kind === 'home' ? 1800 : 950)
+    expect(visit.rules).toBeLessThanOrEqual(kind === 'home' ? 950 : 600)
     // home and stories have carousels
     const hasCarousel = ['home', 'article with slider', 'event page'].includes(kind)
     expect(visit['script used, kB']).toBeLessThanOrEqual(hasCarousel ? 105 : 85)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ICONS } from '../../src/components/icons'
 import { sprite } from '../../src/shapes/sprite'
 
 test('the mangroves stand on the paper of the footer', () => {
@@ -18,18 +19,25 @@ const idsIn = (tags: RegExp, prefix: string) =>
   [...code.matchAll(tags)].flatMap(([, word, choice = '']) =>
     (word ? [word] : [...choice.matchAll(/'(\w+)'/g)].map(([, one]) => one!)).map((name) => prefix + name),
   )
-/** What pages ask the sprite for, by its id or by the name of an icon or an edge. Reef and mangroves are files (Edge.tsx). */
+/** What pages ask the sprite for, by its id or by the name of an edge. Reef and mangroves are files (Edge.tsx). */
 const asked = [
   ...idsIn(/<use href="#([^"]+)"/g, ''),
-  ...idsIn(/<Icon\s+name=(?:"(\w+)"|\{([^}]*)\})/g, 'i-'),
   ...idsIn(/(?:\bedge=|<Edge\s+name=)(?:"(\w+)"|\{([^}]*)\})/g, 'e-'),
 ].filter((id) => !['e-reef', 'e-roots'].includes(id))
 
 test('the sprite holds every shape that a page asks for', () => {
-  expect(asked).toEqual(expect.arrayContaining(['logo', 'i-whole', 'e-foam']))
+  expect(asked).toEqual(expect.arrayContaining(['logo', 'e-foam']))
   expect(asked.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 test('pages ask for every shape of the sprite, which each of them carries', () => {
   expect(ids.filter((id) => !asked.includes(id))).toEqual([])
+})
+
+test('the file of icons has a place for each, as wide as the style sheet takes them', () => {
+  const icons = readFileSync('src/shapes/masks/icons.svg', 'utf8')
+  expect(icons).toContain(`viewBox="0 0 ${24 * ICONS.length} 24"`)
+  expect(readFileSync('src/styles/base.css', 'utf8')).toContain(
+    `100% / ${ICONS.length - 1}) 0 / ${ICONS.length}00% 100%`,
+  )
 })

@@ -14,7 +14,7 @@ type EdgeProps = {
 /**
  * The torn upper edge of a sheet of paper: three layers, the rear two mixed from this section and the one above. Light and
  * shadow lie over them, painted in white and black, so that they fit every colour, by day and by
- * night; browsers that know no AVIF show flat paper. Reef and mangroves have many lines and stand far below: they are files
+ * night; browsers that may know no AVIF show flat paper. Reef and mangroves have many lines and stand far below: they are files
  * that come when they are near.
  */
 export const Edge = ({ name, hanging = false }: EdgeProps) => {
@@ -31,15 +31,12 @@ export const Edge = ({ name, hanging = false }: EdgeProps) => {
           <use href={`#e-${name}`} />
         </svg>
       )}
-      <picture>
-        <source type="image/avif" srcSet={hrefOf(`/shapes/edge-${name}.avif`)} />
-        <img
-          className={`${styles.edge} ${styles.paint} ${kind}`}
-          src={hrefOf('/shapes/none.svg')}
-          alt=""
-          loading="lazy"
-        />
-      </picture>
+      <img
+        className={`${styles.edge} ${styles.paint} ${kind}`}
+        src={hrefOf(`/shapes/edge-${name}.avif`)}
+        alt=""
+        loading="lazy"
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { getImage, withArtDirection, type IGatsbyImageData } from 'gatsby-plugin-image'
-import type { CSSProperties } from 'react'
+import { Fragment, type CSSProperties } from 'react'
 import { classes } from '../lib/classes'
 import { objectPosition } from '../lib/pictureFocus'
 import { matIn, sizesOnMat } from '../lib/pictureMat'
@@ -24,6 +24,8 @@ export const Picture = ({ file, crop, alt, sizes, className, wholeBelow, eager =
   if (!image) return null
   const cropped = imageOf(crop?.file)
   const { images } = crop && cropped ? withArtDirection(image, [{ media: crop.media, image: cropped }]) : image
+  // in one format for all, the picture is its own only choice
+  const Choice = images.sources?.length ? 'picture' : Fragment
   const mat = matIn(image, wholeBelow)
   const shownSizes = sizesOnMat(sizes, mat)
   const style = {
@@ -34,7 +36,7 @@ export const Picture = ({ file, crop, alt, sizes, className, wholeBelow, eager =
   } as CSSProperties
   return (
     <>
-      <picture>
+      <Choice>
         {images.sources?.map(({ media, type, srcSet }) => (
           <source key={[media, type].join()} media={media} type={type} srcSet={srcSet} sizes={shownSizes} />
         ))}
@@ -50,7 +52,7 @@ export const Picture = ({ file, crop, alt, sizes, className, wholeBelow, eager =
           loading={eager ? 'eager' : 'lazy'}
           {...(eager && { fetchpriority: 'high' })}
         />
-      </picture>
+      </Choice>
       {alt && <PictureCredit file={file} />}
     </>
   )

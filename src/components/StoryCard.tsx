@@ -23,7 +23,7 @@ export const StoryCard = ({ title, route, topics, date, dateText, summary, ...st
     <article className={styles.card} data-pagefind-ignore>
       <Picture className={`${styles.picture} torn`} file={picture} alt="" sizes={sizes} />
       <p className={`${styles.meta} display`}>
-        <span>{topics?.map((topic) => topicName(words, topic)).join(', ')}</span>{' '}
+        {`${topics?.map((topic) => topicName(words, topic)).join(', ')} `}
         {day ? <time dateTime={day.dateTime}>{day.text}</time> : <span>{words.common.guide}</span>}
         {readingMinutes !== undefined && <span> {words.common.minutesToRead(readingMinutes)}</span>}
       </p>

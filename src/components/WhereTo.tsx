@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/pageLanguage'
+import { classes } from '../lib/classes'
 import { placeOf } from '../lib/links'
-import { Icon } from './Icon'
 import * as styles from './WhereTo.module.css'
 
 type WhereToProps = {
@@ -14,10 +14,7 @@ export const WhereTo = ({ href, showHost = false }: WhereToProps) => {
   const words = useWords()
   return (
     <>
-      <span className={styles.where}>
-        {showHost && <span className={styles.host}>{` ${placeOf(href)}`}</span>}
-        <Icon name="out" className="out" />
-      </span>
+      <span className={classes('where', showHost && styles.host)}>{showHost && ` ${placeOf(href)}`}</span>
       <span className="visually-hidden">{` ${showHost ? words.common.opensNewTab : words.common.leadsTo(placeOf(href))}`}</span>
     </>
   )

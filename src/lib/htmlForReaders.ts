@@ -5,5 +5,5 @@
  */
 export const htmlForReaders = (html: string, siteUrl: string) =>
   html
-    .replace(/<svg class="icon out".*?<\/svg><span class="new-tab">[^<]*<\/span>/gs, '')
+    .replace(/<i class="icon out"[^>]*><\/i><span class="new-tab">[^<]*<\/span>/g, '')
     .replace(/ (href|src)="\//g, ` $1="${new URL(siteUrl).origin}/`)

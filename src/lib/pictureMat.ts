@@ -1,7 +1,7 @@
 interface PictureData {
   width: number
   height: number
-  images: { sources?: readonly { srcSet: string }[] }
+  images: { sources?: readonly { srcSet: string }[]; fallback?: { srcSet?: string } }
 }
 
 /** How a picture lies on its mat. */
@@ -27,7 +27,7 @@ const widestOf = (srcSet = '') => Math.max(0, ...[...srcSet.matchAll(/ (\d+)w/g)
 export const matIn = ({ width, height, images }: PictureData, placeWidth?: number): Mat | undefined => {
   if (placeWidth === undefined) return undefined
   const ratio = width / height
-  const widest = widestOf(images.sources?.[0]?.srcSet)
+  const widest = widestOf(images.sources?.[0]?.srcSet ?? images.fallback?.srcSet)
   return ratio < UPRIGHT || (widest > 0 && widest < placeWidth) ? { width: widest, ratio } : undefined
 }
 

@@ -17,7 +17,7 @@ const html = (markdown: string, language: Language = 'en') => storyHtml(markdown
 
 test('external links open a new tab, safely, and say so', () => {
   expect(html('[ICRI](https://icriforum.org)')).toBe(
-    '<p><a href="https://icriforum.org" target="_blank" rel="noopener noreferrer">ICRI<svg class="icon out" aria-hidden="true"><use href="#i-out"></use></svg><span class="new-tab"> (icriforum.org, opens in a new tab)</span></a></p>',
+    '<p><a href="https://icriforum.org" target="_blank" rel="noopener noreferrer">ICRI<i class="icon out" aria-hidden="true"></i><span class="new-tab"> (icriforum.org, opens in a new tab)</span></a></p>',
   )
 })
 

@@ -32,23 +32,21 @@ export const EventPoster = ({ colour, numeral, numeralLabel, title, html, ...eve
           <EventDay {...event} />
           <h3 className="h4">{title}</h3>
         </div>
-        <div className={styles.words}>
-          <div dangerouslySetInnerHTML={{ __html: html }} />
-          <div className={styles.links}>
-            <ButtonLink to={link} look="chip" size="small">
-              {linkLabel}
+        <div className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.links}>
+          <ButtonLink to={link} look="chip" size="small">
+            {linkLabel}
+          </ButtonLink>
+          {secondLink && secondLinkLabel && (
+            <ButtonLink className={styles.quiet} to={secondLink} look="chip" size="small">
+              {secondLinkLabel}
             </ButtonLink>
-            {secondLink && secondLinkLabel && (
-              <ButtonLink className={styles.quiet} to={secondLink} look="chip" size="small">
-                {secondLinkLabel}
-              </ButtonLink>
-            )}
-            {calendar && isToCome && (
-              <ButtonLink className={styles.quiet} to={calendar} look="chip" size="small">
-                {words.common.addToCalendar}
-              </ButtonLink>
-            )}
-          </div>
+          )}
+          {calendar && isToCome && (
+            <ButtonLink className={styles.quiet} to={calendar} look="chip" size="small">
+              {words.common.addToCalendar}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div className={styles.picture}>

@@ -26,10 +26,8 @@ export const Mission = ({ mission, blocks }: Queries.MissionSectionFragment) => 
                 sizes="(min-width: 97.5em) 430px, (min-width: 50em) 30vw, 57vw"
                 shape={i}
               />
-              <div className={styles.words}>
-                <h3 className="h4">{heading}</h3>
-                <div dangerouslySetInnerHTML={{ __html: html }} />
-              </div>
+              <h3 className={`${styles.heading} h4`}>{heading}</h3>
+              <div dangerouslySetInnerHTML={{ __html: html }} />
             </article>
           ))}
         </div>

@@ -11,19 +11,26 @@ type TeamMemberProps = Queries.TeamMemberFragment & {
 }
 
 /** One person: portrait, name and role. As long as the name is not known, the role alone, and an emblem that says nothing. */
-export const TeamMember = ({ isFounder, ...member }: TeamMemberProps) => (
-  <>
-    <Picture
-      file={member.picture}
-      alt={member.placeholder?.includes('picture') ? '' : member.pictureAlt}
-      sizes={member.sizes}
-    />
-    <div>
-      {(isFounder || !member.placeholder?.includes('name')) && <h3>{member.name}</h3>}
-      <p className={styles.title}>{member.title}</p>
-    </div>
-  </>
-)
+export const TeamMember = ({ isFounder, ...member }: TeamMemberProps) => {
+  const title = <p className={styles.title}>{member.title}</p>
+  return (
+    <>
+      <Picture
+        file={member.picture}
+        alt={member.placeholder?.includes('picture') ? '' : member.pictureAlt}
+        sizes={member.sizes}
+      />
+      {isFounder || !member.placeholder?.includes('name') ? (
+        <div>
+          <h3>{member.name}</h3>
+          {title}
+        </div>
+      ) : (
+        title
+      )}
+    </>
+  )
+}
 
 export const fragment = graphql`
   fragment TeamMember on TeamMember {
