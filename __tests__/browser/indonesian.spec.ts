@@ -125,16 +125,22 @@ test.describe('to who prefers Indonesian', () => {
   test('unknown Indonesian addresses have a page that helps in Indonesian, with Indonesian pages only', async ({
     page,
   }) => {
-    // as some hosts, Gatsby’s own server knows one page only for all
-    await page.route('**/id/404.html?*', async (route) => {
-      await page.waitForTimeout(1000)
-      await route.continue()
+    // as some hosts, Gatsby’s own server knows one page for all; it is never seen
+    const seen = new Set<string>()
+    await page.exposeFunction('seeIn', (language: string) => seen.add(language))
+    await page.addInitScript(() => {
+      const look = () => {
+        const { lang } = document.documentElement
+        if (document.documentElement.checkVisibility()) (window as never as { seeIn: (l: string) => void }).seeIn(lang)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
     })
     const said = consoleOf(page)
-    await page.goto('/id/dive-with-uss', { waitUntil: 'commit' })
-    await expect(page.locator('html')).toBeHidden()
-    await expect(page.getByRole('main')).toBeVisible()
+    await page.goto('/id/dive-with-uss')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
     await expect(page).toHaveURL('/id/dive-with-uss')
+    await expect.poll(() => [...seen]).toEqual(['id'])
     await startScript(page)
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
     const main = page.getByRole('main')

