@@ -85,6 +85,38 @@ test('what it refuses in a translation is said in a sentence, too', async () => 
   expect(desk.read(`${STORY}.id.md`)).not.toContain('Pendek.')
 })
 
+const WORD = `<p class=MsoNormal>We <b>planted</b> <span style="font-style:italic">them</span>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>40 corals</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Two tables</p>
+<table><tr><td>Site</td><td>Corals</td></tr><tr><td>Nipah</td><td>40</td></tr></table>`
+const CHAT = '[18/05/2025, 08.12] Budi: It was *calm*.\n1. Out at six\n2. Back at nine'
+
+test('what is pasted from a word processor or a chat keeps its form', async () => {
+  await open(STORY_FORM)
+  const text = page.locator('[data-slate-editor]').first()
+  for (const [type, pasted] of [
+    ['text/html', WORD],
+    ['text/plain', CHAT],
+  ] as const) {
+    await text.click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.press('Enter')
+    await text.evaluate(
+      (editor, [kind, words]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData(kind, words)
+        editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [type, pasted] as const,
+    )
+  }
+  await publish(page)
+  await saved(page)
+  expect(desk.read(`${STORY}.md`)).toContain(
+    'We **planted** *them*.\n\n- 40 corals\n- Two tables\n- Site: Corals\n- Nipah: 40\n\nIt was **calm**.\n\n1. Out at six\n2. Back at nine\n',
+  )
+})
+
 test('an entry in English alone can be saved, opened and saved again; then come the Indonesian words, and go', async () => {
   await open('TimelineStep/new')
   await english('Title').fill('Tea in the shade')
