@@ -112,9 +112,9 @@ test('what is pasted from a word processor or a chat keeps its form', async () =
   }
   await publish(page)
   await saved(page)
-  expect(desk.read(`${STORY}.md`)).toContain(
-    'We **planted** *them*.\n\n- 40 corals\n- Two tables\n- Site: Corals\n- Nipah: 40\n\nIt was **calm**.\n\n1. Out at six\n2. Back at nine\n',
-  )
+  const story = desk.read(`${STORY}.md`)
+  expect(story).toContain('\nWe **planted** *them*.\n\n- 40 corals\n- Two tables\n- Site: Corals\n- Nipah: 40\n')
+  expect(story).toContain('\nIt was **calm**.\n\n1. Out at six\n2. Back at nine\n')
 })
 
 test('an entry in English alone can be saved, opened and saved again', async () => {
