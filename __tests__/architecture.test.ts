@@ -197,7 +197,7 @@ test('the files at the root are a table of contents', () => {
  */
 const BUDGETS = [
   { room: 'content model', folders: ['src/schema'], lines: 3840 },
-  { room: 'build', folders: ['src/gatsby'], lines: 2900 },
+  { room: 'build', folders: ['src/gatsby'], lines: 2530 },
   { room: 'features', folders: ['src/features'], lines: 2050 },
   { room: 'sections of the home page', folders: ['src/sections/home'], lines: 3100 },
   { room: 'other sections', folders: ['src/sections'], not: 'src/sections/home', lines: 4350 },
@@ -205,7 +205,7 @@ const BUDGETS = [
   { room: 'small parts and styles', folders: ['src/components', 'src/styles', 'src/inline'], lines: 2360 },
   { room: 'pages and templates', folders: ['src/pages', 'src/templates', 'src/fragments'], lines: 1150 },
   { room: 'words, config and lib', folders: ['src/i18n', 'src/config', 'src/lib'], lines: 1790 },
-  { room: 'desk', folders: ['desk'], lines: 1750 },
+  { room: 'desk', folders: ['desk'], lines: 2100 },
   { room: 'commands and measurements', folders: ['scripts', 'bench', 'hosting'], lines: 1100 },
   { room: 'browser tests', folders: ['__tests__/browser'], lines: 6300 },
   { room: 'engines and set-up of tests', folders: ['__tests__/engines', '__tests__/setup'], lines: 1700 },

@@ -18,6 +18,8 @@ export interface FieldConfig {
   /** Whether it is said in words, and is there in every language */
   i18n?: true
   fields?: FieldConfig[]
+  /** Whether a telephone shows it only when it is filled in, or asked for */
+  folded?: true
   [option: string]: unknown
 }
 
@@ -38,6 +40,9 @@ interface FieldSchema {
   pixels?: Pixels
   write?: Message
 }
+
+/** Says who sees a story, and is always shown */
+const DRAFT = 'draft'
 
 /** Longer texts get a box of several lines. */
 const ONE_LINE = 80
@@ -62,7 +67,9 @@ const widgetOf = (schema: FieldSchema): { widget: string; hint?: string; [option
   if (schema.pointsTo === 'file')
     return { widget: 'image', choose_url: false, hint: said.pictureHint(schema.pixels?.best ?? 0) }
   if (words) return { widget: 'select', options: choices(words) }
-  if (type === 'boolean') return { widget: 'boolean' }
+  // of others a switch says enough
+  if (type === 'boolean')
+    return { widget: 'boolean', hint: schema.write?.id === 'writeDraft' ? said.draftHint : undefined }
   if (format === 'date') return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: true, time_format: false }
   const hint = schema.write && hintSaid(schema.write)
   if (type === 'integer' || type === 'number')
@@ -103,8 +110,8 @@ const bodyField = ({ body, interfaces }: ContentType): FieldConfig => ({
 })
 
 /**
- * The fields of a content type's form: first what is required, each picture with what more can be said of it, and behind the text
- * what may stay empty.
+ * The fields of a content type's form: first what is required, each picture with what more can be said of it, and whether it is a
+ * draft; behind the text what may stay empty.
  */
 export const fieldsOf = (type: ContentType): FieldConfig[] => {
   const schema = z.toJSONSchema(type.schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
@@ -112,6 +119,8 @@ export const fieldsOf = (type: ContentType): FieldConfig[] => {
   const fields = type.body === 'none' ? named : [...named, bodyField(type)]
   const pictures = fields.filter(({ widget, required }) => widget === 'image' && required)
   const isAsked = ({ name, required }: FieldConfig) =>
-    required || pictures.some((picture) => name.startsWith(picture.name))
-  return [...fields.filter(isAsked), ...fields.filter((field) => !isAsked(field))]
+    required || name === DRAFT || pictures.some((picture) => name.startsWith(picture.name))
+  return [...fields.filter(isAsked), ...fields.filter((field) => !isAsked(field))].map((field) =>
+    field.required || field.name === DRAFT ? field : { ...field, folded: true },
+  )
 }

@@ -12,13 +12,14 @@ import { loadDecap, type DecapMap } from './decap'
 import type { KnownContent } from './knownContent'
 import { FORM_LANGUAGES, isWritten, type Forms } from './languages'
 import { notice } from './notice'
+import { keepFormOfPastes } from './paste'
 import { makePhotographsSafe } from './photographs'
 import { previewOf } from './preview/Preview'
 import { previews } from './preview/previews'
 import './preview/styles'
 import { setWords } from './preview/gatsby'
 import { LENT, SiteFiles } from './siteFiles'
-import { changeWidgets, onPhone } from './widgets'
+import { changeWidgets, offerAllFields, onPhone } from './widgets'
 import { deskLanguage, ownPhrases, said } from './words/deskWords'
 import { indonesian } from './words/indonesian'
 
@@ -37,6 +38,7 @@ const [CMS, content] = await Promise.all([
 const site: Site = { ...content, routes: new Set(content.routes) }
 setWords(content.words)
 makePhotographsSafe()
+keepFormOfPastes()
 
 /** The type of an entry: the name of its list, or of its file where it stands alone. */
 const typeOf = (entry: DecapMap) =>
@@ -58,6 +60,7 @@ const elsewhere = (entry: DecapMap) => {
   return written.includes(deskLanguage) ? undefined : written[0]
 }
 
+offerAllFields()
 changeWidgets(CMS, { mistakesOf, isElsewhere: (entry) => elsewhere(entry) !== undefined })
 
 /** An error of which Decap CMS shows the sentence alone */

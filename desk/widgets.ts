@@ -51,11 +51,32 @@ const withoutGap = (Base: Control): Control =>
     }
   }
 
+/** On a telephone the form is short: what may stay empty has a mark, by which desk.css hides it until it is asked for. */
+const folded = (Base: Control): Control =>
+  class extends Base {
+    override render() {
+      const { field, value } = this.props
+      const shown = super.render()
+      if (!onPhone() || !field.get('folded') || !isEmpty(value)) return shown
+      return [window.h('span', { className: 'desk-folded', key: 'folded' }), shown]
+    }
+  }
+
+/** A button below the form that shows all its fields, on a telephone. */
+export const offerAllFields = () => {
+  const button = document.createElement('button')
+  button.className = 'desk-all'
+  button.textContent = said.allFields
+  button.addEventListener('click', () => document.body.classList.add('desk-unfolded'))
+  window.addEventListener('hashchange', () => document.body.classList.remove('desk-unfolded'))
+  document.body.append(button)
+}
+
 /** Puts widgets of this desk in the place of those of Decap CMS, which they are made of. */
 export const changeWidgets = ({ getWidget, registerWidget }: Window['CMS'], facts: Facts) => {
   const change = (name: string, changed: (control: Control) => Control) => {
     const { control, ...widget } = getWidget(name)
-    registerWidget({ ...widget, name, controlComponent: withoutGap(notAsked(changed(control), facts)) })
+    registerWidget({ ...widget, name, controlComponent: withoutGap(folded(notAsked(changed(control), facts))) })
   }
   change('image', (control) => checked(drawnAgain(control), facts))
   for (const name of ['boolean', 'datetime', 'markdown', 'number', 'select', 'string', 'text'])

@@ -63,9 +63,8 @@ server {
   # a record is read when it is whole: of 16 kB, the default, not before the second round trip
   ssl_buffer_size 4k;
 
-  # the build lays compressed twins beside its files; brotli needs Debian's libnginx-mod-http-brotli-static
-  gzip_static on;
-  # brotli_static on;
+  gzip on;
+  gzip_types text/css text/plain text/xml text/calendar text/javascript application/json application/manifest+json application/rss+xml image/svg+xml;
   gzip_vary on;
 
   server_tokens off;

@@ -1,6 +1,6 @@
 /** Editors at the desk on a computer, in English. */
 import { expect, test, type Page } from '@playwright/test'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notice, noDesk, openedDesk, openForm, publish, saved, type OpenedDesk } from './localDesk'
 import { skipWithout } from './skipWithout'
@@ -85,48 +85,51 @@ test('what it refuses in a translation is said in a sentence, too', async () => 
   expect(desk.read(`${STORY}.id.md`)).not.toContain('Pendek.')
 })
 
-test('an entry in English alone can be saved, opened and saved again; then come the Indonesian words, and go', async () => {
+const WORD = `<p class=MsoNormal>We <b>planted</b> <span style="font-style:italic">them</span>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>40 corals</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Two tables</p>
+<table><tr><td>Site</td><td>Corals</td></tr><tr><td>Nipah</td><td>40</td></tr></table>`
+const CHAT = '[18/05/2025, 08.12] Budi: It was *calm*.\n1. Out at six\n2. Back at nine'
+
+test('what is pasted from a word processor or a chat keeps its form', async () => {
+  await open(STORY_FORM)
+  const text = page.locator('[data-slate-editor]').first()
+  for (const [type, pasted] of [
+    ['text/html', WORD],
+    ['text/plain', CHAT],
+  ] as const) {
+    await text.click()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.press('Enter')
+    await text.evaluate(
+      (editor, [kind, words]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData(kind, words)
+        editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      [type, pasted] as const,
+    )
+  }
+  await publish(page)
+  await saved(page)
+  const story = desk.read(`${STORY}.md`)
+  expect(story).toContain('\nWe **planted** *them*.\n\n- 40 corals\n- Two tables\n- Site: Corals\n- Nipah: 40\n')
+  expect(story).toContain('\nIt was **calm**.\n\n1. Out at six\n2. Back at nine\n')
+})
+
+test('an entry in English alone can be saved, opened and saved again', async () => {
   await open('TimelineStep/new')
   await english('Title').fill('Tea in the shade')
   await english('Time').fill('10:15')
   await publish(page)
   await saved(page)
   expect(named('timeline', '-tea-')).toEqual(['09-tea-in-the-shade.md'])
-  const form = 'TimelineStep/entries/09-tea-in-the-shade'
-  await open(form)
+  await open('TimelineStep/entries/09-tea-in-the-shade')
   await english('Title').fill('Tea under a tree')
   await publish(page)
   await saved(page)
   expect(desk.read('timeline/09-tea-in-the-shade.md')).toContain('title: Tea under a tree\n')
-  await open(form)
-  await indonesian('Title').fill('Teh di bawah pohon')
-  await publish(page)
-  await saved(page)
-  expect(desk.read('timeline/09-tea-in-the-shade.id.md')).toMatch(
-    /^---\ntitle: Teh di bawah pohon\nsourceDigest: [0-9a-f]{12}\n---\n$/,
-  )
-  await open(form)
-  await expect(indonesian('Title')).toHaveValue('Teh di bawah pohon')
-  await indonesian('Title').fill('')
-  await publish(page)
-  await saved(page)
-  await expect.poll(() => named('timeline', '-tea-')).toEqual(['09-tea-in-the-shade.md'])
-  await open(form)
-  await english('Title').fill('Tea again')
-  await publish(page)
-  await saved(page)
   expect(await desk.mistakes()).toEqual([])
-})
-
-test('a story whose translation somebody has deleted as a file can be saved', async () => {
-  const [folder = ''] = named('news', '45-')
-  rmSync(join(desk.root, 'news', folder, 'index.id.md'), { force: true })
-  await open(`NewsArticle/entries/${folder}/index`)
-  await english('Title').fill('A corrected title')
-  await publish(page)
-  await saved(page)
-  expect(desk.read(`news/${folder}/index.md`)).toBe(withTitle(`news/${folder}/index.md`, 'A corrected title'))
-  expect(desk.isThere(`news/${folder}/index.id.md`)).toBe(false)
 })
 
 test('a file that stands alone has both languages, too', async () => {
@@ -164,13 +167,4 @@ test('a failure of the connection is told', async () => {
   await publish(page)
   await expect(notice(page)).toContainText('Not saved.')
   await page.unroute('**/api/v1')
-})
-
-test('a file that cannot be read says so in the place of its name', async () => {
-  const path = 'timeline/03-gear.md'
-  const [file = path] = named('timeline', '03-').filter((name) => !name.includes('.id.'))
-  writeFileSync(join(desk.root, 'timeline', file), original(`timeline/${file}`).replace('title: ', 'title: Two: '))
-  await open('TimelineStep')
-  await page.reload()
-  await expect(page.getByRole('link', { name: /This file cannot be read: / })).toBeVisible()
 })

@@ -52,6 +52,12 @@ test('a story with a photograph, and a word corrected later', async ({ page }) =
   await field('Judul').fill('Dilihat dari ponsel')
   await expectInReach(page)
 
+  // what may stay empty is folded, but for who sees the story
+  await expect(field('Penulis (boleh kosong)')).toBeHidden()
+  await expect(page.getByText('Draf (boleh kosong)')).toBeVisible()
+  await page.getByRole('button', { name: 'Tampilkan semua kolom' }).tap()
+  await expect(field('Penulis (boleh kosong)')).toBeVisible()
+
   await publish()
   await expect(notice(page)).toContainText('Belum tersimpan.')
   await expect(page.getByText('Ringkasan harus diisi.')).toBeVisible()

@@ -22,7 +22,8 @@ test('an editor signs in at the host and saves there, under the policy of the de
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Login with GitHub' }).click()
   await (await popup).getByRole('button', { name: 'Authorize' }).click()
-  await expect(page.getByRole('link', { name: /^45 · / })).toBeVisible()
+  // the stories of both languages are fetched file by file
+  await expect(page.getByRole('link', { name: /^45 · / })).toBeVisible({ timeout: 60_000 })
   await page.getByRole('link', { name: 'Timeline steps' }).click()
   await expect(page.getByRole('link', { name: /Briefing/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Camilan' })).toBeHidden()

@@ -32,15 +32,6 @@ const deskOn = (files: Record<string, string>, at = PATH) => {
   return { desk, stored, open, save }
 }
 
-test('an entry without Indonesian words opens, is saved and opens again', async () => {
-  const { stored, open, save } = deskOn({ [PATH]: ENGLISH })
-  const { en, id } = await open()
-  expect(id).toEqual({})
-  await save({ en: { ...en, title: 'The briefing' }, id })
-  expect([...stored]).toEqual([[PATH, ENGLISH.replace('Briefing', 'The briefing')]])
-  expect((await open()).en).toMatchObject({ title: 'The briefing' })
-})
-
 test('a translation is written when its words change, and goes when they are taken out', async () => {
   const { stored, open, save } = deskOn({ [PATH]: ENGLISH })
   const { en } = await open()

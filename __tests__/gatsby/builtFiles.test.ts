@@ -1,7 +1,5 @@
-import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressFiles } from '../../src/gatsby/compressFiles'
 import { finishPages } from '../../src/gatsby/builtPages/finishPages'
 import { temporaryFolder } from '../setup/temporaryFolder'
 
@@ -13,31 +11,8 @@ const folder = temporaryFolder()
 const PAGE = join(folder, 'index.html')
 const html = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}<script src="/app-1.js" async></script></body></html>`
-const twin = () => brotliDecompressSync(readFileSync(`${PAGE}.br`)).toString()
-const anHourAgo = new Date(Date.now() - 3_600_000)
 
 beforeEach(() => writeFileSync(PAGE, html('old')))
-
-test('a text file has twins that hold the same, made again when it changes', async () => {
-  await compressFiles(folder)
-  expect(twin()).toBe(html('old'))
-  expect(gunzipSync(readFileSync(`${PAGE}.gz`)).toString()).toBe(html('old'))
-  utimesSync(PAGE, anHourAgo, anHourAgo)
-  const { mtimeMs } = statSync(`${PAGE}.br`)
-  await compressFiles(folder)
-  expect(statSync(`${PAGE}.br`).mtimeMs).toBe(mtimeMs)
-  utimesSync(`${PAGE}.br`, anHourAgo, anHourAgo)
-  writeFileSync(PAGE, html('new'))
-  await compressFiles(folder)
-  expect(twin()).toBe(html('new'))
-})
-
-test('twins of a file that is gone go too', async () => {
-  await compressFiles(folder)
-  rmSync(PAGE)
-  await compressFiles(folder)
-  expect(existsSync(`${PAGE}.br`)).toBe(false)
-})
 
 test('a page that Gatsby has written anew is finished, once', () => {
   finishPages(folder, [], scriptsOf)

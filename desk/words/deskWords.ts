@@ -10,6 +10,8 @@ const en = {
   pictureHint: (best: number) =>
     `Choose a picture as a telephone or camera gives it, best ${best} pixels wide or more.`,
   textHint: 'Headings begin with ##.',
+  draftHint: 'Switched on, the story is seen in previews alone.',
+  allFields: 'Show all fields',
   entry: 'Entry',
   text: 'Text',
   wordsOf: (folder: string) => `${folder}: words and pictures`,
@@ -39,6 +41,8 @@ const id: typeof en = {
   numberHint: 'Biarkan apa adanya: berita baru mendapat nomor berikutnya, dan alamatnya berakhir dengan nomor itu.',
   pictureHint: (best) => `Pilih gambar langsung dari ponsel atau kamera, sebaiknya selebar ${best} piksel atau lebih.`,
   textHint: 'Judul bagian diawali ##.',
+  draftHint: 'Bila dinyalakan, berita hanya tampil di pratinjau.',
+  allFields: 'Tampilkan semua kolom',
   entry: 'Butir',
   text: 'Teks',
   wordsOf: (folder) => `${folder}: kata dan gambar`,

@@ -15,7 +15,7 @@ const INDONESIAN = `
   title = Judul; name = Nama; summary = Ringkasan; picture = Gambar; date = Tanggal; order = Urutan; body = Teks;
     placeholder = Yang masih sementara; review = Yang harus dipastikan; home/ = Beranda; dive/ = Selam;
     pages/ = Halaman; settings/ = Pengaturan;
-  NewsArticle = Berita; number = Nomor; label = Label; author = Penulis; dateText = Tanggal dalam kata; video = Video;
+  NewsArticle = Berita; draft = Draf; number = Nomor; label = Label; author = Penulis; dateText = Tanggal dalam kata; video = Video;
     layout = Letak gambar pertama; secondPicture = Gambar kedua; sliderPictures = Gambar bergeser;
     alt = Yang terlihat; focus = Titik penting; credit = Pembuat; showsChildren = Memperlihatkan anak;
     consent = Izin orang tua; caption = Keterangan gambar; sliderAutoplay = Bergeser sendiri; facts = Fakta;

@@ -4,7 +4,6 @@ import { SOURCE_LANGUAGE } from '../i18n/languages'
 import { VIDEO_PLAYER_ORIGIN } from '../lib/links'
 import { unmarkBuild } from './buildMark'
 import { finishPages } from './builtPages/finishPages'
-import { compressFiles } from './compressFiles'
 import { writeHostFiles } from './hostFiles'
 import { writePublishedFiles } from './published/published'
 import { queryOrPanic } from './queryOrPanic'
@@ -44,6 +43,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   )
   await writePublishedFiles(args)
   await writeSearchIndex(FOLDER, args)
-  await compressFiles(FOLDER)
   unmarkBuild()
 }
